@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import {
+  Email,
+  Id,
+  IdParams,
+  IdText,
+  Instant,
+  LocalDate,
+  line,
+  Reference,
+  requiredLine,
+  route,
+  Slug,
+  text,
+} from './base.ts';
+import { listQuery } from './crud.ts';
+
+/**
+ * `held` → `requested` (when approval is needed) or `booked` → `arrived` → `in_progress` → `fulfilled`; the rest are
+ * ends. Which step may follow which stands in server/booking/states.ts.
+ */
+export const AppointmentStatus = z.enum([
+  'held',
+  'requested',
+  'booked',
+  'arrived',
+  'in_progress',
+  'fulfilled',
+  'cancelled',
+  'declined',
+  'expired',
+  'no_show',
+  'entered_in_error',
+]);
+export type AppointmentStatus = z.output<typeof AppointmentStatus>;
+
+/** A free time. `localDate` and `localTime` are wall time in the hospital's zone. */
+export const Slot = z.object({
+  startsAt: Instant,
+  endsAt: Instant,
+  localDate: LocalDate,
+  localTime: z.string(),
+  doctorId: z.int(),
+  visitTypeId: z.int(),
+  placesLeft: z.int(),
+});
+export type Slot = z.output<typeof Slot>;
+
+/** What a patient sends to book. At least one of `email` and `phone` is needed. */
+export const BookingFields = z
+  .strictObject({
+    doctorId: Id,
+    startsAt: Instant,
+    visitTypeId: Id.optional(),
+    name: requiredLine(120),
+    email: Email.or(z.literal('')).optional(),
+    phone: line(40).optional(),
+    patientIsOther: z.boolean().optional(),
+    patientName: line(120).optional(),
+    reason: text(500).optional(),
+    language: line(35).optional(),
+    holdToken: line(100).optional(),
+  })
+  .refine((booking) => booking.email || booking.phone, {
+    path: ['email'],
+    error: 'Enter an e-mail address or a phone number.',
+  })
+  .refine((booking) => !booking.patientIsOther || booking.patientName, {
+    path: ['patientName'],
+    error: 'Enter the name of the patient.',
+  });
+
+/** What a patient gets back: no more than they said themselves, and the way to manage it. */
+export const Booked = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: AppointmentStatus,
+  manageUrl: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  localDate: LocalDate,
+  localTime: z.string(),
+  doctor: Reference,
+  visitTypeName: z.string(),
+  mode: z.enum(['in-person', 'phone', 'video']),
+});
+export type Booked = z.output<typeof Booked>;
+
+/** An appointment as staff see it. `allowed` names the states it may go to next. */
+export const Appointment = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+  reference: z.string(),
+  status: AppointmentStatus,
+  allowed: z.array(AppointmentStatus),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  localDate: LocalDate,
+  localTime: z.string(),
+  doctor: Reference,
+  visitTypeId: z.int(),
+  visitTypeName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  patientIsOther: z.boolean(),
+  patientName: z.string(),
+  reason: z.string(),
+  language: z.string(),
+});
+export type Appointment = z.output<typeof Appointment>;
+
+const slotQuery = z.object({
+  doctor: Slug.optional(),
+  department: Slug.optional(),
+  visitType: IdText.optional(),
+});
+
+export const appointment = {
+  slots: route({
+    method: 'GET',
+    path: '/appointment/slots',
+    access: 'public',
+    summary: 'Free times, in order; both dates are included, at most 62 days',
+    query: slotQuery.extend({ from: LocalDate, to: LocalDate }),
+    data: z.array(Slot),
+    errors: ['not-found', 'invalid'],
+  }),
+  soonest: route({
+    method: 'GET',
+    path: '/appointment/soonest',
+    access: 'public',
+    summary: 'The next free time of each doctor within 30 days, soonest first',
+    query: slotQuery,
+    data: z.array(Slot),
+    errors: ['not-found'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/appointment',
+    access: 'publicWrite',
+    summary: 'Book a free time',
+    body: BookingFields,
+    data: Booked,
+    status: 201,
+    errors: [
+      'invalid',
+      'not-found',
+      'slot-taken',
+      'slot-not-offered',
+      'too-many-appointments',
+      'idempotency-key-reused',
+    ],
+  }),
+  manage: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}',
+    access: 'public',
+    summary: 'The patient’s own appointment; changes nothing, since mail scanners open links',
+    params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+    data: Booked,
+    personal: true,
+    errors: ['not-found'],
+  }),
+  list: route({
+    method: 'GET',
+    path: '/appointment',
+    access: 'admin',
+    summary: 'Appointments in order of time',
+    query: listQuery(['startsAt', 'createdAt', 'updatedAt'], {
+      from: LocalDate.optional(),
+      to: LocalDate.optional(),
+      doctor: Slug.optional(),
+      department: Slug.optional(),
+    }).extend({ status: AppointmentStatus.or(z.literal('all')).optional() }),
+    data: z.array(Appointment),
+    list: true,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/appointment/{id}',
+    access: 'admin',
+    summary: 'One appointment',
+    params: IdParams,
+    data: Appointment,
+    errors: ['not-found'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/appointment/{id}',
+    access: 'admin',
+    summary: 'Change the state of an appointment; `note` gives the reason where one is needed',
+    params: IdParams,
+    body: z.strictObject({ status: AppointmentStatus, note: line(200).optional() }),
+    data: Appointment,
+    errors: ['not-found', 'stale-version', 'state-not-allowed', 'slot-taken', 'invalid'],
+  }),
+};

@@ -1,0 +1,178 @@
+/**
+ * What every call has in common: how a route is written down, and the kinds of field that many resources share.
+ *
+ * A route is data. The server mounts it, the client calls it and OpenAPI describes it, all from the same value, so
+ * that the three cannot drift apart. `access` has no default: a route that does not say who may call it does not
+ * compile.
+ */
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: `public` reads; `publicWrite` changes something without an account (XSRF token needed, counted per
+ * client address); `admin` needs a valid bearer token.
+ */
+export type Access = 'public' | 'publicWrite' | 'admin';
+
+export interface Route {
+  method: Method;
+  /** Below /api, with `{name}` for parameters. */
+  path: string;
+  access: Access;
+  /** One line for the API's own documentation. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** What stands in `data`; absent where the answer is 204. */
+  data?: z.ZodType;
+  /** Lists carry `meta` beside `data`. */
+  list?: true;
+  /** The answer is about one person: no cache may keep it. */
+  personal?: true;
+  status?: 200 | 201 | 202 | 204;
+  errors?: readonly ErrorCode[];
+}
+
+export function route<const R extends Route>(spec: R): R {
+  return spec;
+}
+
+/** What a caller sends. */
+export type Input<R extends Route> = (R extends { params: infer P extends z.ZodType }
+  ? { params: z.input<P> }
+  : unknown) &
+  (R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
+  (R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown);
+
+/** What a handler receives, checked. */
+export type Checked<R extends Route> = (R extends { params: infer P extends z.ZodType }
+  ? { params: z.output<P> }
+  : unknown) &
+  (R extends { query: infer Q extends z.ZodType } ? { query: z.output<Q> } : unknown) &
+  (R extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown);
+
+/** What stands in the answer's `data`. */
+export type Data<R extends Route> = R extends { data: infer D extends z.ZodType } ? z.output<D> : undefined;
+
+/** Members of a list's `meta`. */
+export interface Meta {
+  page: number;
+  limit: number;
+  total: number;
+}
+
+/** Control characters never belong in text; tab and line breaks do where several lines may be entered. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose.
+const singleLine = /^[^\u0000-\u001f\u007f]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose.
+const severalLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+/** One line of text, NFC-normalised and trimmed, `max` UTF-16 units. */
+export function line(max: number) {
+  return z
+    .string('Enter text.')
+    .normalize('NFC')
+    .trim()
+    .max(max, `Use at most ${max} characters.`)
+    .regex(singleLine, 'Control characters and line breaks are not allowed.');
+}
+
+/** A line that must not be empty. */
+export function requiredLine(max: number) {
+  return line(max).min(1, 'This is needed.');
+}
+
+/** Text that may hold line breaks. */
+export function text(max: number) {
+  return z
+    .string('Enter text.')
+    .normalize('NFC')
+    .trim()
+    .max(max, `Use at most ${max} characters.`)
+    .regex(severalLines, 'Control characters are not allowed.');
+}
+
+/** The largest integer a PostgreSQL `integer` column holds. */
+const maxInteger = 2_147_483_647;
+export const Id = z
+  .int('Enter a whole number.')
+  .positive('Enter a positive number.')
+  .max(maxInteger, 'There is no such entry.');
+/** An id in a path or a query, where everything arrives as text. */
+export const IdText = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Use the number of an entry.')
+  .transform(Number)
+  .refine((value) => value <= maxInteger, 'There is no such entry.');
+export const IdParams = z.object({ id: IdText });
+export const Slug = z
+  .string('Enter text.')
+  .regex(/^[a-z0-9-]{1,120}$/, 'Use small letters, digits and hyphens, at most 120 of them.');
+export const SlugParams = z.object({ slug: Slug });
+/** Money in minor units of the settings' currency. */
+export const Money = z
+  .int('Enter a whole number.')
+  .min(0, 'Enter 0 or more.')
+  .max(100_000_000, 'This is too much.');
+export const Minutes = z
+  .int('Enter whole minutes.')
+  .min(0, 'Enter 0 or more.')
+  .max(525_600, 'This is too long.');
+/** RFC 3339 in UTC. */
+export const Instant = z.iso.datetime({ offset: true, error: 'Enter a date and a time with its offset.' });
+export const LocalDate = z.iso.date('Enter a date such as 2026-05-31.');
+export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.');
+/** A wall time in the hospital's zone. */
+export const LocalDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Enter a date and time such as 2026-12-24T09:00.')
+  .refine((value) => LocalDate.safeParse(value.slice(0, 10)).success, 'There is no such day.');
+export const Email = line(254).pipe(z.email('Enter an e-mail address such as name@example.org.'));
+export const OptionalEmail = line(254).refine(
+  (value) => value === '' || z.email().safeParse(value).success,
+  'Enter an e-mail address such as name@example.org.',
+);
+/** Empty, or an absolute address a browser may safely follow. */
+export const OptionalUrl = line(500).refine(
+  (value) => value === '' || isWebAddress(value),
+  'Enter a full address that starts with https://.',
+);
+
+function isWebAddress(value: string) {
+  const url = URL.parse(value);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /^https?:\/\//i.test(value) &&
+    url.hostname.includes('.')
+  );
+}
+
+export const OpeningHours = z
+  .array(z.strictObject({ days: requiredLine(60), hours: requiredLine(60) }))
+  .max(14, 'Use at most 14 lines.');
+export const Faqs = z
+  .array(z.strictObject({ question: requiredLine(200), answer: text(1000).min(1, 'This is needed.') }))
+  .max(30, 'Use at most 30 questions.');
+
+/** A picture as it is read: `srcset` lists WebP files; AVIF stands beside each under the same name. */
+export const Image = z.object({
+  id: z.int(),
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  srcset: z.string(),
+  placeholder: z.string(),
+});
+export type Image = z.output<typeof Image>;
+
+/** Another entry, as far as a link needs it. */
+export const Reference = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+export type Reference = z.output<typeof Reference>;
+
+export const Status = z.enum(['draft', 'published', 'archived'], 'Choose draft, published or archived.');
+export type Status = z.output<typeof Status>;

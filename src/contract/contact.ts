@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Email, line, OpeningHours, OptionalUrl, requiredLine, route, text } from './base.ts';
+import { changes, entity } from './crud.ts';
+
+/** A comma-separated list, kept as the specification names it; every part is checked. */
+function list(max: number, part: (value: string) => boolean, message: string) {
+  return requiredLine(max).refine((value) => value.split(',').every((item) => part(item.trim())), message);
+}
+
+const phone = (value: string) =>
+  /^\+?[\d\s().-]{3,40}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 3;
+
+/** The hospital's one contact record. */
+export const ContactFields = z.strictObject({
+  phone_number: list(300, phone, 'Enter phone numbers, separated by commas.'),
+  email: list(500, (value) => Email.safeParse(value).success, 'Enter e-mail addresses, separated by commas.'),
+  location: text(300).min(1, 'This is needed.'),
+  emergencyPhone: line(40)
+    .refine((value) => value === '' || phone(value), 'Enter a phone number.')
+    .optional(),
+  mapUrl: OptionalUrl.optional(),
+  openingHours: OpeningHours.optional(),
+});
+export const Contact = entity(ContactFields, {});
+export type Contact = z.output<typeof Contact>;
+
+export const contact = {
+  list: route({
+    method: 'GET',
+    path: '/contact',
+    access: 'public',
+    summary: 'A list that holds the one contact record',
+    data: z.array(Contact),
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/contact/1',
+    access: 'admin',
+    summary: 'Change the contact record',
+    body: changes(ContactFields),
+    data: Contact,
+    errors: ['stale-version'],
+  }),
+};

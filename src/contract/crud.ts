@@ -1,0 +1,147 @@
+/**
+ * The five routes of a resource from its name, its fields and its filters; and the object that is read, derived from
+ * the fields that are written. Access and words that differ between resources stay in the resource's own file.
+ */
+import { z } from 'zod';
+import { Id, IdParams, Image, Instant, line, route, Slug, Status } from './base.ts';
+
+/** Fields of every content entry. `publishedAt` in the future schedules; `position` is the manual order. */
+export const contentFields = {
+  slug: Slug.optional(),
+  status: Status.optional(),
+  publishedAt: Instant.nullable().optional(),
+  position: z.int().min(0).max(100_000).optional(),
+  seoTitle: line(120).optional(),
+  seoDescription: line(300).optional(),
+};
+
+/** A media id when written, a whole picture when read: `imageId` becomes `image`. */
+export const MediaId = Id.nullable().optional();
+type PictureKey = 'imageId' | 'logoId' | 'coverId';
+type ReadKey<K> = K extends `${infer Name}Id` ? (K extends PictureKey ? Name : K) : K;
+type Present<S> = S extends z.ZodOptional<infer Inner extends z.ZodType> ? Inner : S;
+type ReadShape<W> = {
+  [K in keyof W as ReadKey<K>]: K extends PictureKey ? z.ZodNullable<typeof Image> : Present<W[K]>;
+};
+
+const stored = { id: z.int(), createdAt: Instant, updatedAt: Instant, version: z.int() };
+
+/**
+ * The object as it is read: every field is present, pictures are whole, and what the server adds (`id`, times,
+ * `version`, `extra`) stands beside them.
+ */
+export function entity<W extends z.ZodRawShape, E extends z.ZodRawShape>(fields: z.ZodObject<W>, extra: E) {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [key, schema] of Object.entries(fields.shape)) {
+    if (key === 'imageId' || key === 'logoId' || key === 'coverId')
+      shape[key.slice(0, -2)] = Image.nullable();
+    else
+      shape[key] = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : (schema as z.ZodType);
+  }
+  return z.object({ ...stored, ...(shape as ReadShape<W>), ...extra });
+}
+
+/** Everything optional: a field left out of a PUT keeps its value. */
+export function changes<W extends z.ZodRawShape>(fields: z.ZodObject<W>) {
+  return fields.partial();
+}
+
+const digits = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, 'Use a whole number.')
+    .transform(Number)
+    .pipe(z.int().min(1).max(max));
+
+/** `page`, `limit`, `q`, `sort` and `status`, as every list takes them, with the list's own filters. */
+export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+  sorts: S,
+  filters: F,
+) {
+  const both = sorts.flatMap((name) => [name, `-${name}`]) as [S[number] | `-${S[number]}`];
+  return z.object({
+    page: digits(100_000).default(1),
+    limit: digits(100).default(20),
+    q: line(200).optional(),
+    sort: z.enum(both).optional(),
+    status: z.enum([...Status.options, 'all']).optional(),
+    ...filters,
+  });
+}
+
+/**
+ * The routes of one resource. `write` names who may list and get: content is `public`, the rest is `admin`.
+ * At most these four options; a call that differs is written out in the resource's file.
+ */
+export function crud<
+  const N extends string,
+  W extends z.ZodRawShape,
+  O extends z.ZodType,
+  Q extends z.ZodObject,
+  const A extends 'public' | 'admin',
+>(path: N, { fields, object, query, read }: { fields: z.ZodObject<W>; object: O; query: Q; read: A }) {
+  const noun = path.replaceAll('-', ' ');
+  const conflicts = ['slug-taken', 'name-taken', 'invalid'] as const;
+  return {
+    list: route({
+      method: 'GET',
+      path: `/${path}`,
+      access: read,
+      summary: `List: ${noun}`,
+      query,
+      data: z.array(object),
+      list: true,
+    }),
+    create: route({
+      method: 'POST',
+      path: `/${path}`,
+      access: 'admin',
+      summary: `Create: ${noun}`,
+      body: fields,
+      data: object,
+      status: 201,
+      errors: conflicts,
+    }),
+    get: route({
+      method: 'GET',
+      path: `/${path}/{id}`,
+      access: read,
+      summary: `One: ${noun}`,
+      params: IdParams,
+      data: object,
+      errors: ['not-found'],
+    }),
+    update: route({
+      method: 'PUT',
+      path: `/${path}/{id}`,
+      access: 'admin',
+      summary: `Change: ${noun}`,
+      params: IdParams,
+      body: changes(fields),
+      data: object,
+      errors: ['not-found', 'stale-version', ...conflicts],
+    }),
+    remove: route({
+      method: 'DELETE',
+      path: `/${path}/{id}`,
+      access: 'admin',
+      summary: `Delete: ${noun}`,
+      params: IdParams,
+      status: 204,
+      errors: ['not-found', 'stale-version', 'still-referenced', 'has-appointments'],
+    }),
+  };
+}
+
+/** GET by slug; an old slug still finds its entry, whose `slug` is then the new one. */
+export function bySlug<const N extends string, O extends z.ZodType>(path: N, object: O) {
+  return route({
+    method: 'GET',
+    path: `/${path}/slug/{slug}`,
+    access: 'public',
+    summary: `One by its slug, or by a slug it had: ${path}`,
+    params: z.object({ slug: Slug }),
+    data: object,
+    errors: ['not-found'],
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Id, LocalDate, line, Money, Reference, requiredLine, Slug, text } from './base.ts';
+import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { RichText } from './rich-text.ts';
+
+const Language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.')
+  .max(35);
+
+/** A doctor's public profile, as staff write it. Working hours stand in schedule.ts. */
+export const DoctorFields = z.strictObject({
+  name: requiredLine(120),
+  title: line(30).optional(),
+  qualifications: line(200).optional(),
+  role: line(120).optional(),
+  departmentIds: z.array(Id).max(10, 'Choose at most 10.').optional(),
+  specialityIds: z.array(Id).max(20, 'Choose at most 20.').optional(),
+  imageId: MediaId,
+  summary: text(300).optional(),
+  biography: RichText.optional(),
+  languages: z.array(Language).max(20, 'Choose at most 20.').optional(),
+  practisingSince: z
+    .int('Enter a year.')
+    .min(1940, 'Enter a year.')
+    .max(2100, 'Enter a year.')
+    .nullable()
+    .optional(),
+  registrationNumber: line(60).optional(),
+  consultationFee: Money.nullable().optional(),
+  education: z
+    .array(
+      z.strictObject({
+        degree: requiredLine(160),
+        institution: line(160),
+        year: z.int('Enter a year.').min(1940, 'Enter a year.').max(2100, 'Enter a year.').nullable(),
+      }),
+    )
+    .max(20, 'Use at most 20 lines.')
+    .optional(),
+  bookable: z.boolean('Choose yes or no.').optional(),
+  ...contentFields,
+});
+export const Doctor = entity(DoctorFields, {
+  departments: z.array(Reference),
+  specialities: z.array(Reference),
+});
+export type Doctor = z.output<typeof Doctor>;
+
+export const doctor = {
+  ...crud('doctor', {
+    fields: DoctorFields,
+    object: Doctor,
+    query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {
+      department: Slug.optional(),
+      speciality: Slug.optional(),
+      language: Language.optional(),
+      available: LocalDate.optional(),
+    }),
+    read: 'public',
+  }),
+  getBySlug: bySlug('doctor', Doctor),
+};

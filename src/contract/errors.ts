@@ -1,0 +1,73 @@
+/**
+ * The error catalogue: one table maps a code to its status and its sentence. The wire form is RFC 9457
+ * `application/problem+json`; `type` is `/problems/` followed by the code. `retryable` marks what a client may
+ * simply send again.
+ */
+export const errors = {
+  'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
+  unauthorized: { status: 401, title: 'Sign in to do this.' },
+  'wrong-credentials': { status: 401, title: 'The e-mail address or the password is not right.' },
+  'xsrf-rejected': { status: 403, title: 'This form is out of date. Reload the page and send it again.' },
+  'not-found': { status: 404, title: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
+  'slug-taken': { status: 409, title: 'Another entry already uses this address.' },
+  'name-taken': { status: 409, title: 'Another entry already has this name.' },
+  'still-referenced': { status: 409, title: 'This entry is still in use.' },
+  'has-appointments': { status: 409, title: 'There are future appointments here.' },
+  'slot-taken': { status: 409, title: 'Somebody has just taken this time.' },
+  'slot-not-offered': { status: 409, title: 'This time is not offered.' },
+  'state-not-allowed': { status: 409, title: 'The appointment cannot go to that state.' },
+  'too-many-appointments': {
+    status: 409,
+    title: 'This contact already has as many appointments as can be booked online.',
+  },
+  'stale-version': { status: 412, title: 'Somebody else saved this entry first.' },
+  'too-large': { status: 413, title: 'The request is too large.' },
+  'unsupported-media-type': { status: 415, title: 'Send the request as application/json.' },
+  invalid: { status: 422, title: 'Some of the fields need another look.' },
+  'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for a different request.' },
+  'too-many-requests': { status: 429, title: 'Too many requests. Wait a little and try again.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+  'database-unavailable': {
+    status: 503,
+    title: 'The service is briefly unavailable. Try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+export interface FieldError {
+  /** Dot path into the body, such as `faqs.0.question`; empty for the body as a whole. */
+  path: string;
+  message: string;
+}
+
+/** A refusal, as a value. `detail` is a sentence for the person in front of the screen. */
+export interface Problem<Code extends ErrorCode = ErrorCode> {
+  code: Code;
+  detail?: string | undefined;
+  errors?: FieldError[] | undefined;
+  /** Extra members of the problem document, such as `current` or `nearest`. */
+  extra?: Record<string, unknown> | undefined;
+}
+
+export function problem<Code extends ErrorCode>(code: Code, more: Omit<Problem, 'code'> = {}): Problem<Code> {
+  return { code, ...more };
+}
+
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && (value as Problem).code in errors;
+}
+
+/** The RFC 9457 document of a problem. */
+export function problemDocument({ code, detail, errors: fields, extra }: Problem) {
+  const { status, title } = errors[code];
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail: detail ?? title,
+    ...(fields ? { errors: fields } : {}),
+    ...extra,
+  };
+}

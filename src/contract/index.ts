@@ -1,0 +1,32 @@
+/** The API on one page: every resource with its routes. The server must implement all of it to compile. */
+import { admin } from './admin.ts';
+import { appointment } from './appointment.ts';
+import { closure } from './closure.ts';
+import { contact } from './contact.ts';
+import { department } from './department.ts';
+import { doctor } from './doctor.ts';
+import { media } from './media.ts';
+import { schedule, timeOff } from './schedule.ts';
+import { service } from './service.ts';
+import { settings } from './settings.ts';
+import { sociallink } from './sociallink.ts';
+import { speciality } from './speciality.ts';
+import { visitType } from './visit-type.ts';
+
+export const contract = {
+  admin,
+  appointment,
+  closure,
+  contact,
+  department,
+  doctor,
+  media,
+  schedule,
+  service,
+  settings,
+  sociallink,
+  speciality,
+  timeOff,
+  visitType,
+};
+export type Contract = typeof contract;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { Id, IdParams, IdText, LocalDate, LocalDateTime, LocalTime, line, route } from './base.ts';
+
+/** `from` to `to` on a weekday (1 Monday … 7 Sunday), every week or every second one counted from `anchorDate`. */
+export const ScheduleRule = z
+  .strictObject({
+    weekday: z.int().min(1).max(7),
+    from: LocalTime,
+    to: LocalTime.or(z.literal('24:00')),
+    everyWeeks: z.union([z.literal(1), z.literal(2)]).default(1),
+    anchorDate: LocalDate.nullable().default(null),
+    visitTypeIds: z.array(Id).max(100).default([]),
+  })
+  .refine((rule) => rule.from < rule.to, { path: ['to'], error: 'The end must be after the start.' })
+  .refine((rule) => rule.everyWeeks === 1 || rule.anchorDate !== null, {
+    path: ['anchorDate'],
+    error: 'Say from which week every second week is counted.',
+  });
+export const Schedule = z
+  .strictObject({
+    validFrom: LocalDate,
+    validUntil: LocalDate.nullable().default(null),
+    rules: z.array(ScheduleRule).max(100, 'Use at most 100 rules.'),
+  })
+  .refine((schedule) => schedule.validUntil === null || schedule.validFrom <= schedule.validUntil, {
+    path: ['validUntil'],
+    error: 'The end must not be before the start.',
+  });
+export type Schedule = z.output<typeof Schedule>;
+
+/** An appointment that new hours or leave would leave without a time. */
+export const Stranded = z.object({
+  appointmentId: z.int(),
+  reference: z.string(),
+  startsAt: z.string(),
+  localDate: z.string(),
+  localTime: z.string(),
+});
+export type Stranded = z.output<typeof Stranded>;
+
+const Schedules = z.object({ schedules: z.array(Schedule).max(50, 'Use at most 50 schedules.') });
+export const schedule = {
+  get: route({
+    method: 'GET',
+    path: '/doctor/{id}/schedule',
+    access: 'public',
+    summary: 'The working hours of a doctor',
+    params: IdParams,
+    data: Schedules,
+    errors: ['not-found'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/doctor/{id}/schedule',
+    access: 'admin',
+    summary: 'Replace the working hours; answers the appointments that they strand',
+    params: IdParams,
+    body: Schedules.strict(),
+    data: Schedules.extend({ stranded: z.array(Stranded) }),
+    errors: ['not-found', 'invalid'],
+  }),
+};
+
+export const TimeOffFields = z
+  .strictObject({
+    kind: z.enum(['leave', 'extra'], 'Choose leave or extra hours.'),
+    from: LocalDateTime,
+    to: LocalDateTime,
+    note: line(200).optional(),
+  })
+  .refine((period) => period.from < period.to, { path: ['to'], error: 'The end must be after the start.' });
+export const TimeOff = z.object({
+  id: z.int(),
+  kind: z.enum(['leave', 'extra']),
+  from: LocalDateTime,
+  to: LocalDateTime,
+  note: z.string(),
+});
+export type TimeOff = z.output<typeof TimeOff>;
+
+export const timeOff = {
+  list: route({
+    method: 'GET',
+    path: '/doctor/{id}/timeoff',
+    access: 'admin',
+    summary: 'Leave and extra hours of a doctor',
+    params: IdParams,
+    data: z.array(TimeOff),
+    errors: ['not-found'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/doctor/{id}/timeoff',
+    access: 'admin',
+    summary: 'Add leave or extra hours; answers the appointments that leave strands',
+    params: IdParams,
+    body: TimeOffFields,
+    data: TimeOff.extend({ stranded: z.array(Stranded) }),
+    status: 201,
+    errors: ['not-found'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/doctor/{id}/timeoff/{timeOffId}',
+    access: 'admin',
+    summary: 'Take leave or extra hours back',
+    params: IdParams.extend({ timeOffId: IdText }),
+    status: 204,
+    errors: ['not-found'],
+  }),
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Id, Minutes, requiredLine } from './base.ts';
+import { crud, entity, listQuery } from './crud.ts';
+
+/**
+ * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one time; an empty
+ * `doctorIds` means every doctor. Cut-offs bind patients, not staff.
+ */
+export const VisitTypeFields = z.strictObject({
+  name: requiredLine(80),
+  durationMinutes: z.int('Enter whole minutes.').min(5, 'Enter 5 or more.').max(480, 'Enter at most 480.'),
+  stepMinutes: z
+    .int('Enter whole minutes.')
+    .min(5, 'Enter 5 or more.')
+    .max(480, 'Enter at most 480.')
+    .optional(),
+  bufferBeforeMinutes: Minutes.max(240, 'Enter at most 240.').optional(),
+  bufferAfterMinutes: Minutes.max(240, 'Enter at most 240.').optional(),
+  places: z.int('Enter a whole number.').min(1, 'Enter 1 or more.').max(200, 'Enter at most 200.').optional(),
+  leadMinutes: Minutes.optional(),
+  horizonDays: z
+    .int('Enter whole days.')
+    .min(1, 'Enter 1 or more.')
+    .max(730, 'Enter at most 730.')
+    .optional(),
+  cancelCutoffMinutes: Minutes.optional(),
+  moveCutoffMinutes: Minutes.optional(),
+  mode: z.enum(['in-person', 'phone', 'video'], 'Choose one.').optional(),
+  needsApproval: z.boolean('Choose yes or no.').optional(),
+  doctorIds: z.array(Id).max(1000).optional(),
+  position: z.int().min(0).max(100_000).optional(),
+});
+export const VisitType = entity(VisitTypeFields, {});
+export type VisitType = z.output<typeof VisitType>;
+
+export const visitType = crud('visit-type', {
+  fields: VisitTypeFields,
+  object: VisitType,
+  query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {}),
+  read: 'public',
+});
