@@ -1,0 +1,160 @@
+/**
+ * Puts the demo hospital into an empty database, in one transaction: there is all of it or none. It is also the
+ * fixture of the tests.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { storeOriginal } from '#server/media/store.ts';
+import { departments } from './departments.ts';
+import { doctors } from './doctors.ts';
+import { hospital } from './hospital.ts';
+import { pictures } from './pictures.ts';
+import { services } from './services.ts';
+import { specialities } from './specialities.ts';
+import { visitTypes } from './visit-types.ts';
+
+/** Ids of entries by the name that the demo's files use for them. */
+type Ids = Map<string, number>;
+
+/** Fills an empty database; answers whether it was empty. Originals of the pictures go to DATA_DIR/media. */
+export async function fillDemoHospital(orm: Orm, dataDir: string): Promise<boolean> {
+  return orm.transaction(async (inside) => {
+    const tx = inside as unknown as Orm;
+    // Two nodes that start at once: the second waits here and finds the tables filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(4202)`);
+    const { rows } = await tx.execute(
+      sql`select 1 from department union all select 1 from doctor union all select 1 from revision limit 1`,
+    );
+    if (rows.length > 0) return false;
+    await tx.update(schema.settings).set(hospital.settings);
+    await tx.update(schema.contact).set(hospital.contact);
+    await tx.update(schema.sociallink).set(hospital.sociallink);
+    const media = await fillMedia(tx, dataDir);
+    const departmentIds = await fillDepartments(tx, media);
+    const specialityIds = bySlug(
+      await tx
+        .insert(schema.speciality)
+        .values(specialities.map((entry, position) => ({ ...entry, position })))
+        .returning(),
+    );
+    const doctorIds = await fillDoctors(tx, media, departmentIds, specialityIds);
+    for (const { slug, headDoctor } of departments) {
+      await tx
+        .update(schema.department)
+        .set({ headDoctorId: idOf(doctorIds, headDoctor) })
+        .where(eq(schema.department.slug, slug));
+    }
+    const visitTypeIds = await fillVisitTypes(tx, doctorIds);
+    await fillSchedules(tx, doctorIds, visitTypeIds);
+    await tx.insert(schema.service).values(
+      services.map(({ picture, department, ...entry }) => ({
+        ...entry,
+        imageId: idOf(media, picture),
+        departmentId: idOf(departmentIds, department),
+      })),
+    );
+    return true;
+  });
+}
+
+async function fillMedia(orm: Orm, dataDir: string): Promise<Ids> {
+  const alts = new Map(doctors.map(({ picture, pictureAlt }) => [picture, pictureAlt]));
+  const values = await Promise.all(
+    pictures.map(async ({ file, alt, focal }) => {
+      const bytes = await readFile(join(import.meta.dirname, 'pictures', `${file}.jpg`));
+      const stored = await storeOriginal(dataDir, bytes);
+      return {
+        ...stored,
+        name: `${file}.jpg`,
+        alt: alts.get(file) ?? alt,
+        ...(focal ? { focalX: focal.x, focalY: focal.y } : {}),
+      };
+    }),
+  );
+  const rows = await orm.insert(schema.media).values(values).returning();
+  return new Map(rows.map(({ name, id }) => [name.replace(/\.jpg$/, ''), id]));
+}
+
+async function fillDepartments(orm: Orm, media: Ids) {
+  const values = departments.map(({ picture, headDoctor: _, ...entry }) => ({
+    ...entry,
+    imageId: idOf(media, picture),
+  }));
+  return bySlug(await orm.insert(schema.department).values(values).returning());
+}
+
+async function fillDoctors(orm: Orm, media: Ids, departmentIds: Ids, specialityIds: Ids) {
+  const values = doctors.map(
+    ({ picture, pictureAlt: _, departments: __, specialities: ___, schedule: ____, ...entry }, position) => ({
+      ...entry,
+      position,
+      imageId: idOf(media, picture),
+    }),
+  );
+  const ids = bySlug(await orm.insert(schema.doctor).values(values).returning());
+  await orm
+    .insert(schema.doctorDepartment)
+    .values(
+      doctors.flatMap(({ slug, departments: of }) =>
+        of.map((department, position) => ({
+          doctorId: idOf(ids, slug),
+          departmentId: idOf(departmentIds, department),
+          position,
+        })),
+      ),
+    );
+  await orm
+    .insert(schema.doctorSpeciality)
+    .values(
+      doctors.flatMap(({ slug, specialities: of }) =>
+        of.map((speciality, position) => ({
+          doctorId: idOf(ids, slug),
+          specialityId: idOf(specialityIds, speciality),
+          position,
+        })),
+      ),
+    );
+  return ids;
+}
+
+async function fillVisitTypes(orm: Orm, doctorIds: Ids): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const [position, { slug, doctors: offeredBy, ...values }] of visitTypes.entries()) {
+    const [row] = await orm
+      .insert(schema.visitType)
+      .values({ ...values, position })
+      .returning();
+    ids.set(slug, row!.id);
+    const links = offeredBy.map((doctor) => ({ visitTypeId: row!.id, doctorId: idOf(doctorIds, doctor) }));
+    if (links.length > 0) await orm.insert(schema.visitTypeDoctor).values(links);
+  }
+  return ids;
+}
+
+async function fillSchedules(orm: Orm, doctorIds: Ids, visitTypeIds: Ids) {
+  await orm.insert(schema.schedule).values(
+    doctors.flatMap(({ slug, schedule }) =>
+      schedule.map(({ rules, ...dates }) => ({
+        ...dates,
+        doctorId: idOf(doctorIds, slug),
+        rules: rules.map(({ visitTypes: names, ...rule }) => ({
+          ...rule,
+          visitTypeIds: names.map((name) => idOf(visitTypeIds, name)),
+        })),
+      })),
+    ),
+  );
+}
+
+function bySlug(rows: { slug: string; id: number }[]): Ids {
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
+function idOf(ids: Ids, name: string) {
+  const id = ids.get(name);
+  if (!id) throw new Error(`The demo hospital has nothing named ${name}.`);
+  return id;
+}

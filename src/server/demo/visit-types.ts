@@ -1,0 +1,118 @@
+/** The kinds of visit that can be booked in the demo hospital. */
+
+export interface DemoVisitType {
+  /** How schedules of the demo name this visit type; it is not stored. */
+  slug: string;
+  name: string;
+  durationMinutes: number;
+  stepMinutes: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  places: number;
+  leadMinutes: number;
+  horizonDays: number;
+  cancelCutoffMinutes: number;
+  moveCutoffMinutes: number;
+  mode: 'in-person' | 'phone' | 'video';
+  needsApproval: boolean;
+  /** Slugs of the doctors who offer it; empty means every doctor. */
+  doctors: string[];
+}
+
+export const visitTypes: DemoVisitType[] = [
+  {
+    slug: 'new-consultation',
+    name: 'New consultation',
+    durationMinutes: 30,
+    stepMinutes: 30,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    places: 1,
+    leadMinutes: 120,
+    horizonDays: 60,
+    cancelCutoffMinutes: 1440,
+    moveCutoffMinutes: 1440,
+    mode: 'in-person',
+    needsApproval: false,
+    doctors: [],
+  },
+  {
+    slug: 'follow-up',
+    name: 'Follow-up',
+    durationMinutes: 15,
+    stepMinutes: 15,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    places: 1,
+    leadMinutes: 120,
+    horizonDays: 60,
+    cancelCutoffMinutes: 1440,
+    moveCutoffMinutes: 1440,
+    mode: 'in-person',
+    needsApproval: false,
+    doctors: [],
+  },
+  {
+    slug: 'video-consultation',
+    name: 'Video consultation',
+    durationMinutes: 20,
+    stepMinutes: 20,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    places: 1,
+    leadMinutes: 120,
+    horizonDays: 60,
+    cancelCutoffMinutes: 720,
+    moveCutoffMinutes: 720,
+    mode: 'video',
+    needsApproval: false,
+    doctors: [
+      'karim-belhadi',
+      'layla-hassoun',
+      'ingrid-halvorsen',
+      'meera-iyengar',
+      'rohan-deshmukh',
+      'samuel-oduya',
+      'niamh-corrigan',
+    ],
+  },
+  {
+    slug: 'group-class',
+    name: 'Antenatal class',
+    durationMinutes: 60,
+    stepMinutes: 60,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    places: 8,
+    leadMinutes: 720,
+    horizonDays: 60,
+    cancelCutoffMinutes: 1440,
+    moveCutoffMinutes: 1440,
+    mode: 'in-person',
+    needsApproval: false,
+    doctors: ['thandeka-nkosana'],
+  },
+  {
+    slug: 'procedure-assessment',
+    name: 'Procedure assessment',
+    durationMinutes: 45,
+    stepMinutes: 60,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 15,
+    places: 1,
+    leadMinutes: 2880,
+    horizonDays: 60,
+    cancelCutoffMinutes: 2880,
+    moveCutoffMinutes: 2880,
+    mode: 'in-person',
+    needsApproval: true,
+    doctors: [
+      'matteo-ferrante',
+      'margaret-lindqvist',
+      'callum-strachan',
+      'rohan-deshmukh',
+      'rafael-ibarrola',
+      'camila-duarte',
+    ],
+  },
+];
