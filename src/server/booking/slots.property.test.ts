@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Rule, Schedule } from './hours.ts';
+import { modelOffers, modelSlots, walkMinutes } from './slots.model.ts';
+import { allocationRange, freeSlots, isOffered, type SlotQuery, sessionKey, type Taken } from './slots.ts';
+
+const MINUTE = 60_000;
+const runs = { numRuns: 40 };
+
+describe.each([
+  // zone, local date of the change-over, minute of that date near which it happens
+  ['Europe/Berlin', '2026-03-29', 150],
+  ['Europe/Berlin', '2026-10-25', 150],
+  ['America/New_York', '2026-03-08', 150],
+  ['America/New_York', '2026-11-01', 90],
+  ['Australia/Sydney', '2026-04-05', 150],
+  ['Australia/Sydney', '2026-10-04', 150],
+  ['Africa/Cairo', '2026-04-24', 30],
+  ['Africa/Cairo', '2026-10-29', 1410],
+  ['Australia/Lord_Howe', '2026-04-05', 105],
+  ['Australia/Lord_Howe', '2026-10-04', 135],
+  ['Asia/Kathmandu', '2026-06-03', 540],
+] as const)('in %s around %s', (timeZone, date, hotMinute) => {
+  const walk = walkMinutes(timeZone, date);
+  const anyCase = caseNear(timeZone, date, hotMinute);
+
+  it('the free slots are exactly those of the minute-by-minute model', () => {
+    const property = fc.property(anyCase, fc.array(anyTaking, { maxLength: 8 }), (empty, takings) => {
+      const query = { ...empty, taken: takingsOf(takings, empty) };
+      expect(freeSlots(query)).toEqual(modelSlots(walk, query));
+    });
+    fc.assert(property, runs);
+  });
+
+  it('every slot exists once on the clock, lies ahead by the lead time and overlaps nothing taken', () => {
+    const property = fc.property(anyCase, fc.array(anyTaking, { maxLength: 8 }), (empty, takings) => {
+      const query = { ...empty, taken: takingsOf(takings, empty) };
+      for (const { startsAt, endsAt, localDate, localTime, placesLeft } of freeSlots(query)) {
+        const local = Temporal.PlainDateTime.from(`${localDate}T${localTime}`);
+        const only = local.toZonedDateTime(timeZone, { disambiguation: 'reject' });
+        expect(only.epochMilliseconds).toBe(startsAt);
+        expect(localDate >= query.from && localDate <= query.to).toBe(true);
+        expect(endsAt - startsAt).toBe(query.visitType.durationMinutes * MINUTE);
+        expect(startsAt).toBeGreaterThanOrEqual(query.now + query.visitType.leadMinutes * MINUTE);
+        const { start, end } = allocationRange(query.visitType, startsAt);
+        const met = query.taken.filter((other) => other.start < end && start < other.end);
+        const session = sessionKey(query.visitType.id, startsAt);
+        expect(met.filter((other) => other.session !== session)).toEqual([]);
+        expect(placesLeft).toBe(query.visitType.places - met.length);
+        expect(placesLeft).toBeGreaterThan(0);
+      }
+    });
+    fc.assert(property, runs);
+  });
+
+  it('a start is offered, or refused for the reason that the model gives, whoever has taken it', () => {
+    const property = fc.property(anyCase, fc.nat({ max: 36 }), (query, shift) => {
+      const model = [...modelOffers(walk, query)];
+      const offered = model.filter(([, offer]) => offer === 'offered').map(([startsAt]) => startsAt);
+      expect(freeSlots(query).map(({ startsAt }) => startsAt)).toEqual(offered);
+      for (const [index, [startsAt, offer]] of model.entries()) {
+        // Most minutes lie outside the hours; some of those are enough.
+        if (offer === 'outside-hours' && index % 37 !== shift) continue;
+        expect(isOffered(query, startsAt), new Date(startsAt).toISOString()).toBe(offer);
+      }
+      for (const startsAt of offered.slice(0, 5)) {
+        expect(isOffered(query, startsAt + 1)).toBe('outside-hours');
+      }
+    });
+    fc.assert(property, { numRuns: 20 });
+  });
+
+  it('taking free slots one after the other never overlaps two sessions nor overfills one', () => {
+    const property = fc.property(
+      anyCase,
+      fc.array(fc.nat(), { minLength: 1, maxLength: 25 }),
+      (query, picks) => {
+        const taken: Taken[] = [];
+        for (const pick of picks) {
+          const free = freeSlots({ ...query, taken });
+          if (free.length === 0) break;
+          const { startsAt } = free[pick % free.length]!;
+          const allocation = {
+            ...allocationRange(query.visitType, startsAt),
+            session: sessionKey(query.visitType.id, startsAt),
+          };
+          for (const other of taken) {
+            const overlaps = other.start < allocation.end && allocation.start < other.end;
+            expect(overlaps && other.session !== allocation.session).toBe(false);
+          }
+          taken.unshift(allocation);
+          const together = taken.filter(({ session }) => session === allocation.session);
+          expect(together.length).toBeLessThanOrEqual(query.visitType.places);
+        }
+      },
+    );
+    fc.assert(property, runs);
+  });
+
+  it('a limit answers the first slots of the whole answer', () => {
+    const property = fc.property(anyCase, fc.integer({ min: 1, max: 20 }), (query, limit) => {
+      expect(freeSlots({ ...query, limit })).toEqual(freeSlots(query).slice(0, limit));
+    });
+    fc.assert(property, runs);
+  });
+});
+
+/** Something taken: at one of the offered starts, by its own session, by another's there or nearby. */
+const anyTaking = fc.record({
+  pick: fc.nat(),
+  own: fc.boolean(),
+  shift: fc.integer({ min: -60, max: 60 }),
+  minutes: fc.integer({ min: 1, max: 200 }),
+});
+
+function takingsOf(
+  takings: { pick: number; own: boolean; shift: number; minutes: number }[],
+  empty: SlotQuery,
+): Taken[] {
+  const free = freeSlots(empty);
+  if (free.length === 0) return [];
+  return takings.map(({ pick, own, shift, minutes }) => {
+    const { startsAt } = free[pick % free.length]!;
+    if (own)
+      return {
+        ...allocationRange(empty.visitType, startsAt),
+        session: sessionKey(empty.visitType.id, startsAt),
+      };
+    const start = startsAt + shift * MINUTE;
+    return { start, end: start + minutes * MINUTE, session: sessionKey(2, start) };
+  });
+}
+
+/** Any doctor, visit type, time off and moment of asking, crowded around the change-over. */
+function caseNear(timeZone: string, date: string, hotMinute: number): fc.Arbitrary<SlotQuery> {
+  const around = (days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
+  const day = (min: number, max: number) => fc.integer({ min, max }).map(around);
+  const minute = fc
+    .oneof(
+      { weight: 3, arbitrary: fc.integer({ min: hotMinute - 150, max: hotMinute + 150 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 1440 }) },
+    )
+    .map((value) => Math.min(1440, Math.max(0, value - (value % 5))));
+  const time = (value: number) =>
+    `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+  const rule: fc.Arbitrary<Rule> = fc.record({
+    weekday: fc.integer({ min: -1, max: 1 }).map((days) => Temporal.PlainDate.from(around(days)).dayOfWeek),
+    from: minute.map((value) => time(value % 1440)),
+    to: minute.map(time),
+    everyWeeks: fc.constantFrom(1, 1, 1, 2),
+    anchorDate: fc.option(day(-20, 20)),
+    visitTypeIds: fc.constantFrom([], [], [1], [2, 1], [2]),
+  });
+  const schedule: fc.Arbitrary<Schedule> = fc.record({
+    validFrom: day(-30, 1),
+    validUntil: fc.option(day(-1, 3)),
+    rules: fc.array(rule, { minLength: 1, maxLength: 5 }),
+  });
+  const stretch = fc
+    .record({ days: fc.integer({ min: -2, max: 2 }), at: minute, minutes: fc.integer({ min: -1, max: 40 }) })
+    .map(({ days, at, minutes }) => {
+      const from = Temporal.PlainDate.from(around(days)).toPlainDateTime('00:00').add({ minutes: at });
+      const text = (local: Temporal.PlainDateTime) => local.toString({ smallestUnit: 'minute' });
+      return { from: text(from), to: text(from.add({ minutes: minutes * 15 })) };
+    });
+  return fc.record({
+    timeZone: fc.constant(timeZone),
+    schedules: fc.array(schedule, { minLength: 1, maxLength: 2 }),
+    timeOff: fc
+      .array(fc.tuple(fc.constantFrom('leave' as const, 'extra' as const), stretch), { maxLength: 3 })
+      .map((all) => all.map(([kind, time]) => ({ kind, ...time }))),
+    closures: fc.array(stretch, { maxLength: 2 }),
+    visitType: fc.record({
+      id: fc.constant(1),
+      durationMinutes: fc.constantFrom(5, 15, 20, 30, 45, 60, 90),
+      stepMinutes: fc.constantFrom(5, 15, 20, 30, 45, 60),
+      bufferBeforeMinutes: fc.constantFrom(0, 0, 5, 10),
+      bufferAfterMinutes: fc.constantFrom(0, 0, 5, 15),
+      places: fc.integer({ min: 1, max: 3 }),
+      leadMinutes: fc.constantFrom(0, 30, 90, 1440),
+      horizonDays: fc.integer({ min: 1, max: 6 }),
+    }),
+    from: day(-2, 0),
+    to: day(-1, 2),
+    now: fc
+      .integer({ min: -3 * 1440 * MINUTE, max: 1440 * MINUTE })
+      .map((offset) => Date.parse(`${date}T00:00Z`) + offset),
+    taken: fc.constant([]),
+  });
+}

@@ -1,0 +1,241 @@
+/**
+ * Free times of one doctor for one visit type: computed from rules each time, never stored.
+ *
+ * Job: expand working hours into starts, drop those that leave, closures, lead time, horizon or
+ * appointments forbid, and say how many places each has left. Everything is passed in: there is no
+ * clock, database or cache of answers here, so the same question has the same answer.
+ *
+ * Invariant: in doubt a time is not offered. What is offered here and booked by nobody else is
+ * accepted by the database, because `allocationRange` and `sessionKey` are the same two values that
+ * its exclusion constraints compare: different sessions of a doctor never overlap, and one session
+ * has one allocation per place.
+ *
+ * It does not decide who gets a time: two visitors may be offered the same or overlapping starts
+ * (also from overlapping rules, 09:00 and 09:15 with 30 minutes each), and the database refuses the
+ * second. It does not know whether the doctor gives this visit type or is published.
+ */
+import {
+  type Hours,
+  type Interval,
+  type OpenWindow,
+  readHours,
+  type WorkingHours,
+  windowsOn,
+} from './hours.ts';
+import { DAY_MINUTES, dateOf, dayOf, localAt, MINUTE_MS, timeOf, zoneMap, zoneMapAt } from './zone.ts';
+
+/** What the rules need of a visit type. Whole minutes and days; duration and step at least one minute. */
+export type VisitTypeRules = {
+  id: number;
+  durationMinutes: number;
+  stepMinutes: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  places: number;
+  leadMinutes: number;
+  horizonDays: number;
+};
+
+/** Time that a hold, request or booking occupies: [start, end) in epoch milliseconds, buffers included. */
+export type Taken = Interval & { session: string };
+
+/** When a visit may be booked, whoever else has booked. `now` in epoch milliseconds. */
+export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
+
+/**
+ * A question for free times on local dates `from` to `to`, both included. `taken` holds the
+ * doctor's active allocations in any order; more than fall into the dates do no harm. `limit` ends
+ * the search after that many slots.
+ */
+export type SlotQuery = OfferRules & { from: string; to: string; taken: readonly Taken[]; limit?: number };
+
+/** A free time: instants in epoch milliseconds, and the start as the hospital's calendar and clock read it. */
+export type Slot = {
+  startsAt: number;
+  endsAt: number;
+  localDate: string;
+  localTime: string;
+  placesLeft: number;
+};
+
+/** Whether a start is offered, or the reason why not. */
+export type Offer = 'offered' | 'outside-hours' | 'closed' | 'too-soon' | 'too-far';
+
+/**
+ * The free times that answer a query, in order and without duplicates (product.md, "Booking").
+ *
+ * - Starts are wall times, a multiple of the step after the start of the hours, and keep that grid
+ *   where leave or a closure cuts into the hours. Starts that clocks skip or repeat are not offered.
+ * - Duration and buffers are elapsed time. The visit has to fit into the hours; its buffers occupy
+ *   the doctor but may lie outside the hours, in leave too, since nobody is seen in them.
+ * - The first start is `leadMinutes` from now, the last local date `horizonDays` after today's.
+ */
+export function freeSlots(query: SlotQuery): Slot[] {
+  const { timeZone, visitType, limit = Infinity } = query;
+  assertUsable(visitType);
+  const today = dayOf(localAt(timeZone, query.now).localDate);
+  // Yesterday is looked at too, so that nothing rests on dates never going back; `earliest` decides.
+  const firstDay = Math.max(dayOf(query.from), today - 1);
+  const lastDay = Math.min(dayOf(query.to), today + visitType.horizonDays);
+  if (!(firstDay <= lastDay)) return [];
+  const hours = readHours(zoneMap(timeZone, dateOf(firstDay), dateOf(lastDay)), query);
+  const taken = indexTaken(query.taken);
+  const earliest = earliestStart(query);
+  const slots: Slot[] = [];
+  for (let day = firstDay; day <= lastDay && slots.length < limit; day++) {
+    slots.push(...slotsOn(day, hours, visitType, taken, earliest));
+  }
+  return slots.length > limit ? slots.slice(0, limit) : slots;
+}
+
+/**
+ * Whether the rules offer a start (epoch milliseconds), whoever else has booked: what the booking
+ * transaction asks again before it inserts, where the database answers for what is taken. Agrees
+ * with `freeSlots`. Of several reasons the one that waiting cures last is named: outside the
+ * hours (off the grid and skipped or repeated wall times included), then closed, then too soon or
+ * too far.
+ */
+export function isOffered(rules: OfferRules, startsAt: number): Offer {
+  const { timeZone, visitType } = rules;
+  assertUsable(visitType);
+  const zone = zoneMapAt(timeZone, startsAt);
+  const wall = zone.wallAt(startsAt);
+  const day = Math.floor(wall / DAY_MINUTES);
+  // Wall times are whole minutes: this also refuses a start with seconds.
+  if (zone.onlyInstantAt(wall) !== startsAt) return 'outside-hours';
+  const windows = windowsOn(readHours(zone, rules), day).filter(
+    (window) => isFor(window, visitType) && isOnGrid(window, wall, visitType),
+  );
+  const endsAt = startsAt + visitType.durationMinutes * MINUTE_MS;
+  if (!windows.some(({ range }) => range.start <= startsAt && endsAt <= range.end)) return 'outside-hours';
+  if (!windows.some((window) => isOpen(window, startsAt, endsAt))) return 'closed';
+  if (startsAt < earliestStart(rules)) return 'too-soon';
+  if (day > dayOf(localAt(timeZone, rules.now).localDate) + visitType.horizonDays) return 'too-far';
+  return 'offered';
+}
+
+/** The time a visit occupies its doctor, [start, end) in epoch milliseconds: the visit and its buffers. */
+export function allocationRange(
+  visitType: Pick<VisitTypeRules, 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
+  startsAt: number,
+): Interval {
+  return {
+    start: startsAt - visitType.bufferBeforeMinutes * MINUTE_MS,
+    end: startsAt + (visitType.durationMinutes + visitType.bufferAfterMinutes) * MINUTE_MS,
+  };
+}
+
+/** The key of what patients attend together: one visit type at one start (epoch milliseconds). */
+export function sessionKey(visitTypeId: number, startsAt: number): string {
+  return `${visitTypeId}@${startsAt}`;
+}
+
+/** A rule that is not a whole number would make comparisons false and a taken time look free. */
+function assertUsable(visitType: VisitTypeRules) {
+  const { durationMinutes, stepMinutes, bufferBeforeMinutes, bufferAfterMinutes } = visitType;
+  const { places, leadMinutes, horizonDays } = visitType;
+  const least1 = [durationMinutes, stepMinutes, places];
+  const least0 = [bufferBeforeMinutes, bufferAfterMinutes, leadMinutes, horizonDays];
+  if (
+    ![...least1, ...least0].every(Number.isSafeInteger) ||
+    Math.min(...least1) < 1 ||
+    Math.min(...least0) < 0
+  ) {
+    throw new RangeError(`Visit type ${visitType.id} has rules that cannot be computed with`);
+  }
+}
+
+function earliestStart({ now, visitType }: OfferRules): number {
+  return now + visitType.leadMinutes * MINUTE_MS;
+}
+
+function slotsOn(
+  day: number,
+  hours: WorkingHours,
+  visitType: VisitTypeRules,
+  taken: TakenIndex,
+  earliest: number,
+): Slot[] {
+  const { zone } = hours;
+  const { stepMinutes, durationMinutes } = visitType;
+  const localDate = dateOf(day);
+  const slots: Slot[] = [];
+  for (const window of windowsOn(hours, day)) {
+    if (!isFor(window, visitType)) continue;
+    let wall = window.grid + Math.ceil((window.from - window.grid) / stepMinutes) * stepMinutes;
+    for (; wall < window.until; wall += stepMinutes) {
+      const startsAt = zone.onlyInstantAt(wall);
+      if (startsAt === null || startsAt < earliest) continue;
+      const endsAt = startsAt + durationMinutes * MINUTE_MS;
+      if (!isOpen(window, startsAt, endsAt)) continue;
+      const placesLeft = countPlacesLeft(taken, visitType, startsAt);
+      if (placesLeft > 0) slots.push({ startsAt, endsAt, localDate, localTime: timeOf(wall), placesLeft });
+    }
+  }
+  return inOrderOnce(slots);
+}
+
+/** Windows that overlap or do not come in order leave slots out of order or twice; others cost nothing here. */
+function inOrderOnce(slots: Slot[]): Slot[] {
+  if (slots.every(({ startsAt }, i) => i === 0 || slots[i - 1]!.startsAt < startsAt)) return slots;
+  return [...new Map(slots.map((slot) => [slot.startsAt, slot])).values()].sort(
+    (a, b) => a.startsAt - b.startsAt,
+  );
+}
+
+function isFor({ visitTypeIds }: OpenWindow, visitType: VisitTypeRules): boolean {
+  return visitTypeIds.length === 0 || visitTypeIds.includes(visitType.id);
+}
+
+function isOnGrid({ grid, from, until }: OpenWindow, wall: number, { stepMinutes }: VisitTypeRules): boolean {
+  return from <= wall && wall < until && (wall - grid) % stepMinutes === 0;
+}
+
+function isOpen({ open }: OpenWindow, startsAt: number, endsAt: number): boolean {
+  return open.some(({ start, end }) => start <= startsAt && endsAt <= end);
+}
+
+/** Allocations in order of start; `latestEnd[i]` is the latest end among those up to `i`. */
+type TakenIndex = { sorted: readonly Taken[]; latestEnd: Float64Array };
+
+function indexTaken(taken: readonly Taken[]): TakenIndex {
+  const isSorted = taken.every(({ start }, i) => i === 0 || taken[i - 1]!.start <= start);
+  const sorted = isSorted ? taken : taken.toSorted((a, b) => a.start - b.start);
+  const latestEnd = new Float64Array(sorted.length);
+  let latest = -Infinity;
+  for (const [i, { start, end, session }] of sorted.entries()) {
+    if (!(start < end)) throw new RangeError(`The allocation of session ${session} has no length`);
+    latest = Math.max(latest, end);
+    latestEnd[i] = latest;
+  }
+  return { sorted, latestEnd };
+}
+
+/** Places that a session of this visit type at this start has left; 0 when another session is in the way. */
+function countPlacesLeft(
+  { sorted, latestEnd }: TakenIndex,
+  visitType: VisitTypeRules,
+  startsAt: number,
+): number {
+  const { start, end } = allocationRange(visitType, startsAt);
+  let placesLeft = visitType.places;
+  for (let i = firstAbove(latestEnd, start); i < sorted.length && sorted[i]!.start < end; i++) {
+    const other = sorted[i]!;
+    if (other.end <= start) continue;
+    placesLeft -= 1;
+    if (placesLeft === 0 || other.session !== sessionKey(visitType.id, startsAt)) return 0;
+  }
+  return placesLeft;
+}
+
+/** The first index whose value is greater, by halving; `values` never fall. */
+function firstAbove(values: Float64Array, value: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (values[middle]! > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
