@@ -137,54 +137,69 @@ function caseNear(timeZone: string, date: string, hotMinute: number): fc.Arbitra
   const day = (min: number, max: number) => fc.integer({ min, max }).map(around);
   const minute = fc
     .oneof(
-      { weight: 3, arbitrary: fc.integer({ min: hotMinute - 150, max: hotMinute + 150 }) },
+      { weight: 4, arbitrary: fc.integer({ min: hotMinute - 120, max: hotMinute + 120 }) },
       { weight: 1, arbitrary: fc.integer({ min: 0, max: 1440 }) },
     )
     .map((value) => Math.min(1440, Math.max(0, value - (value % 5))));
-  const time = (value: number) =>
-    `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
-  const rule: fc.Arbitrary<Rule> = fc.record({
-    weekday: fc.integer({ min: -1, max: 1 }).map((days) => Temporal.PlainDate.from(around(days)).dayOfWeek),
-    from: minute.map((value) => time(value % 1440)),
-    to: minute.map(time),
-    everyWeeks: fc.constantFrom(1, 1, 1, 2),
-    anchorDate: fc.option(day(-20, 20)),
-    visitTypeIds: fc.constantFrom([], [], [1], [2, 1], [2]),
+  const bounds = fc.tuple(minute, minute, fc.nat({ max: 9 })).map(([one, other, backwards]) => {
+    const [from, to] = one < other === backwards > 0 ? [one, other] : [other, one];
+    return { from: timeOf(from % 1440), to: timeOf(to) };
   });
+  const rule: fc.Arbitrary<Rule> = fc
+    .record({
+      bounds,
+      weekday: fc.constantFrom(-1, 0, 0, 0, 1).map((days) => Temporal.PlainDate.from(around(days)).dayOfWeek),
+      everyWeeks: fc.constantFrom(1, 1, 1, 2),
+      anchorDate: fc.option(day(-20, 20)),
+      visitTypeIds: fc.constantFrom([], [], [1], [2, 1], [2]),
+    })
+    .map(({ bounds, ...rest }) => ({ ...bounds, ...rest }));
   const schedule: fc.Arbitrary<Schedule> = fc.record({
     validFrom: day(-30, 1),
     validUntil: fc.option(day(-1, 3)),
-    rules: fc.array(rule, { minLength: 1, maxLength: 5 }),
+    rules: fc.array(rule, { minLength: 1, maxLength: 6 }),
   });
-  const stretch = fc
-    .record({ days: fc.integer({ min: -2, max: 2 }), at: minute, minutes: fc.integer({ min: -1, max: 40 }) })
-    .map(({ days, at, minutes }) => {
-      const from = Temporal.PlainDate.from(around(days)).toPlainDateTime('00:00').add({ minutes: at });
-      const text = (local: Temporal.PlainDateTime) => local.toString({ smallestUnit: 'minute' });
-      return { from: text(from), to: text(from.add({ minutes: minutes * 15 })) };
-    });
+  const stretch = (most: number) =>
+    fc
+      .record({
+        days: fc.integer({ min: -1, max: 1 }),
+        at: minute,
+        length: fc.integer({ min: -1, max: most }),
+      })
+      .map(({ days, at, length }) => {
+        const from = Temporal.PlainDate.from(around(days)).toPlainDateTime('00:00').add({ minutes: at });
+        return { from: localDateTime(from), to: localDateTime(from.add({ minutes: length * 5 })) };
+      });
+  const extra = stretch(100).map((time) => ({ kind: 'extra' as const, ...time }));
+  const leave = stretch(25).map((time) => ({ kind: 'leave' as const, ...time }));
   return fc.record({
     timeZone: fc.constant(timeZone),
     schedules: fc.array(schedule, { minLength: 1, maxLength: 2 }),
-    timeOff: fc
-      .array(fc.tuple(fc.constantFrom('leave' as const, 'extra' as const), stretch), { maxLength: 3 })
-      .map((all) => all.map(([kind, time]) => ({ kind, ...time }))),
-    closures: fc.array(stretch, { maxLength: 2 }),
+    timeOff: fc.array(fc.oneof(extra, leave), { maxLength: 3 }),
+    closures: fc.array(stretch(25), { maxLength: 2 }),
     visitType: fc.record({
       id: fc.constant(1),
       durationMinutes: fc.constantFrom(5, 15, 20, 30, 45, 60, 90),
-      stepMinutes: fc.constantFrom(5, 15, 20, 30, 45, 60),
+      stepMinutes: fc.constantFrom(5, 10, 15, 20, 30, 45),
       bufferBeforeMinutes: fc.constantFrom(0, 0, 5, 10),
       bufferAfterMinutes: fc.constantFrom(0, 0, 5, 15),
       places: fc.integer({ min: 1, max: 3 }),
-      leadMinutes: fc.constantFrom(0, 30, 90, 1440),
+      leadMinutes: fc.constantFrom(0, 0, 30, 90, 1440),
       horizonDays: fc.integer({ min: 1, max: 6 }),
     }),
     from: day(-2, 0),
-    to: day(-1, 2),
+    to: day(0, 2),
     now: fc
-      .integer({ min: -3 * 1440 * MINUTE, max: 1440 * MINUTE })
+      .integer({ min: -3 * 1440 * MINUTE, max: 720 * MINUTE })
       .map((offset) => Date.parse(`${date}T00:00Z`) + offset),
     taken: fc.constant([]),
   });
+}
+
+function timeOf(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+function localDateTime(local: Temporal.PlainDateTime): string {
+  return local.toString({ smallestUnit: 'minute' });
 }

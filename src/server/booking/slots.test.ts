@@ -189,6 +189,13 @@ describe('what is taken', () => {
     expect(places(4)).toEqual(['09:30 3']);
   });
 
+  it('by the same session counts once, and lets pass what ended in its time, though its buffer was longer then', () => {
+    const own = sessionKey(1, instant('2026-06-01T07:00'));
+    const query = monday([rule('09:00', '09:30')], { visitType: { ...visitType, places: 3 } });
+    query.taken = [taken('08:00', '09:30', own), taken('08:10', '08:40'), taken('08:40', '09:00')];
+    expect(freeSlots(query).map(({ placesLeft }) => placesLeft)).toEqual([2]);
+  });
+
   it('by another visit type at the same start blocks all places', () => {
     const session = sessionKey(2, instant('2026-06-01T07:00'));
     const query = monday([rule('09:00', '10:00')], { visitType: { ...visitType, places: 3 } });

@@ -187,8 +187,8 @@ function isFor({ visitTypeIds }: OpenWindow, visitType: VisitTypeRules): boolean
   return visitTypeIds.length === 0 || visitTypeIds.includes(visitType.id);
 }
 
-function isOnGrid({ grid, from, until }: OpenWindow, wall: number, { stepMinutes }: VisitTypeRules): boolean {
-  return from <= wall && wall < until && (wall - grid) % stepMinutes === 0;
+function isOnGrid({ grid }: OpenWindow, wall: number, { stepMinutes }: VisitTypeRules): boolean {
+  return (wall - grid) % stepMinutes === 0;
 }
 
 function isOpen({ open }: OpenWindow, startsAt: number, endsAt: number): boolean {

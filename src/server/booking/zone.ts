@@ -161,16 +161,11 @@ export function timeOf(wall: WallMinute): string {
 
 /** A local date (`2026-03-29`) in days since 1970-01-01. A date the calendar lacks is a RangeError. */
 export function dayOf(localDate: string): number {
-  const year = digits(localDate, 0, 4);
   const month = digits(localDate, 5, 7) - 1;
-  const dayOfMonth = digits(localDate, 8, 10);
-  const time = new Date(0).setUTCFullYear(year, month, dayOfMonth);
-  const date = new Date(time);
+  const time = new Date(0).setUTCFullYear(digits(localDate, 0, 4), month, digits(localDate, 8, 10));
   const isExact = localDate.length === 10 && localDate[4] === '-' && localDate[7] === '-';
-  // Date takes 30 February for 2 March instead of refusing it.
-  if (!isExact || date.getUTCMonth() !== month || date.getUTCDate() !== dayOfMonth) {
-    throw new RangeError(`Not a date: ${localDate}`);
-  }
+  // Date takes 30 February for 2 March instead of refusing it; a day too many always ends in another month.
+  if (!isExact || new Date(time).getUTCMonth() !== month) throw new RangeError(`Not a date: ${localDate}`);
   return time / DAY_MS;
 }
 

@@ -1,0 +1,136 @@
+/** The only file that knows all rooms: config → database → demo hospital → jobs → API → pages → listen. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import nodemailer from 'nodemailer';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import type { Services } from '#server/api/context.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { fillDemoHospital } from '#server/demo/fill.ts';
+import { createFirstAccount } from '#server/identity/first-account.ts';
+import { repeat } from '#server/jobs/repeat.ts';
+import { sendDue } from '#server/mail/outbox.ts';
+import { createPages } from '#server/pages.ts';
+import { StartError } from '#server/start-error.ts';
+
+const root = join(import.meta.dirname, '..');
+const development = process.argv.includes('--dev');
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`Openward cannot start: ${error.message}\n`);
+  process.exit(1);
+}
+
+async function start() {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL }, pino.destination({ dest: 2, sync: true }));
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
+  await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
+  const { orm } = database;
+  if (config.DEMO === '1') await fillDemoHospital(orm, config.dataDir);
+  const account = await createFirstAccount(orm, {
+    email: config.ADMIN_EMAIL,
+    password: config.ADMIN_PASSWORD,
+  });
+
+  const transport = config.SMTP_URL ? nodemailer.createTransport(config.SMTP_URL) : null;
+  const post = {
+    orm,
+    transport: transport!,
+    from: config.MAIL_FROM,
+    publicUrl: config.publicUrl,
+    now: Date.now,
+  };
+  // Without a mail server the messages stay in the outbox, to be read there and sent once there is one.
+  const mail = repeat(
+    15_000,
+    async () => void (transport && (await sendDue(post))),
+    (error) => log.error(error, 'mail'),
+  );
+  const services: Services = {
+    orm,
+    now: Date.now,
+    publicUrl: config.publicUrl,
+    secret: config.secret,
+    mailWritten: mail.wake,
+    publicWritesPerMinute: 60,
+  };
+
+  const server = createServer();
+  const vite = development ? await startVite(server) : null;
+  const files = join(root, 'build/client');
+  const build = vite
+    ? () =>
+        vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+    : ((await import(builtServer())) as ServerBuild);
+  const pages = createPages(build, config.publicUrl, development ? 'development' : 'production');
+  const app = createApp({
+    services,
+    dataDir: config.dataDir,
+    log,
+    trustProxy: config.TRUST_PROXY === '1',
+    files: development ? join(root, 'public') : files,
+    pages,
+  });
+  const answer = getRequestListener(app.fetch);
+  server.on('request', (request, response) => {
+    if (vite) vite.middlewares(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
+
+  await listen(server, config.PORT, config.HOST);
+  const { port } = server.address() as { port: number };
+  process.stdout.write(`Openward is at http://localhost:${port}\n`);
+  if (account)
+    process.stdout.write(
+      `Sign in at http://localhost:${port}/admin as ${account.email} with the password ${account.password}\n`,
+    );
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Idle connections are closed now, busy ones once they are answered; none is waited for longer than eight seconds.
+    setTimeout(() => server.closeAllConnections(), 8_000).unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await vite?.close();
+    await mail.stop();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function builtServer() {
+  const file = join(root, 'build/server/index.js');
+  if (!existsSync(file)) throw new StartError('the pages are not built; run npm run build first.');
+  return file;
+}
+
+async function startVite(server: ReturnType<typeof createServer>) {
+  const { createServer: createVite } = await import('vite');
+  return createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number, host: string) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.code})`;
+      reject(new StartError(`port ${port} on ${host} ${why}.`));
+    });
+    server.listen(port, host, resolve);
+  });
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { appointment as contract } from '#contract/appointment.ts';
+import { problem } from '#contract/errors.ts';
+import { bookable, freeTimes, localToday } from '#server/booking/availability.ts';
+import { book } from '#server/booking/book.ts';
+import { findByManageToken } from '#server/booking/booked.ts';
+import { changeState, getAppointment, listAppointments } from '#server/booking/desk.ts';
+import { addDays, dayOf } from '#server/booking/zone.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Context, Handlers } from './context.ts';
+import { published } from './crud.ts';
+
+/** Both dates included. */
+const longestDays = 62;
+const soonestDays = 30;
+
+export const appointment: Handlers<typeof contract> = {
+  async slots({ query: { from, to, visitType, ...whose } }, context) {
+    if (!whose.doctor && !whose.department) {
+      return problem('invalid', {
+        errors: [{ path: 'doctor', message: 'Say whose times: a doctor or a department.' }],
+      });
+    }
+    if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
+      return problem('invalid', {
+        errors: [{ path: 'to', message: `Ask for at least one and at most ${longestDays} days.` }],
+      });
+    }
+    const condition = await conditionOf(whose, context);
+    if (!condition) return problem('not-found');
+    return { data: await freeTimes(context, { condition, visitTypeId: visitType, from, to }) };
+  },
+
+  async soonest({ query: { visitType, ...whose } }, context) {
+    const condition = await conditionOf(whose, context);
+    if (!condition) return problem('not-found');
+    const today = await localToday(context);
+    return {
+      data: await freeTimes(context, {
+        condition,
+        visitTypeId: visitType,
+        from: today,
+        to: addDays(today, soonestDays),
+        limitEach: 1,
+      }),
+    };
+  },
+
+  create: ({ body }, context) => book(body, context),
+
+  async manage({ params }, context) {
+    const data = await findByManageToken(context, params.token);
+    return data ? { data } : problem('not-found');
+  },
+
+  list: listAppointments,
+  get: getAppointment,
+  update: changeState,
+};
+
+/** The bookable doctors that a query names, as a condition on `doctor d`; null where it names nothing that exists. */
+async function conditionOf(
+  { doctor, department }: { doctor?: string | undefined; department?: string | undefined },
+  context: Context,
+): Promise<SQL | null> {
+  const conditions = [sql`true`];
+  for (const [slug, table] of [
+    [doctor, schema.doctor],
+    [department, schema.department],
+  ] as const) {
+    if (!slug) continue;
+    const [found] = await context.orm
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.slug, slug), isNull(table.deletedAt), published(table, context.now())));
+    if (!found) return null;
+    conditions.push(
+      table === schema.doctor
+        ? sql`d.id = ${found.id}`
+        : sql`d.id in (select doctor_id from doctor_department where department_id = ${found.id})`,
+    );
+  }
+  return bookable(context.now(), and(...conditions)!);
+}

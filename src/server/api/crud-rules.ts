@@ -1,0 +1,151 @@
+/** The rules that hold for every resource with the five calls, as tests; each resource's test file asks for them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+interface Rules {
+  /** Below /api. */
+  path: string;
+  /** The least that a new entry needs; made anew each time, so that names do not clash. */
+  valid(number: number): Record<string, unknown>;
+  /** A change to an entry, and what the answer then shows. */
+  change: Record<string, unknown>;
+  /** Bodies that are refused, each with the path of the field that is wrong. */
+  invalid: [Record<string, unknown>, string][];
+  /** Whether everybody may read. */
+  isPublic: boolean;
+  hasSlug: boolean;
+}
+
+export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: Rules) {
+  let hospital: TestHospital;
+  beforeAll(async () => {
+    hospital = await testHospital();
+  });
+  afterAll(() => hospital.close());
+  let made = 0;
+  const create = async (more: Record<string, unknown> = {}) =>
+    (await hospital.call('POST', path, { ...valid(++made), ...more }, hospital.staff)).body.data;
+
+  describe(`${path}: the rules of every resource`, () => {
+    test('a list has pages, a total and at most as many entries as asked for', async () => {
+      await create();
+      await create();
+      const headers = isPublic ? {} : hospital.staff;
+      const first = await hospital.get(`${path}?limit=1&page=1`, headers);
+      const second = await hospital.get(`${path}?limit=1&page=2`, headers);
+      expect(first.status).toBe(200);
+      expect(first.body.data).toHaveLength(1);
+      expect(first.body.meta).toMatchObject({ page: 1, limit: 1 });
+      expect(first.body.meta.total).toBeGreaterThanOrEqual(2);
+      expect(second.body.data[0].id).not.toBe(first.body.data[0].id);
+      expect((await hospital.get(`${path}?limit=101`, headers)).status).toBe(422);
+      expect((await hospital.get(`${path}?sort=password_hash`, headers)).status).toBe(422);
+    });
+
+    test('an entry is created whole, answered with 201 and found again', async () => {
+      const { status, body } = await hospital.call('POST', path, valid(++made), hospital.staff);
+      expect(status).toBe(201);
+      expect(body.data).toMatchObject({ id: expect.any(Number), version: 1, createdAt: expect.stringMatching(/Z$/) });
+      expect((await hospital.get(`${path}/${body.data.id}`, hospital.staff)).body.data).toEqual(body.data);
+    });
+
+    test('what is wrong is refused field by field and nothing is written', async () => {
+      const before = (await hospital.get(path, hospital.staff)).body.meta.total;
+      for (const [body, field] of invalid) {
+        const answer = await hospital.call('POST', path, { ...valid(++made), ...body }, hospital.staff);
+        expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, field]);
+        expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+      }
+      const unknown = await hospital.call('POST', path, { ...valid(++made), isAdmin: true }, hospital.staff);
+      expect(unknown.body.errors).toEqual([{ path: 'isAdmin', message: 'There is no such field.' }]);
+      expect((await hospital.get(path, hospital.staff)).body.meta.total).toBe(before);
+    });
+
+    test('without a token nobody writes', async () => {
+      const { id } = await create();
+      const callers: Record<string, string>[] = [{}, hospital.visitor, { Authorization: 'Bearer forged' }, { Authorization: 'Basic x' }];
+      for (const headers of callers) {
+        expect((await hospital.call('POST', path, valid(++made), headers)).status).toBe(401);
+        expect((await hospital.call('PUT', `${path}/${id}`, change, headers)).status).toBe(401);
+        expect((await hospital.call('DELETE', `${path}/${id}`, undefined, headers)).status).toBe(401);
+      }
+      expect((await hospital.get(path)).status).toBe(isPublic ? 200 : 401);
+      expect((await hospital.get(`${path}/${id}`, hospital.staff)).body.data.version).toBe(1);
+    });
+
+    test('what is not there is not found, whatever the number looks like', async () => {
+      for (const id of ['999999', '0', '-1', 'x', '1e3', '99999999999999']) {
+        expect((await hospital.get(`${path}/${id}`, hospital.staff)).status).toBe(404);
+        expect((await hospital.call('PUT', `${path}/${id}`, change, hospital.staff)).status).toBe(404);
+        expect((await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff)).status).toBe(404);
+      }
+    });
+
+    test('a change keeps every field that it leaves out and raises the version', async () => {
+      const before = await create();
+      const { status, body } = await hospital.call('PUT', `${path}/${before.id}`, change, hospital.staff);
+      expect(status).toBe(200);
+      expect(body.data).toEqual({ ...before, ...change, version: 2, updatedAt: expect.any(String) });
+    });
+
+    test('a change based on an old version is refused and shown the current entry', async () => {
+      const { id } = await create();
+      const stale = { ...hospital.staff, 'If-Match': '"1"' };
+      expect((await hospital.call('PUT', `${path}/${id}`, change, stale)).status).toBe(200);
+      const refused = await hospital.call('PUT', `${path}/${id}`, change, stale);
+      expect(refused.status).toBe(412);
+      expect(refused.body.current).toMatchObject({ id, version: 2 });
+    });
+
+    test('a deleted entry is gone from the list and from its address', async () => {
+      const { id } = await create();
+      const { status, body } = await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff);
+      expect([status, body]).toEqual([204, null]);
+      expect((await hospital.get(`${path}/${id}`, hospital.staff)).status).toBe(404);
+      expect((await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff)).status).toBe(404);
+    });
+
+    test('every write leaves a revision and an activity row with the name of who did it', async () => {
+      const { id } = await create();
+      await hospital.call('PUT', `${path}/${id}`, change, hospital.staff);
+      await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff);
+      const { body: activity } = await hospital.get(`/admin/activity?limit=3&entityId=${id}&entity=${entityOf(path)}`, hospital.staff);
+      expect(activity.data.map((row: { action: string }) => row.action)).toEqual(['remove', 'update', 'create']);
+      const { body: revisions } = await hospital.get(`/admin/revisions?entity=${entityOf(path)}&entityId=${id}`, hospital.staff);
+      expect(revisions.data.map((row: { version: number }) => row.version)).toEqual([3, 2, 1]);
+      expect(revisions.data[1].content).toMatchObject(change);
+      expect(revisions.data[0].actorName).toBe('Administrator');
+    });
+
+    test.runIf(hasSlug)('a slug is made from the heading, numbered where it is taken, refused where it is chosen twice', async () => {
+      const body = valid(++made);
+      const heading = 'name' in body ? 'name' : 'title';
+      const slug = `made-of-words-${made}`;
+      const named = { ...body, [heading]: `Mäde   of Wörds ${made}` };
+      const first = await hospital.call('POST', path, named, hospital.staff);
+      expect(first.body.data.slug).toBe(slug);
+      const taken = await hospital.call('POST', path, { ...valid(++made), slug }, hospital.staff);
+      expect([taken.status, taken.body.type]).toEqual([409, '/problems/slug-taken']);
+    });
+
+    test.runIf(hasSlug)('the public sees published entries whose time has come; staff see all', async () => {
+      const draft = await create({ status: 'draft' });
+      const later = await create({ publishedAt: new Date(hospital.clock.now + 60_000).toISOString() });
+      for (const { id } of [draft, later]) {
+        expect((await hospital.get(`${path}/${id}`)).status).toBe(404);
+        expect((await hospital.get(`${path}/${id}`, hospital.staff)).status).toBe(200);
+      }
+      const ids = async (query: string, headers = {}) =>
+        (await hospital.get(`${path}?limit=100&sort=-createdAt&${query}`, headers)).body.data.map((entry: { id: number }) => entry.id);
+      expect(await ids('status=draft')).not.toContain(draft.id);
+      expect(await ids('status=draft', hospital.staff)).toContain(draft.id);
+      expect(await ids('status=all', hospital.staff)).toContain(later.id);
+      hospital.clock.now += 60_000;
+      expect(await ids('')).toContain(later.id);
+    });
+  });
+}
+
+function entityOf(path: string) {
+  return path.slice(1).replaceAll('-', '_').replace(/^services$/, 'service');
+}

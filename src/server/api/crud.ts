@@ -1,0 +1,229 @@
+/**
+ * What must be equal in every resource: paging, search, not found, version check, unique → conflict, and the revision
+ * and activity rows in the same transaction. What a resource looks like, how it is filtered and what hangs on it
+ * stays in its own file. At most four options; an operation that differs is written out by hand.
+ */
+import { and, asc, count, desc, eq, getTableColumns, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { problem } from '#contract/errors.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Context, StaffContext } from './context.ts';
+import { recordRevision } from './revision.ts';
+import { freeSlug, keepFormerSlug } from './slug.ts';
+
+type Stored = PgTable & {
+  id: AnyPgColumn;
+  version: AnyPgColumn;
+  updatedAt: AnyPgColumn;
+  deletedAt: AnyPgColumn;
+};
+type Row<T extends PgTable> = T['$inferSelect'];
+/** As it arrives from the contract: checked, with the fields of no column still among the others. */
+type Body = Record<string, unknown>;
+interface ListQuery {
+  page: number;
+  limit: number;
+  q?: string | undefined;
+  sort?: string | undefined;
+  status?: string | undefined;
+}
+
+export interface Resource<T extends Stored, O extends { id: number; version: number }, Q extends ListQuery> {
+  table: T;
+  /** Rows as the wire shows them, with what belongs to them fetched for all rows at once. */
+  present(orm: Orm, rows: Row<T>[], context: Context): Promise<O[]>;
+  /** Conditions of the list's own filters, `q` among them; without it `q` looks into the heading and the summary. */
+  filter?(query: Q, context: Context): (SQL | undefined)[] | Promise<(SQL | undefined)[]>;
+  /** Writes what stands in other tables, such as the departments of a doctor. */
+  write?(orm: Orm, id: number, body: Body): Promise<void>;
+}
+
+export function crud<T extends Stored, O extends { id: number; version: number }, Q extends ListQuery>({
+  table,
+  present,
+  filter,
+  write,
+}: Resource<T, O, Q>) {
+  const entity = getTableName(table);
+  const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const searched = [columns.name ?? columns.title ?? columns.note, columns.summary ?? columns.description];
+  const conditionsOf = filter ?? (({ q }: Q) => [q ? matches(q, searched) : undefined]);
+
+  async function list({ query }: { query: Q }, context: Context) {
+    const { orm } = context;
+    const condition = and(
+      isNull(table.deletedAt),
+      visible(columns, context, query.status),
+      ...(await conditionsOf(query, context)),
+    );
+    const [total] = await orm
+      .select({ value: count() })
+      .from(table as PgTable)
+      .where(condition);
+    const rows = (await orm
+      .select()
+      .from(table as PgTable)
+      .where(condition)
+      .orderBy(...order(columns, query.sort))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)) as Row<T>[];
+    return {
+      data: await present(orm, rows, context),
+      meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+    };
+  }
+
+  async function find(orm: Orm, condition: SQL | undefined) {
+    const [row] = (await orm
+      .select()
+      .from(table as PgTable)
+      .where(and(isNull(table.deletedAt), condition))) as Row<T>[];
+    return row;
+  }
+
+  async function shown(context: Context, row: Row<T> | undefined) {
+    if (!row) return problem('not-found');
+    const [object] = await present(context.orm, [row], context);
+    return { data: object as O };
+  }
+
+  async function get({ params }: { params: { id: number } }, context: Context) {
+    return shown(
+      context,
+      await find(
+        context.orm,
+        and(eq(table.id, params.id), visible(columns, context, context.staff ? 'all' : undefined)),
+      ),
+    );
+  }
+
+  async function getBySlug({ params }: { params: { slug: string } }, context: Context) {
+    const open = visible(columns, context, context.staff ? 'all' : undefined);
+    const { formerSlug } = schema;
+    const current = await find(context.orm, and(eq(columns.slug!, params.slug), open));
+    if (current) return shown(context, current);
+    const [former] = await context.orm
+      .select()
+      .from(formerSlug)
+      .where(and(eq(formerSlug.entity, entity), eq(formerSlug.slug, params.slug)));
+    return shown(context, former && (await find(context.orm, and(eq(table.id, former.entityId), open))));
+  }
+
+  function create({ body }: { body: Body }, context: StaffContext) {
+    return transaction(context, async (inside) => {
+      const values = ownColumns(columns, body);
+      const text = String(body.name ?? body.title ?? '');
+      if (columns.slug && !values.slug) values.slug = await freeSlug(inside.orm, table as never, text);
+      const [row] = (await inside.orm
+        .insert(table)
+        .values(values as never)
+        .returning()) as Row<T>[];
+      await write?.(inside.orm, (row as { id: number }).id, body);
+      const [object] = await present(inside.orm, [row as Row<T>], inside);
+      await recordRevision(inside.orm, context.staff, 'create', entity, object!);
+      return { data: object as O };
+    });
+  }
+
+  function update({ params, body }: { params: { id: number }; body: Body }, context: StaffContext) {
+    return transaction(context, async (inside) => {
+      const before = await locked(inside.orm, params.id);
+      if (!before) return problem('not-found');
+      const stale = await staleProblem(inside, before);
+      if (stale) return stale;
+      const [row] = (await inside.orm
+        .update(table)
+        .set({
+          ...ownColumns(columns, body),
+          version: sql`${table.version} + 1`,
+          updatedAt: sql`now()`,
+        } as never)
+        .where(eq(table.id, params.id))
+        .returning()) as Row<T>[];
+      await write?.(inside.orm, params.id, body);
+      const slugs = { before: (before as { slug?: string }).slug, after: (row as { slug?: string }).slug };
+      if (slugs.before && slugs.after && slugs.before !== slugs.after) {
+        await keepFormerSlug(inside.orm, entity, params.id, slugs.before, slugs.after);
+      }
+      const [object] = await present(inside.orm, [row as Row<T>], inside);
+      await recordRevision(inside.orm, context.staff, 'update', entity, object!);
+      return { data: object as O };
+    });
+  }
+
+  function remove({ params }: { params: { id: number } }, context: StaffContext) {
+    return transaction(context, async (inside) => {
+      const before = await locked(inside.orm, params.id);
+      if (!before) return problem('not-found');
+      const stale = await staleProblem(inside, before);
+      if (stale) return stale;
+      const [row] = (await inside.orm
+        .update(table)
+        .set({ deletedAt: sql`now()`, version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
+        .where(eq(table.id, params.id))
+        .returning()) as Row<T>[];
+      const [object] = await present(inside.orm, [row as Row<T>], inside);
+      await recordRevision(inside.orm, context.staff, 'remove', entity, object!);
+      return { data: undefined };
+    });
+  }
+
+  /** The row, locked until the transaction ends, so that two saves of one entry follow each other. */
+  async function locked(orm: Orm, id: number) {
+    const [row] = (await orm
+      .select()
+      .from(table as PgTable)
+      .where(and(eq(table.id, id), isNull(table.deletedAt)))
+      .for('update')) as Row<T>[];
+    return row;
+  }
+
+  async function staleProblem(context: StaffContext, row: Row<T>) {
+    if (context.ifMatch === undefined || context.ifMatch === (row as { version: number }).version)
+      return undefined;
+    const [current] = await present(context.orm, [row], context);
+    return problem('stale-version', { extra: { current } });
+  }
+
+  return { list, get, getBySlug, create, update, remove };
+}
+
+/** Published and due, unless a member of staff asks for more. */
+function visible(columns: Record<string, AnyPgColumn>, context: Context, status: string | undefined) {
+  if (!columns.status) return undefined;
+  if (context.staff && status === 'all') return undefined;
+  if (context.staff && status && status !== 'published') return eq(columns.status, status);
+  return published(columns as never, context.now());
+}
+
+/** What the public may see: published, and its time has come. */
+export function published(table: { status: AnyPgColumn; publishedAt: AnyPgColumn }, now: number) {
+  return sql`${table.status} = 'published' and (${table.publishedAt} is null or ${table.publishedAt} <= ${new Date(now).toISOString()})`;
+}
+
+/** Accent-blind, case-blind "contains" in any of the columns. */
+export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const conditions = columns
+    .filter((column) => column !== undefined)
+    .map((column) => sql`unaccent(${column}) ilike unaccent(${pattern})`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {
+  const column = columns[sort?.replace(/^-/, '') ?? 'position'] ?? columns.id!;
+  return [sort?.startsWith('-') ? desc(column) : asc(column), asc(columns.id!)];
+}
+
+/** The part of a body that stands in the table itself; instants become dates. */
+function ownColumns(columns: Record<string, AnyPgColumn>, body: Body) {
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(body)) {
+    const column = columns[key];
+    if (!column || value === undefined) continue;
+    values[key] = column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value;
+  }
+  return values;
+}

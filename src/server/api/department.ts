@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { department as contract } from '#contract/department.ts';
+import { problem } from '#contract/errors.ts';
+import { hasFutureAppointments } from '#server/booking/future.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Handlers } from './context.ts';
+import { crud } from './crud.ts';
+import { imagesOf, referencesOf, wire } from './present.ts';
+
+const { department: table } = schema;
+
+const base = crud({
+  table,
+  async present(orm, rows: (typeof table.$inferSelect)[], context) {
+    const images = await imagesOf(
+      orm,
+      rows.map((row) => row.imageId),
+    );
+    const heads = await referencesOf(
+      orm,
+      schema.doctor,
+      rows.map((row) => row.headDoctorId),
+      context,
+    );
+    return rows.map(({ imageId, ...row }) => ({
+      ...wire(row),
+      image: images.get(imageId ?? 0) ?? null,
+      headDoctor: heads.get(row.headDoctorId ?? 0) ?? null,
+    }));
+  },
+});
+
+export const department: Handlers<typeof contract> = {
+  ...base,
+  remove: (input, context) =>
+    transaction(context, async (inside) => {
+      const ofDepartment = sql`a.doctor_id in (select doctor_id from doctor_department where department_id = ${input.params.id})`;
+      if (await hasFutureAppointments(inside, ofDepartment)) {
+        return problem('has-appointments', {
+          detail: 'Doctors of this department have future appointments. Move or cancel them first.',
+        });
+      }
+      return base.remove(input, inside);
+    }),
+};

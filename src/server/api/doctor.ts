@@ -1,0 +1,141 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Checked, Reference } from '#contract/base.ts';
+import type { doctor as contract } from '#contract/doctor.ts';
+import { problem } from '#contract/errors.ts';
+import { doctorsAvailableOn } from '#server/booking/availability.ts';
+import { hasFutureAppointments } from '#server/booking/future.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Context, Handlers } from './context.ts';
+import { crud, matches } from './crud.ts';
+import { imagesOf, referencesOf, wire } from './present.ts';
+
+const { doctor: table, doctorDepartment, doctorSpeciality } = schema;
+
+const base = crud({
+  table,
+  async present(orm, rows: (typeof table.$inferSelect)[], context) {
+    const images = await imagesOf(
+      orm,
+      rows.map((row) => row.imageId),
+    );
+    const departments = await departmentsOf(
+      orm,
+      rows.map((row) => row.id),
+      context,
+    );
+    const specialities = await specialitiesOf(
+      orm,
+      rows.map((row) => row.id),
+      context,
+    );
+    return rows.map(({ imageId, ...row }) => ({
+      ...wire(row),
+      image: images.get(imageId ?? 0) ?? null,
+      departments: departments.get(row.id) ?? [],
+      departmentIds: (departments.get(row.id) ?? []).map(({ id }) => id),
+      specialities: specialities.get(row.id) ?? [],
+      specialityIds: (specialities.get(row.id) ?? []).map(({ id }) => id),
+    }));
+  },
+
+  async filter(
+    { q, department, speciality, language, available }: Checked<typeof contract.list>['query'],
+    context,
+  ) {
+    const departments = sql`select x.doctor_id from doctor_department x join department d on d.id = x.department_id where d.deleted_at is null`;
+    const specialities = sql`select x.doctor_id from doctor_speciality x join speciality s on s.id = x.speciality_id where s.deleted_at is null`;
+    const named = (names: typeof departments, column: string) =>
+      sql`${table.id} in (${names} and ${matches(q ?? '', [sql.raw(column)])})`;
+    return [
+      q
+        ? sql`(${matches(q, [table.name, table.role, table.summary])} or ${named(departments, 'd.name')} or ${named(specialities, 's.name')})`
+        : undefined,
+      department ? sql`${table.id} in (${departments} and d.slug = ${department})` : undefined,
+      speciality ? sql`${table.id} in (${specialities} and s.slug = ${speciality})` : undefined,
+      language ? sql`${table.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
+      available ? inArray(table.id, await doctorsAvailableOn(context, available)) : undefined,
+    ];
+  },
+
+  async write(orm, id, body) {
+    const { departmentIds, specialityIds } = body as { departmentIds?: number[]; specialityIds?: number[] };
+    if (departmentIds) {
+      await orm.delete(doctorDepartment).where(eq(doctorDepartment.doctorId, id));
+      const links = [...new Set(departmentIds)].map((departmentId, position) => ({
+        doctorId: id,
+        departmentId,
+        position,
+      }));
+      if (links.length > 0) await orm.insert(doctorDepartment).values(links);
+    }
+    if (specialityIds) {
+      await orm.delete(doctorSpeciality).where(eq(doctorSpeciality.doctorId, id));
+      const links = [...new Set(specialityIds)].map((specialityId, position) => ({
+        doctorId: id,
+        specialityId,
+        position,
+      }));
+      if (links.length > 0) await orm.insert(doctorSpeciality).values(links);
+    }
+  },
+});
+
+export const doctor: Handlers<typeof contract> = {
+  ...base,
+  remove: (input, context) =>
+    transaction(context, async (inside) => {
+      if (await hasFutureAppointments(inside, sql`a.doctor_id = ${input.params.id}`)) {
+        return problem('has-appointments', {
+          detail: 'This doctor has future appointments. Move or cancel them first.',
+        });
+      }
+      return base.remove(input, inside);
+    }),
+};
+
+async function departmentsOf(orm: Orm, doctorIds: number[], context: Context) {
+  if (doctorIds.length === 0) return new Map<number, Reference[]>();
+  const links = await orm
+    .select({ doctorId: doctorDepartment.doctorId, id: doctorDepartment.departmentId })
+    .from(doctorDepartment)
+    .where(inArray(doctorDepartment.doctorId, doctorIds))
+    .orderBy(asc(doctorDepartment.position));
+  return grouped(
+    links,
+    await referencesOf(
+      orm,
+      schema.department,
+      links.map((link) => link.id),
+      context,
+    ),
+  );
+}
+
+async function specialitiesOf(orm: Orm, doctorIds: number[], context: Context) {
+  if (doctorIds.length === 0) return new Map<number, Reference[]>();
+  const links = await orm
+    .select({ doctorId: doctorSpeciality.doctorId, id: doctorSpeciality.specialityId })
+    .from(doctorSpeciality)
+    .where(inArray(doctorSpeciality.doctorId, doctorIds))
+    .orderBy(asc(doctorSpeciality.position));
+  return grouped(
+    links,
+    await referencesOf(
+      orm,
+      schema.speciality,
+      links.map((link) => link.id),
+      context,
+    ),
+  );
+}
+
+function grouped(links: { doctorId: number; id: number }[], entries: Map<number, Reference>) {
+  const byDoctor = new Map<number, Reference[]>();
+  for (const { doctorId, id } of links) {
+    const entry = entries.get(id);
+    if (entry) byDoctor.set(doctorId, [...(byDoctor.get(doctorId) ?? []), entry]);
+  }
+  return byDoctor;
+}

@@ -1,0 +1,49 @@
+/** /api/docs: the contract as a page to read, without script and without anything from elsewhere. */
+import { html } from 'hono/html';
+import { z } from 'zod';
+import type { Route } from '#contract/base.ts';
+import { errors } from '#contract/errors.ts';
+import { codesOf, routes } from './openapi.ts';
+
+export function documentation() {
+  const groups = Map.groupBy(routes(), ({ resource }) => resource);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The API of this hospital</title>
+<link rel="stylesheet" href="/assets/api-docs.css">
+</head>
+<body>
+<main>
+<h1>The API of this hospital</h1>
+<p>JSON in, JSON out. A success carries its result in <code>data</code>, a list also <code>meta</code>; a failure is a problem document (RFC 9457). Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Resources"><ul>${[...groups.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+${[...groups].map(([name, list]) => html`<section id="${name}"><h2>${name}</h2>${list.map(({ route }) => call(route))}</section>`)}
+</main>
+</body>
+</html>`;
+}
+
+function call(route: Route) {
+  return html`<details>
+<summary><code>${route.method} /api${route.path}</code> <span>${route.summary}</span>${route.access === 'admin' ? html` <b>staff</b>` : ''}</summary>
+${fields('Query', route.query)}${fields('Body', route.body)}
+<p>Answers ${route.status ?? 200}${codesOf(route).map((code) => html`; ${errors[code].status} <code>${code}</code>`)}.</p>
+</details>`;
+}
+
+function fields(title: string, schema: z.ZodType | undefined) {
+  if (!schema) return '';
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as {
+    properties?: Record<string, { type?: string; maxLength?: number; enum?: string[] }>;
+    required?: string[];
+  };
+  return html`<h3>${title}</h3><ul>${Object.entries(properties).map(
+    ([name, one]) =>
+      html`<li><code>${name}</code>${required.includes(name) ? ' (needed)' : ''} ${one.type ?? ''}${one.maxLength ? `, at most ${one.maxLength} characters` : ''}${one.enum ? `: ${one.enum.join(', ')}` : ''}</li>`,
+  )}</ul>`;
+}

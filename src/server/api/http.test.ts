@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errors } from '#contract/errors.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { codesOf, openapi, routes } from './openapi.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+
+const address = (path: string) => path.replace(/\{\w*[iI]d\}/g, '1').replace(/\{\w+\}/g, 'x');
+
+test('every admin route answers 401 without a token, with a forged one and with another scheme', async () => {
+  const admin = routes().filter(({ route }) => route.access === 'admin');
+  expect(admin.length).toBeGreaterThan(30);
+  const callers: Record<string, string>[] = [{}, hospital.visitor, { Authorization: 'Bearer x' }, { Authorization: 'Bearer' }, { Authorization: 'Basic YTpi' }];
+  for (const { route } of admin) {
+    for (const headers of callers) {
+      const body = route.body ? {} : undefined;
+      const answer = await hospital.call(route.method, address(route.path), body, headers);
+      expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
+      expect(answer.body).not.toHaveProperty('data');
+    }
+  }
+});
+
+test('every public write needs the XSRF token of this browser', async () => {
+  const writes = routes().filter(({ route }) => route.access === 'publicWrite');
+  expect(writes.length).toBeGreaterThan(1);
+  for (const { route } of writes) {
+    const answer = await hospital.call(route.method, address(route.path), {});
+    expect([route.path, answer.status, answer.body.type]).toEqual([route.path, 403, '/problems/xsrf-rejected']);
+  }
+});
+
+test('the first answer sets the XSRF cookie, which script may read', async () => {
+  const { headers } = await hospital.get('/settings');
+  expect(headers.get('Set-Cookie')).toMatch(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Lax$/);
+  expect((await hospital.get('/settings', hospital.visitor)).headers.get('Set-Cookie')).toBeNull();
+});
+
+test('a public answer has an ETag and is not sent twice', async () => {
+  const { headers } = await hospital.get('/department');
+  const again = await hospital.get('/department', { 'If-None-Match': headers.get('ETag')! });
+  expect([again.status, again.body]).toEqual([304, null]);
+  const changed = await hospital.get('/department?limit=1', { 'If-None-Match': headers.get('ETag')! });
+  expect(changed.status).toBe(200);
+  expect((await hospital.get('/department', hospital.staff)).headers.get('Cache-Control')).toBe('no-store');
+});
+
+describe('what is not a request of this API', () => {
+  const refused = async (body: string, headers: Record<string, string>) => {
+    const answer = await hospital.call('POST', '/department', body, { ...hospital.staff, ...headers });
+    return [answer.status, answer.body.type, answer.headers.get('Content-Type')];
+  };
+  const type = 'application/problem+json; charset=utf-8';
+
+  test('broken JSON is 400', async () => {
+    expect(await refused('{"name": ', {})).toEqual([400, '/problems/malformed-json', type]);
+  });
+  test('another content type is 415', async () => {
+    expect(await refused('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).toEqual([415, '/problems/unsupported-media-type', type]);
+  });
+  test('a body over a megabyte is 413', async () => {
+    expect(await refused(JSON.stringify({ name: 'x'.repeat(1_000_001) }), {})).toEqual([413, '/problems/too-large', type]);
+  });
+  test('a body that is no object is 422', async () => {
+    for (const body of ['null', '[]', '"x"', '1']) expect((await refused(body, {}))[0]).toBe(422);
+  });
+  test('JSON nested a hundred thousand deep is refused', async () => {
+    const deep = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect((await refused(deep, {}))[0]).toBe(422);
+  });
+  test('an unknown address is 404 and another method is 405 with those that are allowed', async () => {
+    expect((await hospital.get('/nothing')).status).toBe(404);
+    expect((await hospital.get('/department/')).status).toBe(404);
+    const answer = await hospital.call('PATCH', '/department/1', {}, hospital.staff);
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, PUT, DELETE, HEAD']);
+  });
+  test('what cannot be a name is text to the database', async () => {
+    const nasty = `'; drop table doctor; --`;
+    expect((await hospital.get(`/doctor?q=${encodeURIComponent(nasty)}`)).body.data).toEqual([]);
+    const { body } = await hospital.call('POST', '/speciality', { name: nasty }, hospital.staff);
+    expect(body.data.name).toBe(nasty);
+    expect((await hospital.get('/doctor')).status).toBe(200);
+  });
+});
+
+test('unknown query parameters change nothing', async () => {
+  const plain = await hospital.get('/department?limit=3');
+  expect((await hospital.get('/department?limit=3&utm_source=x')).body).toEqual(plain.body);
+});
+
+test('public writes are limited by address, and the answer says how long to wait', async () => {
+  const strict = await testHospital({ publicWritesPerMinute: 4 });
+  try {
+    const answers = [];
+    for (let number = 0; number < 5; number++) answers.push(await strict.call('POST', '/appointment', {}, strict.visitor));
+    // Signing in was the first of the four.
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 429, 429]);
+    expect(Number(answers.at(-1)!.headers.get('Retry-After'))).toBeGreaterThan(0);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('OpenAPI describes every route, its access and its refusals', async () => {
+  const { body } = await hospital.get('/openapi.json');
+  expect(body).toEqual(JSON.parse(JSON.stringify(openapi())));
+  for (const { route, resource, operation } of routes()) {
+    const described = body.paths[`/api${route.path}`][route.method.toLowerCase()];
+    expect(described.operationId).toBe(`${resource}.${operation}`);
+    expect(Boolean(described.security)).toBe(route.access === 'admin');
+    for (const code of codesOf(route)) expect(described.responses).toHaveProperty(String(errors[code].status));
+  }
+});
+
+test('the documentation page names every route and loads nothing from elsewhere', async () => {
+  const { body, headers } = await hospital.get('/docs');
+  expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+  for (const { route } of routes()) expect(body).toContain(`/api${route.path}`);
+  expect(body).not.toMatch(/(src|href)="(https?:)?\/\//);
+});

@@ -1,0 +1,88 @@
+/** The contract over HTTP: addresses and methods, JSON bodies, problem documents, ETag. */
+import { createHash } from 'node:crypto';
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Method, Route } from '#contract/base.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import type { Caller } from './context.ts';
+import { documentation } from './documentation.ts';
+import { openapi } from './openapi.ts';
+import { type Outcome, type Perform, refusal } from './perform.ts';
+
+/** Text bodies only; pictures have a way of their own. */
+const largestBody = 1_000_000;
+
+/** The API below /api. `callerOf` tells who a request comes from. */
+export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller) {
+  const app = new Hono();
+  const methods = new Map<string, Method[]>();
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => send(c, refusal(problem('too-large'))) }));
+
+  for (const [resource, operations] of Object.entries(contract as Record<string, Record<string, Route>>)) {
+    for (const [operation, route] of Object.entries(operations)) {
+      const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+      methods.set(path, [...(methods.get(path) ?? []), route.method]);
+      app.on(route.method, path, async (c) => {
+        const caller = callerOf(c);
+        const input = { params: c.req.param(), query: c.req.query(), body: () => readBody(c) };
+        const outcome = await perform(resource, operation, input, caller);
+        return send(c, outcome, route.access === 'public' && !route.personal && caller.token === undefined);
+      });
+    }
+  }
+
+  const description = JSON.stringify(openapi());
+  app.get('/openapi.json', (c) =>
+    c.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+  );
+  app.get('/docs', (c) => c.html(documentation()));
+  for (const [path, allowed] of methods) {
+    app.all(path, (c) => {
+      const list = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');
+      return send(c, refusal(problem('method-not-allowed', { detail: `Use one of: ${list}.` })), false, {
+        Allow: list,
+      });
+    });
+  }
+  app.notFound((c) => send(c, refusal(problem('not-found'))));
+  return app;
+}
+
+async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
+  const type = c.req.header('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) return problem('unsupported-media-type');
+  try {
+    return { value: JSON.parse(await c.req.text()) };
+  } catch (error) {
+    // Hono signals a body that grows past the limit by an error of this name.
+    if (error instanceof Error && error.name === 'BodyLimitError') throw error;
+    return problem('malformed-json');
+  }
+}
+
+function send(
+  c: HonoContext,
+  { status, body, retryAfterSeconds }: Outcome,
+  cacheable = false,
+  headers: Record<string, string> = {},
+) {
+  if (retryAfterSeconds) headers['Retry-After'] = String(retryAfterSeconds);
+  if (body === null) return c.body(null, status as 204, headers);
+  const text = JSON.stringify(body);
+  headers['Content-Type'] =
+    status >= 400 ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8';
+  headers['Cache-Control'] = cacheable && status === 200 ? 'no-cache' : 'no-store';
+  if (cacheable && status === 200) {
+    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+    headers.ETag = etag;
+    if (
+      c.req
+        .header('If-None-Match')
+        ?.split(/\s*,\s*/)
+        .includes(etag)
+    )
+      return c.body(null, 304, headers);
+  }
+  return c.body(text, status as 200, headers);
+}

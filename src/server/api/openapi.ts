@@ -1,0 +1,132 @@
+/** OpenAPI 3.1, made from the same schemas that validate. */
+import { z } from 'zod';
+import type { Route } from '#contract/base.ts';
+import { errors } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+
+const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+const Meta = z.object({ page: z.int(), limit: z.int(), total: z.int() });
+
+const common = {
+  public: [],
+  publicWrite: [
+    'invalid',
+    'malformed-json',
+    'unsupported-media-type',
+    'too-large',
+    'xsrf-rejected',
+    'too-many-requests',
+  ],
+  admin: ['unauthorized', 'invalid', 'malformed-json', 'unsupported-media-type', 'too-large'],
+} as const;
+
+/** Every route of the contract by name, in its order. */
+export function routes() {
+  return Object.entries(contract as Record<string, Record<string, Route>>).flatMap(([resource, operations]) =>
+    Object.entries(operations).map(([operation, route]) => ({ resource, operation, route })),
+  );
+}
+
+/** The codes that a route may answer with, its own and those of its access. */
+export function codesOf(route: Route) {
+  const reads = route.method === 'GET';
+  const access = reads ? (route.access === 'admin' ? ['unauthorized' as const] : []) : common[route.access];
+  return [
+    ...new Set([...access, ...(route.errors ?? []), ...(route.params ? (['not-found'] as const) : [])]),
+  ];
+}
+
+export function openapi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { resource, operation, route } of routes()) {
+    paths[`/api${route.path}`] ??= {};
+    paths[`/api${route.path}`]![route.method.toLowerCase()] = describe(resource, operation, route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Openward',
+      version: '1',
+      description: 'Every call under /api. Success is { data, meta? }; failure is application/problem+json.',
+    },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function describe(resource: string, operation: string, route: Route) {
+  const envelope = route.data && z.object({ data: route.data, ...(route.list ? { meta: Meta } : {}) });
+  const failures = Object.groupBy(codesOf(route), (code) => String(errors[code].status));
+  return {
+    operationId: `${resource}.${operation}`,
+    tags: [resource],
+    summary: route.summary,
+    ...(route.access === 'admin' ? { security: [{ bearer: [] }] } : {}),
+    parameters: [
+      ...parameters(route.params, 'path'),
+      ...parameters(route.query, 'query'),
+      ...headersOf(route),
+    ],
+    ...(route.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [route.status ?? 200]: {
+        description: route.summary,
+        ...(envelope ? { content: { 'application/json': { schema: jsonSchema(envelope, 'output') } } } : {}),
+      },
+      ...Object.fromEntries(
+        Object.entries(failures).map(([status, codes]) => [
+          status,
+          {
+            description: codes!.map((code) => `${code}: ${errors[code].title}`).join(' '),
+            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  const described = schema && (jsonSchema(schema, 'input') as { properties: Record<string, unknown> });
+  return Object.entries(described?.properties ?? {}).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: one,
+  }));
+}
+
+function headersOf(route: Route) {
+  const names = [
+    ...(route.errors?.includes('stale-version') ? ['If-Match'] : []),
+    ...(route.errors?.includes('idempotency-key-reused') ? ['Idempotency-Key'] : []),
+    ...(route.access === 'publicWrite' ? ['X-XSRF-TOKEN'] : []),
+  ];
+  return names.map((name) => ({
+    name,
+    in: 'header',
+    required: name === 'X-XSRF-TOKEN',
+    schema: { type: 'string' },
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}

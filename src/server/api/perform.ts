@@ -1,0 +1,118 @@
+/**
+ * The one door to data. Every call, over HTTP or from a page that is being rendered, goes through here: who calls, may
+ * they, is what they send right, and only then the handler. The body is read only once the caller is let in.
+ */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { z } from 'zod';
+import type { Route } from '#contract/base.ts';
+import {
+  errors,
+  type FieldError,
+  isProblem,
+  type Problem,
+  problem,
+  problemDocument,
+} from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import { findStaff } from '#server/identity/session.ts';
+import type { Caller, Context, Services } from './context.ts';
+import { api } from './index.ts';
+
+export interface Outcome {
+  status: number;
+  /** Null for 204. */
+  body: unknown;
+  retryAfterSeconds?: number;
+}
+export interface RawInput {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?(): Promise<{ value: unknown } | Problem>;
+}
+type AnyHandler = (input: unknown, context: Context) => Promise<{ data: unknown } | Problem>;
+
+/** Makes the function that performs a call of the contract. */
+export function createPerform(services: Services) {
+  const publicWrites = new RateLimiterMemory({ points: services.publicWritesPerMinute, duration: 60 });
+
+  return async function perform(
+    resource: string,
+    operation: string,
+    input: RawInput,
+    caller: Caller,
+  ): Promise<Outcome> {
+    const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
+    const handler = (api as unknown as Record<string, Record<string, AnyHandler>>)[resource]![operation]!;
+    const staff =
+      caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
+    // A token that does not hold is refused even where none is needed: whoever sends one believes to be signed in.
+    if (caller.token !== undefined ? !staff : route.access === 'admin')
+      return refusal(problem('unauthorized'));
+    if (route.access === 'publicWrite') {
+      // With a bearer token a forged form has nothing to ride on.
+      if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
+      const seconds = await secondsToWait(publicWrites, caller.address);
+      if (seconds > 0) return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
+    }
+    const body = route.body ? await input.body?.() : undefined;
+    if (isProblem(body)) return refusal(body);
+    const checked = check(route, { ...input, body: body?.value });
+    if (isProblem(checked)) return refusal(checked);
+    const answer = await handler(checked, { ...services, ...caller, staff });
+    if (isProblem(answer)) return refusal(answer);
+    const status = route.status ?? 200;
+    return { status, body: status === 204 ? null : answer };
+  };
+}
+export type Perform = ReturnType<typeof createPerform>;
+
+/** The answer that says a problem. */
+export function refusal(found: Problem): Outcome {
+  const retryAfter = found.extra?.retryAfter;
+  return {
+    status: errors[found.code].status,
+    body: problemDocument(found),
+    ...(typeof retryAfter === 'number' ? { retryAfterSeconds: retryAfter } : {}),
+  };
+}
+
+async function secondsToWait(limiter: RateLimiterMemory, address: string) {
+  try {
+    await limiter.consume(address);
+    return 0;
+  } catch (refused) {
+    if (refused instanceof Error) throw refused;
+    return Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000);
+  }
+}
+
+/** Without the input, a missing field could not be told from one of the wrong kind. */
+const reporting = { reportInput: true };
+
+/** The input as the contract wants it, or one sentence for each field that is wrong. */
+function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) {
+  const params = route.params?.safeParse(input.params ?? {});
+  // A path that cannot name anything names nothing.
+  if (params && !params.success) return problem('not-found');
+  const query = route.query?.safeParse(input.query ?? {}, reporting);
+  const body = route.body?.safeParse(input.body, reporting);
+  const wrong = [
+    ...(query?.error ? fieldErrors(query.error) : []),
+    ...(body?.error ? fieldErrors(body.error) : []),
+  ];
+  if (wrong.length > 0) return problem('invalid', { errors: wrong });
+  return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key].join('.'),
+        message: 'There is no such field.',
+      }));
+    }
+    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    return [{ path: issue.path.join('.'), message: missing ? 'This is needed.' : issue.message }];
+  });
+}

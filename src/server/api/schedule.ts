@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { problem } from '#contract/errors.ts';
+import type { schedule as scheduleContract, timeOff as timeOffContract } from '#contract/schedule.ts';
+import { lockHours } from '#server/booking/lock.ts';
+import { strandedAppointments } from '#server/booking/stranded.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Context, Handlers } from './context.ts';
+import { published } from './crud.ts';
+import { recordActivity } from './revision.ts';
+
+const { doctor, schedule: table, timeOff: periods, visitType } = schema;
+
+export const schedule: Handlers<typeof scheduleContract> = {
+  async get({ params }, context) {
+    if (!(await findDoctor(context, params.id))) return problem('not-found');
+    return { data: { schedules: await schedulesOf(context.orm, params.id) } };
+  },
+
+  update: ({ params, body }, context) =>
+    transaction(context, async (inside) => {
+      const found = await findDoctor(inside, params.id);
+      if (!found) return problem('not-found');
+      const unknown = await unknownVisitType(
+        inside.orm,
+        body.schedules.flatMap(({ rules }) => rules.flatMap(({ visitTypeIds }) => visitTypeIds)),
+      );
+      if (unknown)
+        return problem('invalid', {
+          errors: [{ path: 'schedules', message: `There is no visit type ${unknown}.` }],
+        });
+      await lockHours(inside.orm, params.id);
+      await inside.orm.delete(table).where(eq(table.doctorId, params.id));
+      if (body.schedules.length > 0)
+        await inside.orm.insert(table).values(body.schedules.map((one) => ({ ...one, doctorId: params.id })));
+      await recordActivity(inside.orm, context.staff, 'update', 'schedule', found);
+      const stranded = await strandedAppointments(inside, params.id);
+      return { data: { schedules: await schedulesOf(inside.orm, params.id), stranded } };
+    }) as never,
+};
+
+export const timeOff: Handlers<typeof timeOffContract> = {
+  async list({ params }, context) {
+    if (!(await findDoctor(context, params.id))) return problem('not-found');
+    const rows = await context.orm
+      .select()
+      .from(periods)
+      .where(eq(periods.doctorId, params.id))
+      .orderBy(asc(periods.startsLocal));
+    return { data: rows.map(present) };
+  },
+
+  create: ({ params, body }, context) =>
+    transaction(context, async (inside) => {
+      const found = await findDoctor(inside, params.id);
+      if (!found) return problem('not-found');
+      await lockHours(inside.orm, params.id);
+      const { from, to, ...rest } = body;
+      const [row] = await inside.orm
+        .insert(periods)
+        .values({ ...rest, doctorId: params.id, startsLocal: from, endsLocal: to })
+        .returning();
+      await recordActivity(inside.orm, context.staff, body.kind, 'schedule', found);
+      return { data: { ...present(row!), stranded: await strandedAppointments(inside, params.id) } };
+    }) as never,
+
+  remove: ({ params }, context) =>
+    transaction(context, async (inside) => {
+      await lockHours(inside.orm, params.id);
+      const rows = await inside.orm
+        .delete(periods)
+        .where(and(eq(periods.id, params.timeOffId), eq(periods.doctorId, params.id)))
+        .returning({ id: periods.id });
+      if (rows.length === 0) return problem('not-found');
+      const found = await findDoctor(inside, params.id);
+      await recordActivity(inside.orm, context.staff, 'remove', 'schedule', found ?? { id: params.id });
+      return { data: undefined };
+    }) as never,
+};
+
+async function findDoctor(context: Context, id: number) {
+  const open = context.staff ? undefined : published(doctor, context.now());
+  const [row] = await context.orm
+    .select({ id: doctor.id, name: doctor.name })
+    .from(doctor)
+    .where(and(eq(doctor.id, id), isNull(doctor.deletedAt), open));
+  return row;
+}
+
+async function schedulesOf(orm: Orm, doctorId: number) {
+  const rows = await orm
+    .select()
+    .from(table)
+    .where(eq(table.doctorId, doctorId))
+    .orderBy(asc(table.validFrom), asc(table.id));
+  return rows.map(({ validFrom, validUntil, rules }) => ({ validFrom, validUntil, rules }));
+}
+
+async function unknownVisitType(orm: Orm, ids: number[]) {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return undefined;
+  const rows = await orm
+    .select({ id: visitType.id })
+    .from(visitType)
+    .where(and(inArray(visitType.id, wanted), isNull(visitType.deletedAt)));
+  return wanted.find((id) => !rows.some((row) => row.id === id));
+}
+
+/** PostgreSQL writes a wall time as "2026-12-24 09:00:00"; the wire has "2026-12-24T09:00". */
+export function wallTimeText(value: string) {
+  return value.replace(' ', 'T').slice(0, 16);
+}
+
+function present({ id, kind, startsLocal, endsLocal, note }: typeof periods.$inferSelect) {
+  return { id, kind, from: wallTimeText(startsLocal), to: wallTimeText(endsLocal), note };
+}

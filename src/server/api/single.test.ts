@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+
+const records: { path: string; change: Record<string, unknown>; invalid: [Record<string, unknown>, string][] }[] = [
+  {
+    path: '/contact',
+    change: { phone_number: '+44 20 7946 0100, +44 20 7946 0101', emergencyPhone: '999' },
+    invalid: [
+      [{ phone_number: 'call us' }, 'phone_number'],
+      [{ phone_number: '' }, 'phone_number'],
+      [{ email: 'a@example.org, nobody' }, 'email'],
+      [{ location: '' }, 'location'],
+      [{ mapUrl: 'javascript:alert(1)' }, 'mapUrl'],
+    ],
+  },
+  {
+    path: '/sociallink',
+    change: { facebook: 'https://facebook.com/openward-example', instagram: '' },
+    invalid: [
+      [{ facebook: '/openward' }, 'facebook'],
+      [{ instagram: 'javascript:alert(1)' }, 'instagram'],
+      [{ linkedIn: 'www.linkedin.com/x' }, 'linkedIn'],
+    ],
+  },
+  {
+    path: '/settings',
+    change: { tagline: 'Care, close by.', timeZone: 'Asia/Kathmandu', facts: [{ value: '1', label: 'hospital' }] },
+    invalid: [
+      [{ name: '' }, 'name'],
+      [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+      [{ currency: 'pounds' }, 'currency'],
+      [{ logoId: 99_999 }, 'logoId'],
+      [{ maxFutureAppointments: 0 }, 'maxFutureAppointments'],
+    ],
+  },
+];
+
+describe.each(records)('$path: the rules of a single record', ({ path, change, invalid }) => {
+  const read = async () => {
+    const { data } = (await hospital.get(path)).body;
+    return Array.isArray(data) ? data[0] : data;
+  };
+
+  test('everybody reads it, and it has the id 1', async () => {
+    expect(await read()).toMatchObject({ id: 1, version: expect.any(Number) });
+  });
+
+  test('staff change it, and what is left out stays', async () => {
+    const before = await read();
+    const { status, body } = await hospital.call('PUT', `${path}/1`, change, hospital.staff);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ ...before, ...change, version: before.version + 1, updatedAt: expect.any(String) });
+    expect(await read()).toEqual(body.data);
+  });
+
+  test('what is wrong is refused and named', async () => {
+    const before = await read();
+    for (const [body, field] of invalid) {
+      const answer = await hospital.call('PUT', `${path}/1`, body, hospital.staff);
+      expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, field]);
+    }
+    expect((await hospital.call('PUT', `${path}/1`, { id: 2 }, hospital.staff)).status).toBe(422);
+    expect(await read()).toEqual(before);
+  });
+
+  test('nobody else changes it, and there is no second one', async () => {
+    expect((await hospital.call('PUT', `${path}/1`, change, hospital.visitor)).status).toBe(401);
+    expect((await hospital.call('PUT', `${path}/2`, change, hospital.staff)).status).toBe(404);
+    expect((await hospital.call('POST', path, change, hospital.staff)).status).toBe(405);
+  });
+
+  test('a change based on an old version is refused', async () => {
+    const { version } = await read();
+    const stale = { ...hospital.staff, 'If-Match': `"${version - 1}"` };
+    const refused = await hospital.call('PUT', `${path}/1`, change, stale);
+    expect(refused.status).toBe(412);
+    expect(refused.body.current.version).toBe(version);
+  });
+});

@@ -1,0 +1,52 @@
+/** A record of which there is exactly one, with id 1: contact, social links, settings. */
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { problem } from '#contract/errors.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Context, StaffContext } from './context.ts';
+import { recordRevision } from './revision.ts';
+
+export function single<
+  T extends PgTable & { id: AnyPgColumn; version: AnyPgColumn },
+  O extends { id: number; version: number },
+>(table: T, present: (orm: Orm, row: T['$inferSelect']) => Promise<O>) {
+  const entity = getTableName(table);
+  const columns = getTableColumns(table);
+
+  async function get(_: unknown, { orm }: Context) {
+    const [row] = await orm
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.id, 1));
+    return { data: await present(orm, row as T['$inferSelect']) };
+  }
+
+  function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {
+    return transaction(context, async (inside) => {
+      const [before] = await inside.orm
+        .select()
+        .from(table as PgTable)
+        .where(eq(table.id, 1))
+        .for('update');
+      if (context.ifMatch !== undefined && context.ifMatch !== (before as { version: number }).version) {
+        return problem('stale-version', {
+          extra: { current: await present(inside.orm, before as T['$inferSelect']) },
+        });
+      }
+      const values = Object.fromEntries(
+        Object.entries(body).filter(([key, value]) => key in columns && value !== undefined),
+      );
+      const [row] = (await inside.orm
+        .update(table)
+        .set({ ...values, version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
+        .where(eq(table.id, 1))
+        .returning()) as T['$inferSelect'][];
+      const object = await present(inside.orm, row!);
+      await recordRevision(inside.orm, context.staff, 'update', entity, object);
+      return { data: object };
+    });
+  }
+
+  return { get, update };
+}

@@ -1,0 +1,65 @@
+import { and, eq, like, ne, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const folded: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** "Herz & Gefäße" → "herz-gefasse"; a text without any Latin letter or digit gives "entry". */
+export function slugify(text: string) {
+  const slug = text
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/g, (letter) => folded[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 110)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'entry';
+}
+
+/** A slug made from a text that no entry uses yet: "cardiology", else "cardiology-2" and so on. */
+export async function freeSlug(orm: Orm, table: PgTable & { slug: AnyPgColumn }, text: string) {
+  const base = slugify(text);
+  const rows = await orm
+    .select({ slug: sql<string>`${table.slug}` })
+    .from(table)
+    .where(or(eq(table.slug, base), like(table.slug, `${base}-%`)));
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
+}
+
+/** Keeps the address that an entry had; a slug that is in use again belongs to its new owner alone. */
+export async function keepFormerSlug(
+  orm: Orm,
+  entity: string,
+  entityId: number,
+  before: string,
+  after: string,
+) {
+  const { formerSlug } = schema;
+  await orm.delete(formerSlug).where(and(eq(formerSlug.entity, entity), eq(formerSlug.slug, after)));
+  await orm
+    .insert(formerSlug)
+    .values({ entity, slug: before, entityId })
+    .onConflictDoUpdate({
+      target: [formerSlug.entity, formerSlug.slug],
+      set: { entityId },
+      setWhere: ne(formerSlug.entityId, entityId),
+    });
+}

@@ -1,0 +1,158 @@
+/**
+ * The whole site as one Hono app: health, API, pictures, files, and pages for everything else. Pages come as a function,
+ * so that this room knows nothing of React.
+ */
+
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { sql } from 'drizzle-orm';
+import { Hono, type Context as HonoContext } from 'hono';
+import { compress } from 'hono/compress';
+import { getCookie, setCookie } from 'hono/cookie';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import { problem } from '#contract/errors.ts';
+import type { Caller, Services } from './api/context.ts';
+import { createApi } from './api/http.ts';
+import { createPerform, type Perform, refusal } from './api/perform.ts';
+import { clientAddress } from './client-address.ts';
+import { databaseError } from './db/transaction.ts';
+import { isXsrfToken, newXsrfToken, xsrfCookie, xsrfHeader, xsrfHolds } from './identity/xsrf.ts';
+import { servePicture } from './media/serve.ts';
+
+/** What a page needs to know of the request that it answers. */
+export interface Visit {
+  caller: Caller;
+  perform: Perform;
+  xsrfToken: string;
+  /** Whether a form's token is the one of this browser. */
+  xsrfHolds(token: string | undefined): boolean;
+}
+
+export interface AppOptions {
+  services: Services;
+  dataDir: string;
+  log: Logger;
+  trustProxy: boolean;
+  /** Folder of built files, served at /; without one (in tests of the API) there is none. */
+  files?: string;
+  pages?(request: Request, visit: Visit): Promise<Response>;
+}
+
+export function createApp({ services, dataDir, log, trustProxy, files, pages }: AppOptions) {
+  const perform = createPerform(services);
+  const secure = services.publicUrl.startsWith('https:');
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    const requestId = crypto.randomUUID();
+    const gone = isDatabaseGone(error);
+    log.error({ requestId, error: gone ? error.message : error, path: c.req.path }, 'request failed');
+    const { status, body } = refusal(
+      problem(gone ? 'database-unavailable' : 'internal', { extra: { requestId } }),
+    );
+    return c.body(JSON.stringify(body), status as 500, {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      ...(gone ? { 'Retry-After': '5' } : {}),
+    });
+  });
+
+  app.use(
+    secureHeaders({
+      crossOriginEmbedderPolicy: false,
+      crossOriginResourcePolicy: 'same-origin',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      strictTransportSecurity: secure ? 'max-age=31536000' : false,
+      xFrameOptions: 'DENY',
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    }),
+  );
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    try {
+      await services.orm.execute(sql`select 1 from migration limit 1`);
+      return c.text('ready');
+    } catch {
+      return c.text('database unavailable', 503, { 'Retry-After': '5' });
+    }
+  });
+  app.get('/media/:key/:file', servePicture({ orm: services.orm, dataDir }));
+  if (files) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: files,
+        // Built files carry a hash of their content in their name; those of the public folder do not.
+        onFound: (path, c) =>
+          c.header(
+            'Cache-Control',
+            /-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          ),
+      }),
+    );
+    app.get('/assets/*', (c) => c.text('Not found', 404));
+    app.get('/manifest.webmanifest', serveStatic({ root: files }));
+    app.get('/favicon.ico', (c) => c.redirect('/assets/icon.svg', 301));
+  }
+
+  app.use(compress());
+  app.use(async (c, next) => {
+    const cookie = getCookie(c, xsrfCookie);
+    const token = isXsrfToken(services.secret, cookie) ? cookie : newXsrfToken(services.secret);
+    c.set('xsrfToken' as never, token as never);
+    await next();
+    if (token !== cookie) setCookie(c, xsrfCookie, token, { path: '/', sameSite: 'Lax', secure });
+  });
+
+  const callerOf = (c: HonoContext): Caller => {
+    const bearer = /^Bearer\s+(\S*)\s*$/i.exec(c.req.header('Authorization') ?? '');
+    const ifMatch = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('If-Match') ?? '')?.[1];
+    return {
+      address: clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
+      device: c.req.header('User-Agent') ?? '',
+      // Any other Authorization header is no token of ours: it is refused, not ignored.
+      token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
+      ifMatch: ifMatch ? Number(ifMatch) : undefined,
+      idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
+      ownPage: holds(c, c.req.header(xsrfHeader)),
+    };
+  };
+  const holds = (c: HonoContext, header: string | undefined) =>
+    xsrfHolds(services.secret, {
+      cookie: getCookie(c, xsrfCookie),
+      header,
+      fetchSite: c.req.header('Sec-Fetch-Site'),
+    });
+
+  app.route('/api', createApi(perform, callerOf));
+  app.all('/api/*', (c) => c.json(refusal(problem('not-found')).body as object, 404));
+  if (pages) {
+    app.all('*', (c) =>
+      pages(c.req.raw, {
+        caller: { ...callerOf(c), token: undefined, ownPage: false },
+        perform,
+        xsrfToken: c.get('xsrfToken' as never) as string,
+        xsrfHolds: (token) => holds(c, token),
+      }),
+    );
+  }
+  return app;
+}
+
+function remoteAddress(c: HonoContext) {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    // Called in-process, without a connection.
+    return undefined;
+  }
+}
+
+/** Lost connections and a server that is shutting down or starting up; all of them pass. */
+function isDatabaseGone(error: unknown) {
+  const { code = '' } = databaseError(error);
+  return (
+    /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error).message))
+  );
+}

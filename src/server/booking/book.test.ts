@@ -1,0 +1,301 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as schema from '#server/db/schema.ts';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+let doctorId: number;
+let visitTypeId: number;
+let slots: { startsAt: string; localDate: string; localTime: string }[];
+
+beforeAll(async () => {
+  hospital = await testHospital();
+  const { body } = await hospital.get('/doctor/slug/clara-hensley');
+  doctorId = body.data.id;
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
+  const { body } = await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31');
+  slots = body.data;
+  visitTypeId = body.data[0].visitTypeId;
+});
+
+let patients = 0;
+const patient = (more: Record<string, unknown> = {}) => ({
+  doctorId,
+  startsAt: slots[0]!.startsAt,
+  name: 'Ann Example',
+  email: `patient-${++patients}@example.org`,
+  ...more,
+});
+const book = (body: unknown, headers: Record<string, string> = {}) =>
+  hospital.call('POST', '/appointment', body, { ...hospital.visitor, ...headers });
+const free = async () =>
+  (await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31')).body.data.map(
+    (slot: { startsAt: string }) => slot.startsAt,
+  );
+const rows = async () => (await hospital.orm.select().from(schema.appointment)).length;
+
+test('a booked time is answered with a reference and the hospital’s wall time, and is no longer offered', async () => {
+  const { status, body } = await book(patient());
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({
+    reference: expect.stringMatching(/^[ABCDEFGHJKMNPQRTUVWXY346789]{8}$/),
+    status: 'booked',
+    startsAt: slots[0]!.startsAt,
+    timeZone: 'Europe/London',
+    localDate: slots[0]!.localDate,
+    localTime: slots[0]!.localTime,
+    manageUrl: expect.stringMatching(/^http:\/\/hospital\.test\/appointment\/manage\/[\w-]{43}$/),
+  });
+  expect(await free()).not.toContain(slots[0]!.startsAt);
+});
+
+test('of 50 requests for one time at once exactly one is booked and 49 are told that it is taken', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => book(patient())));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(refused.body.type).toBe('/problems/slot-taken');
+  expect(refused.body.nearest).toHaveLength(3);
+  expect(await rows()).toBe(1);
+});
+
+test('it is the database that keeps a time from being booked twice: without its constraints it is', async () => {
+  const constraints = ['allocation_one_patient_a_place', 'allocation_one_session_at_a_time'];
+  const { rows: definitions } = await hospital.orm.execute<{ conname: string; definition: string }>(
+    sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'allocation'::regclass and contype = 'x'`,
+  );
+  expect(definitions.map(({ conname }) => conname).sort()).toEqual(constraints);
+  for (const name of constraints) await hospital.orm.execute(sql.raw(`alter table allocation drop constraint ${name}`));
+  try {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => book(patient())));
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(1);
+  } finally {
+    await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+    for (const { conname, definition } of definitions) {
+      await hospital.orm.execute(sql.raw(`alter table allocation add constraint ${conname} ${definition}`));
+    }
+  }
+});
+
+test('an overlapping time of another kind of visit is refused too', async () => {
+  const { body } = await hospital.get('/visit-type?limit=100');
+  const followUp = body.data.find((one: { name: string }) => one.name === 'Follow-up');
+  expect((await book(patient())).status).toBe(201);
+  const inside = new Date(Date.parse(slots[0]!.startsAt) + 15 * 60_000).toISOString();
+  const refused = await book(patient({ startsAt: inside, visitTypeId: followUp.id }));
+  expect([refused.status, refused.body.type]).toEqual([409, '/problems/slot-taken']);
+});
+
+test('a time with several places takes as many patients and no more, at once or after one another', async () => {
+  const changed = await hospital.call('PUT', `/visit-type/${visitTypeId}`, { places: 3 }, hospital.staff);
+  expect(changed.status).toBe(200);
+  try {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(patient())));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(await free()).not.toContain(slots[0]!.startsAt);
+  } finally {
+    await hospital.call('PUT', `/visit-type/${visitTypeId}`, { places: 1 }, hospital.staff);
+  }
+});
+
+describe('what is not offered cannot be booked', () => {
+  test.each([
+    ['outside the hours', () => '2026-03-03T02:00:00.000Z'],
+    ['off the grid', () => new Date(Date.parse(slots[0]!.startsAt) + 60_000).toISOString()],
+    ['in the past', () => '2020-03-02T09:00:00.000Z'],
+    ['beyond the horizon', () => '2026-09-07T09:00:00.000Z'],
+    ['beyond any calendar', () => '9999-09-07T09:00:00.000Z'],
+  ])('a time %s', async (_, startsAt) => {
+    const refused = await book(patient({ startsAt: startsAt() }));
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/slot-not-offered']);
+    expect(refused.body.detail).toMatch(/\.$/);
+    expect(await rows()).toBe(0);
+  });
+
+  test('a time within the lead time of two hours', async () => {
+    hospital.clock.now = Date.parse(slots[0]!.startsAt) - 2 * 3_600_000 + 1;
+    expect((await book(patient())).body.detail).toMatch(/too soon/);
+    hospital.clock.now -= 1;
+    expect((await book(patient())).status).toBe(201);
+  });
+
+  test('a time in a doctor’s leave, and it is again once the leave is taken back', async () => {
+    const day = slots[0]!.localDate;
+    const leave = { kind: 'leave', from: `${day}T00:00`, to: `${day}T23:59` };
+    const { body } = await hospital.call('POST', `/doctor/${doctorId}/timeoff`, leave, hospital.staff);
+    expect(await free()).not.toContain(slots[0]!.startsAt);
+    expect((await book(patient())).body.type).toBe('/problems/slot-not-offered');
+    await hospital.call('DELETE', `/doctor/${doctorId}/timeoff/${body.data.id}`, undefined, hospital.staff);
+    expect((await book(patient())).status).toBe(201);
+  });
+
+  test('a time at which the department or the whole hospital is closed', async () => {
+    const day = slots[0]!.localDate;
+    const { body: doctor } = await hospital.get(`/doctor/${doctorId}`);
+    for (const departmentId of [doctor.data.departmentIds[0], null]) {
+      const closed = { from: `${day}T00:00`, to: `${day}T23:59`, departmentId };
+      const { body } = await hospital.call('POST', '/closure', closed, hospital.staff);
+      expect((await book(patient())).body.detail).toMatch(/closed/);
+      await hospital.call('DELETE', `/closure/${body.data.id}`, undefined, hospital.staff);
+    }
+    expect((await book(patient())).status).toBe(201);
+  });
+
+  test('a doctor who is unpublished, or takes no bookings, or is not there', async () => {
+    for (const change of [{ status: 'draft' }, { bookable: false }]) {
+      await hospital.call('PUT', `/doctor/${doctorId}`, change, hospital.staff);
+      expect((await book(patient())).status).toBe(404);
+      await hospital.call('PUT', `/doctor/${doctorId}`, { status: 'published', bookable: true }, hospital.staff);
+    }
+    expect((await book(patient({ doctorId: 99_999 }))).status).toBe(404);
+  });
+
+  test('a kind of visit that this doctor does not offer', async () => {
+    const { body } = await hospital.get('/visit-type?limit=100');
+    const group = body.data.find((one: { places: number }) => one.places > 1);
+    const refused = await book(patient({ visitTypeId: group.id }));
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'visitTypeId']);
+  });
+});
+
+describe('who books', () => {
+  test('an e-mail address or a phone number is needed, and the phone number is kept in E.164', async () => {
+    const neither = await book(patient({ email: '' }));
+    expect([neither.status, neither.body.errors[0].path]).toEqual([422, 'email']);
+    const wrong = await book(patient({ phone: '12' }));
+    expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'phone']);
+    expect((await book(patient({ email: '', phone: '020 7946 0123' }))).status).toBe(201);
+    const [row] = await hospital.orm.select().from(schema.appointment);
+    expect(row).toMatchObject({ email: '', phone: '+442079460123' });
+  });
+
+  test('one contact has at most four appointments ahead, however it is written', async () => {
+    const far = slots.filter((_, index) => index % 3 === 0).slice(0, 5);
+    const answers = await Promise.all(
+      far.map(({ startsAt }, index) => book(patient({ startsAt, email: index % 2 ? 'ANN@example.org' : 'ann@example.org' }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.type).toBe('/problems/too-many-appointments');
+  });
+
+  test('one contact is not in two places at once', async () => {
+    const { body: doctors } = await hospital.get('/doctor?limit=100');
+    let other: { doctorId: number; startsAt: string } | undefined;
+    for (const { id, slug } of doctors.data) {
+      const { body } = await hospital.get(`/appointment/slots?doctor=${slug}&from=2026-03-03&to=2026-03-31`);
+      if (id !== doctorId) other ??= body.data.find((slot: { startsAt: string }) => slots.some(({ startsAt }) => startsAt === slot.startsAt));
+    }
+    if (!other) throw new Error('The demo hospital has no two doctors who are free at one time.');
+    expect((await book(patient({ startsAt: other.startsAt, email: 'same@example.org' }))).status).toBe(201);
+    const refused = await book(patient({ doctorId: other.doctorId, startsAt: other.startsAt, email: 'same@example.org' }));
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/too-many-appointments']);
+  });
+
+  test('a booking from another site is refused', async () => {
+    const { status } = await hospital.call('POST', '/appointment', patient());
+    expect(status).toBe(403);
+    const cross = { ...hospital.visitor, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await hospital.call('POST', '/appointment', patient(), cross)).status).toBe(403);
+    const planted = { Cookie: 'XSRF-TOKEN=a.b', 'X-XSRF-TOKEN': 'a.b' };
+    expect((await hospital.call('POST', '/appointment', patient(), planted)).status).toBe(403);
+    expect(await rows()).toBe(0);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('makes a second click the same appointment, at once or later', async () => {
+    const body = patient();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => book(body, { 'Idempotency-Key': 'click' })));
+    answers.push(await book(body, { 'Idempotency-Key': 'click' }));
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect(await rows()).toBe(1);
+  });
+
+  test('with another body is refused', async () => {
+    await book(patient(), { 'Idempotency-Key': 'reused' });
+    const refused = await book(patient(), { 'Idempotency-Key': 'reused' });
+    expect([refused.status, refused.body.type]).toEqual([422, '/problems/idempotency-key-reused']);
+  });
+
+  test('of a refused request may be used again', async () => {
+    await book(patient({ startsAt: '2026-03-03T02:00:00.000Z' }), { 'Idempotency-Key': 'again' });
+    expect((await book(patient(), { 'Idempotency-Key': 'again' })).status).toBe(201);
+  });
+});
+
+describe('the manage link', () => {
+  test('shows the patient’s own appointment, changes nothing and is kept by no cache', async () => {
+    const { body: booked } = await book(patient());
+    const token = booked.data.manageUrl.split('/').at(-1);
+    const [before] = await hospital.orm.select().from(schema.appointment);
+    const shown = await hospital.get(`/appointment/manage/${token}`);
+    expect(shown.body.data).toEqual(booked.data);
+    expect(shown.headers.get('Cache-Control')).toBe('no-store');
+    expect((await hospital.orm.select().from(schema.appointment))[0]).toEqual(before);
+  });
+
+  test('is stored only as a hash, cannot be guessed and is dead a week after the visit', async () => {
+    const { body } = await book(patient());
+    const token: string = body.data.manageUrl.split('/').at(-1);
+    const { rows: stored } = await hospital.orm.execute<{ text: string }>(sql`select to_jsonb(a)::text as text from appointment a`);
+    expect(stored[0]!.text).not.toContain(token);
+    expect((await hospital.get(`/appointment/manage/${token.slice(0, -1)}A`)).status).toBe(404);
+    expect((await hospital.get('/appointment/manage/1')).status).toBe(404);
+    hospital.clock.now = Date.parse(body.data.endsAt) + 7 * 86_400_000;
+    expect((await hospital.get(`/appointment/manage/${token}`)).status).toBe(404);
+  });
+});
+
+test('an appointment keeps the kind of visit as it was when it was booked', async () => {
+  await book(patient());
+  await hospital.call('PUT', `/visit-type/${visitTypeId}`, { name: 'Renamed' }, hospital.staff);
+  const { body } = await hospital.get('/appointment?status=all', hospital.staff);
+  expect(body.data[0].visitTypeName).toBe('New consultation');
+  await hospital.call('PUT', `/visit-type/${visitTypeId}`, { name: 'New consultation' }, hospital.staff);
+});
+
+test('a visit that needs approval is requested, holds its time and is confirmed by staff', async () => {
+  await hospital.call('PUT', `/visit-type/${visitTypeId}`, { needsApproval: true }, hospital.staff);
+  try {
+    const { body } = await book(patient());
+    expect(body.data.status).toBe('requested');
+    expect(await free()).not.toContain(slots[0]!.startsAt);
+    const confirmed = await hospital.call('PUT', `/appointment/${body.data.id}`, { status: 'booked' }, hospital.staff);
+    expect(confirmed.body.data.status).toBe('booked');
+    const subjects = (await hospital.orm.select().from(schema.outbox)).map(({ subject }) => subject.split(' | ')[0]);
+    expect(subjects).toEqual(['We have your appointment request', 'Your appointment is booked']);
+  } finally {
+    await hospital.call('PUT', `/visit-type/${visitTypeId}`, { needsApproval: false }, hospital.staff);
+  }
+});
+
+test('a hold that has run out does not keep its time', async () => {
+  const during = `[${slots[0]!.startsAt},${new Date(Date.parse(slots[0]!.startsAt) + 1_800_000).toISOString()})`;
+  const expiresAt = new Date(hospital.clock.now + 600_000);
+  await hospital.orm.insert(schema.allocation).values({ doctorId, lane: 1, session: `${visitTypeId}@hold`, during, expiresAt });
+  expect(await free()).not.toContain(slots[0]!.startsAt);
+  expect((await book(patient())).status).toBe(409);
+  hospital.clock.now += 600_000;
+  expect(await free()).toContain(slots[0]!.startsAt);
+  expect((await book(patient())).status).toBe(201);
+});
+
+test('changed hours and leave answer the appointments that they strand, and drop none', async () => {
+  const { body } = await book(patient());
+  const { body: before } = await hospital.get(`/doctor/${doctorId}/schedule`);
+  const emptied = await hospital.call('PUT', `/doctor/${doctorId}/schedule`, { schedules: [] }, hospital.staff);
+  expect(emptied.body.data.stranded).toMatchObject([{ appointmentId: body.data.id, reference: body.data.reference }]);
+  const restored = await hospital.call('PUT', `/doctor/${doctorId}/schedule`, before.data, hospital.staff);
+  expect(restored.body.data.stranded).toEqual([]);
+  const leave = { kind: 'leave', from: `${slots[0]!.localDate}T00:00`, to: `${slots[0]!.localDate}T23:59` };
+  const added = await hospital.call('POST', `/doctor/${doctorId}/timeoff`, leave, hospital.staff);
+  expect(added.body.data.stranded).toHaveLength(1);
+  await hospital.call('DELETE', `/doctor/${doctorId}/timeoff/${added.body.data.id}`, undefined, hospital.staff);
+  const [row] = await hospital.orm.select().from(schema.appointment).where(eq(schema.appointment.id, body.data.id));
+  expect(row!.status).toBe('booked');
+});

@@ -1,0 +1,287 @@
+/**
+ * Books a time. The rules are asked again inside the transaction, under a lock that edits of hours take alone; whether
+ * the time is still free is not asked but claimed: the database's exclusion constraints let one allocation in and
+ * refuse the rest. So a failed check can never count as free.
+ *
+ * It does not hold times, move or cancel appointments.
+ */
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Booked, BookingFields } from '#contract/appointment.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/identity/session.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { bookable, nearestFree, type Practice, practices } from './availability.ts';
+import { findBooked } from './booked.ts';
+import { lockContact, lockHoursShared } from './lock.ts';
+import { normalisePhone } from './phone.ts';
+import { manageToken, newReference } from './reference.ts';
+import { allocationRange, isOffered, sessionKey, type VisitTypeRules } from './slots.ts';
+
+type Booking = z.output<typeof BookingFields>;
+type Refusal = Problem<
+  | 'invalid'
+  | 'not-found'
+  | 'slot-taken'
+  | 'slot-not-offered'
+  | 'too-many-appointments'
+  | 'idempotency-key-reused'
+>;
+
+export interface BookingContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+  idempotencyKey?: string | undefined;
+  mailWritten(): void;
+}
+
+const route = 'POST /appointment';
+/** Statuses in which an appointment still counts against a contact's limit. */
+const pending = sql`('held', 'requested', 'booked')`;
+
+const notOffered = {
+  'outside-hours': 'The doctor does not see patients at this time.',
+  closed: 'The doctor is away or the hospital is closed at this time.',
+  'too-soon': 'This time is too soon to book online. Please call us.',
+  'too-far': 'This time cannot be booked online yet.',
+} as const;
+
+/** Books for a patient, or says why not; a taken or closed time comes with the three nearest free ones. */
+export async function book(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
+  const outcome = (await transaction(context, (inside) => bookInside(booking, inside))) as
+    | { data: Booked }
+    | Refusal;
+  if ('data' in outcome) context.mailWritten();
+  else if (outcome.code === 'slot-taken' || outcome.code === 'slot-not-offered') {
+    const { visitTypeId } = (outcome.extra ?? {}) as { visitTypeId: number };
+    const nearest = await nearestFree(context, booking.doctorId, visitTypeId, Date.parse(booking.startsAt));
+    return { ...outcome, extra: { nearest } };
+  }
+  return outcome;
+}
+
+async function bookInside(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
+  const { orm, idempotencyKey, now } = context;
+  const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest();
+  if (idempotencyKey) {
+    const earlier = await claimKey(orm, idempotencyKey, bodyHash);
+    if (earlier === 'reused') return problem('idempotency-key-reused');
+    if (earlier) return { data: (await findBooked(context, eq(schema.appointment.id, earlier)))! };
+  }
+  const [settings] = await orm.select().from(schema.settings);
+  const { timeZone, country, maxFutureAppointments } = settings!;
+  const phone = booking.phone ? normalisePhone(booking.phone, country) : '';
+  if (phone === null) {
+    return problem('invalid', {
+      errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
+    });
+  }
+
+  await lockHoursShared(orm, booking.doctorId);
+  const [practice] = await practices(orm, bookable(now(), sql`d.id = ${booking.doctorId}`));
+  if (!practice) return problem('not-found', { detail: 'This doctor takes no appointments online.' });
+  const visitType = booking.visitTypeId
+    ? practice.visitTypes.find(({ id }) => id === booking.visitTypeId)
+    : practice.visitTypes[0];
+  if (!visitType) {
+    return problem('invalid', {
+      errors: [{ path: 'visitTypeId', message: 'This doctor does not offer that kind of visit.' }],
+    });
+  }
+  const startsAt = Date.parse(booking.startsAt);
+  const offer = offerOf(practice, visitType, startsAt, timeZone, now());
+  if (offer !== 'offered') {
+    return problem('slot-not-offered', { detail: notOffered[offer], extra: { visitTypeId: visitType.id } });
+  }
+
+  const endsAt = startsAt + visitType.durationMinutes * 60_000;
+  const limit = await contactLimit(orm, {
+    email: booking.email ?? '',
+    phone,
+    startsAt,
+    endsAt,
+    now: now(),
+    most: maxFutureAppointments,
+  });
+  if (limit) return limit;
+
+  const appointmentId = await insertAppointment(context, {
+    booking,
+    phone,
+    visitType,
+    startsAt,
+    endsAt,
+    timeZone,
+  });
+  const lane = await allocate(orm, {
+    doctorId: booking.doctorId,
+    visitType,
+    startsAt,
+    appointmentId,
+    now: now(),
+  });
+  if (!lane) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
+
+  if (idempotencyKey) {
+    await orm
+      .update(schema.idempotency)
+      .set({ answer: { appointmentId } })
+      .where(and(eq(schema.idempotency.key, idempotencyKey), eq(schema.idempotency.route, route)));
+  }
+  await writeAppointmentMessage(context, appointmentId);
+  return { data: (await findBooked(context, eq(schema.appointment.id, appointmentId)))! };
+}
+
+/** The rules' answer; an instant beyond any horizon is refused before calendars are asked about it. */
+function offerOf(
+  practice: Practice,
+  visitType: VisitTypeRules,
+  startsAt: number,
+  timeZone: string,
+  now: number,
+) {
+  const dayMs = 86_400_000;
+  if (startsAt < now) return 'too-soon';
+  if (startsAt > now + (visitType.horizonDays + 2) * dayMs) return 'too-far';
+  return isOffered({ ...practice, timeZone, visitType, now }, startsAt);
+}
+
+/**
+ * Claims an idempotency key. Null: it is new and ours. A number: the appointment that the same request made before.
+ * A second request with the key waits here until the first one is done.
+ */
+async function claimKey(orm: Orm, key: string, bodyHash: Buffer): Promise<null | number | 'reused'> {
+  const { idempotency } = schema;
+  const claimed = await orm
+    .insert(idempotency)
+    .values({ key, route, bodyHash, status: 201, answer: {} })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key });
+  if (claimed.length > 0) return null;
+  const [earlier] = await orm
+    .select()
+    .from(idempotency)
+    .where(and(eq(idempotency.key, key), eq(idempotency.route, route)));
+  if (!earlier?.bodyHash.equals(bodyHash)) return 'reused';
+  return (earlier.answer as { appointmentId: number }).appointmentId;
+}
+
+/** One contact has at most so many appointments ahead, and none that overlap. */
+async function contactLimit(
+  orm: Orm,
+  {
+    email,
+    phone,
+    startsAt,
+    endsAt,
+    now,
+    most,
+  }: { email: string; phone: string; startsAt: number; endsAt: number; now: number; most: number },
+): Promise<Problem<'too-many-appointments'> | undefined> {
+  // Always in this order, so that two bookings of one contact cannot wait for each other.
+  for (const contact of [email.toLowerCase(), phone]) if (contact) await lockContact(orm, contact);
+  const { rows } = await orm.execute<{ ahead: number; overlapping: number }>(sql`
+    select count(*)::int as ahead,
+      count(*) filter (where starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()})::int as overlapping
+    from appointment
+    where starts_at > ${new Date(now).toISOString()} and status in ${pending}
+      and ((${email} <> '' and lower(email) = lower(${email})) or (${phone} <> '' and phone = ${phone}))`);
+  const { ahead = 0, overlapping = 0 } = rows[0] ?? {};
+  if (overlapping > 0) {
+    return problem('too-many-appointments', {
+      detail: 'There already is an appointment under this contact at that time.',
+    });
+  }
+  if (ahead >= most) {
+    return problem('too-many-appointments', {
+      detail: `There are already ${ahead} appointments ahead under this contact. Please call us to book another.`,
+    });
+  }
+  return undefined;
+}
+
+async function insertAppointment(
+  { orm, secret }: BookingContext,
+  {
+    booking,
+    phone,
+    visitType,
+    startsAt,
+    endsAt,
+    timeZone,
+  }: {
+    booking: Booking;
+    phone: string;
+    visitType: VisitTypeRules;
+    startsAt: number;
+    endsAt: number;
+    timeZone: string;
+  },
+) {
+  const reference = newReference();
+  const { deletedAt: _, ...snapshot } = (
+    await orm.select().from(schema.visitType).where(eq(schema.visitType.id, visitType.id))
+  )[0]!;
+  const [row] = await orm
+    .insert(schema.appointment)
+    .values({
+      reference,
+      status: snapshot.needsApproval ? 'requested' : 'booked',
+      doctorId: booking.doctorId,
+      visitTypeId: visitType.id,
+      visitType: {
+        ...snapshot,
+        createdAt: snapshot.createdAt.toISOString(),
+        updatedAt: snapshot.updatedAt.toISOString(),
+        stepMinutes: visitType.stepMinutes,
+      },
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      timeZone,
+      name: booking.name,
+      email: booking.email ?? '',
+      phone,
+      patientIsOther: booking.patientIsOther ?? false,
+      patientName: booking.patientIsOther ? (booking.patientName ?? '') : '',
+      reason: booking.reason ?? '',
+      language: booking.language ?? '',
+      manageTokenHash: hashToken(manageToken(secret, reference)),
+    })
+    .returning({ id: schema.appointment.id });
+  return row!.id;
+}
+
+/** Claims a place of the time; answers its lane, or null where every one is taken. */
+async function allocate(
+  orm: Orm,
+  {
+    doctorId,
+    visitType,
+    startsAt,
+    appointmentId,
+    now,
+  }: { doctorId: number; visitType: VisitTypeRules; startsAt: number; appointmentId: number; now: number },
+) {
+  const range = allocationRange(visitType, startsAt);
+  const during = `[${new Date(range.start).toISOString()},${new Date(range.end).toISOString()})`;
+  // Holds that have run out are released here, so that nothing rests on a sweeper.
+  await orm.execute(sql`
+    update allocation set active = false
+    where doctor_id = ${doctorId} and active and appointment_id is null and expires_at <= ${new Date(now).toISOString()}
+      and during && ${during}::tstzrange`);
+  for (let lane = 1; lane <= visitType.places; lane++) {
+    const rows = await orm
+      .insert(schema.allocation)
+      .values({ doctorId, lane, session: sessionKey(visitType.id, startsAt), during, appointmentId })
+      .onConflictDoNothing()
+      .returning({ lane: schema.allocation.lane });
+    if (rows.length > 0) return lane;
+  }
+  return null;
+}

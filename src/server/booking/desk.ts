@@ -1,0 +1,169 @@
+/** Appointments as staff see them: lists, one of them, and the change of its state. */
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
+import { problem } from '#contract/errors.ts';
+import type { StaffContext } from '#server/api/context.ts';
+import { matches } from '#server/api/crud.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { hospitalZone, localToday } from './availability.ts';
+import { allowedNext, needsNote, releasing } from './states.ts';
+import { addDays, localAt, wallMinute, zoneMap } from './zone.ts';
+
+const { appointment: table, doctor } = schema;
+type ListQuery = z.output<(typeof contract)['list']['query']>;
+
+export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
+  const { orm } = context;
+  const condition = and(
+    await between(context, query.from, query.to),
+    query.doctor ? eq(doctor.slug, query.doctor) : undefined,
+    query.department
+      ? sql`${table.doctorId} in (select x.doctor_id from doctor_department x join department d on d.id = x.department_id where d.slug = ${query.department})`
+      : undefined,
+    query.status && query.status !== 'all' ? eq(table.status, query.status) : undefined,
+    query.q
+      ? matches(query.q, [table.name, table.patientName, table.reference, table.phone, table.email])
+      : undefined,
+  );
+  const source = () =>
+    orm.select({ value: count() }).from(table).innerJoin(doctor, eq(doctor.id, table.doctorId));
+  const [total] = await source().where(condition);
+  const direction = query.sort?.startsWith('-') ? desc : asc;
+  const column = { startsAt: table.startsAt, createdAt: table.createdAt, updatedAt: table.updatedAt }[
+    (query.sort ?? 'startsAt').replace('-', '') as 'startsAt'
+  ];
+  const rows = await selected(context)
+    .where(condition)
+    .orderBy(direction(column), asc(table.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const today = await localToday(context);
+  return {
+    data: rows.map((row) => present(row, today)),
+    meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+  };
+}
+
+export async function getAppointment({ params }: { params: { id: number } }, context: StaffContext) {
+  const [row] = await selected(context).where(eq(table.id, params.id));
+  return row ? { data: present(row, await localToday(context)) } : problem('not-found');
+}
+
+/**
+ * Moves an appointment to another state. Compare-and-swap: the row is locked, and with If-Match the version must be
+ * the one that staff saw. A state that gives the time back frees it in the same transaction.
+ */
+export async function changeState(
+  {
+    params,
+    body,
+  }: { params: { id: number }; body: { status: AppointmentStatus; note?: string | undefined } },
+  context: StaffContext,
+) {
+  const outcome = await transaction(context, async (inside) => {
+    const [before] = await inside.orm.select().from(table).where(eq(table.id, params.id)).for('update');
+    if (!before) return problem('not-found');
+    if (context.ifMatch !== undefined && context.ifMatch !== before.version) {
+      const current = await getAppointment({ params }, inside);
+      return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
+    }
+    const allowed = allowedNext(before.status, isToday(before, await localToday(inside)));
+    if (!allowed.includes(body.status)) {
+      return problem('state-not-allowed', {
+        detail:
+          allowed.length > 0
+            ? `From ${before.status} it can go to: ${allowed.join(', ')}.`
+            : `An appointment that is ${before.status} stays so.`,
+        extra: { allowed },
+      });
+    }
+    if (needsNote(before.status, body.status) && !body.note) {
+      return problem('invalid', { errors: [{ path: 'note', message: 'Say why this is corrected.' }] });
+    }
+    await inside.orm
+      .update(table)
+      .set({
+        status: body.status,
+        statusNote: body.note ?? '',
+        version: sql`${table.version} + 1`,
+        sequence: sql`${table.sequence} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(table.id, params.id));
+    if (releasing.includes(body.status)) {
+      await inside.orm
+        .update(schema.allocation)
+        .set({ active: false })
+        .where(eq(schema.allocation.appointmentId, params.id));
+    }
+    await recordActivity(inside.orm, context.staff, body.status, 'appointment', {
+      id: params.id,
+      name: before.reference,
+    });
+    await writeAppointmentMessage(inside, params.id);
+    return getAppointment({ params }, inside);
+  });
+  context.mailWritten();
+  return outcome;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+function selected({ orm }: StaffContext) {
+  return orm
+    .select({ appointment: table, doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug } })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .$dynamic();
+}
+
+/** Local dates `from` to `to`, both included, as a condition on instants; days may have 23 or 25 hours. */
+async function between({ orm }: StaffContext, from?: string, to?: string): Promise<SQL | undefined> {
+  if (!from && !to) return undefined;
+  const timeZone = await hospitalZone(orm);
+  const startOf = (localDate: string) =>
+    new Date(
+      zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1)).firstInstantAtOrAfter(
+        wallMinute(localDate, 0),
+      ),
+    );
+  return and(
+    from ? gte(table.startsAt, startOf(from)) : undefined,
+    to ? lt(table.startsAt, startOf(addDays(to, 1))) : undefined,
+  );
+}
+
+function isToday(row: { timeZone: string; startsAt: Date }, today: string) {
+  return localAt(row.timeZone, row.startsAt.getTime()).localDate === today;
+}
+
+function present(row: Row, today: string): Appointment {
+  const found = row.appointment;
+  return {
+    id: found.id,
+    createdAt: found.createdAt.toISOString(),
+    updatedAt: found.updatedAt.toISOString(),
+    version: found.version,
+    reference: found.reference,
+    status: found.status,
+    allowed: allowedNext(found.status, isToday(found, today)),
+    startsAt: found.startsAt.toISOString(),
+    endsAt: found.endsAt.toISOString(),
+    timeZone: found.timeZone,
+    ...localAt(found.timeZone, found.startsAt.getTime()),
+    doctor: row.doctor,
+    visitTypeId: found.visitTypeId,
+    visitTypeName: found.visitType.name,
+    name: found.name,
+    email: found.email,
+    phone: found.phone,
+    patientIsOther: found.patientIsOther,
+    patientName: found.patientName,
+    reason: found.reason,
+    language: found.language,
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * What a booking and a change of hours may not do at the same time. A booking holds both locks shared while it checks
+ * the rules and writes; an edit of hours takes the one it concerns alone, so that no booking slips in between the check
+ * of one and the write of the other.
+ */
+import { sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+
+/** Any constant: it keeps these locks apart from other advisory locks. */
+const family = 4_201;
+const everyDoctor = 0;
+
+export async function lockHoursShared(orm: Orm, doctorId: number) {
+  await orm.execute(
+    sql`select pg_advisory_xact_lock_shared(${family}, ${everyDoctor}), pg_advisory_xact_lock_shared(${family}, ${doctorId})`,
+  );
+}
+
+/** For an edit of one doctor's hours; without a doctor, of what concerns all (closures, visit types). */
+export async function lockHours(orm: Orm, doctorId = everyDoctor) {
+  await orm.execute(sql`select pg_advisory_xact_lock(${family}, ${doctorId})`);
+}
+
+/** Bookings of one contact follow each other, so that the limits of a contact hold. */
+export async function lockContact(orm: Orm, contact: string) {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${contact}`}, 0))`);
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'openward-config-'));
+
+test('without any setting there is a whole configuration', () => {
+  const DATA_DIR = folder();
+  expect(readConfig({ DATA_DIR })).toMatchObject({ PORT: 3000, publicUrl: 'http://localhost:3000', DEMO: '1' });
+});
+
+test.each([
+  [{ PORT: 'http' }, /^PORT must be a port number/],
+  [{ PORT: '70000' }, /^PORT must be a port number/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address such as postgres/],
+  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must be an address/],
+  [{ PUBLIC_URL: 'hospital.example' }, /^PUBLIC_URL must be an http or https address/],
+  [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 12 characters/],
+  [{ SECRET: 'short' }, /^SECRET must have at least 32 characters/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+])('%o is refused by name', (environment, sentence) => {
+  expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(sentence);
+  expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(StartError);
+});
+
+test('the secret is made once, kept in the data folder and readable by its owner only', () => {
+  const DATA_DIR = folder();
+  const { secret } = readConfig({ DATA_DIR });
+  expect(secret).toHaveLength(43);
+  expect(readConfig({ DATA_DIR }).secret).toBe(secret);
+  expect(readFileSync(join(DATA_DIR, 'secret'), 'utf8').trim()).toBe(secret);
+  expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('a data folder that cannot be written is named', () => {
+  const file = join(folder(), 'file');
+  writeFileSync(file, '');
+  expect(() => readConfig({ DATA_DIR: join(file, 'data') })).toThrow(/^DATA_DIR .* cannot be written/);
+});

@@ -1,0 +1,105 @@
+/**
+ * Brings the tables to where the code expects them. Migrations are files `NNN-name.sql`, applied once, in order, each in
+ * a transaction of its own; the table `migration` holds which ones and what they said.
+ *
+ * Invariant: the database has exactly the migrations of the folder, or the program does not start. A file that changed
+ * after it was applied, one that was numbered before an applied one, and a database that is newer than the code are
+ * refused. Nodes that start at once wait for each other. There is no way back: a mistake is repaired by the next file.
+ *
+ * What PostgreSQL does not do inside a transaction (CREATE INDEX CONCURRENTLY, VACUUM) cannot be in a migration.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+import type { Database } from './connect.ts';
+
+/** Applies what is missing and returns the names of the files that were applied now. */
+export async function migrate(
+  database: Pick<Database, 'withoutTimeLimit'>,
+  folder: string,
+): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  return database.withoutTimeLimit(async (client) => {
+    // Another node may be at its migrations for longer than one waits for other locks.
+    await client.query(`SET lock_timeout = 0; SELECT pg_advisory_lock(${lockKey}); SET lock_timeout = '30s'`);
+    // The lock ends with the session, which is never used again: see `withoutTimeLimit`.
+    return applyMissing(client, migrations);
+  });
+}
+
+/** Any constant; all nodes must use the same one. */
+const lockKey = 7_025_118_803;
+
+interface Migration {
+  name: string;
+  sql: string;
+  sha256: string;
+}
+
+/** The migrations of a folder in their order. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  for (const [index, name] of names.entries()) {
+    if (!/^\d{3}-[a-z0-9-]+\.sql$/.test(name))
+      throw new StartError(`the migration ${name} is not named like 001-what-it-does.sql.`);
+    if (name.slice(0, 3) === names[index + 1]?.slice(0, 3))
+      throw new StartError(`the migrations ${name} and ${names[index + 1]} have the same number.`);
+  }
+  return names.map((name) => {
+    // Git may check files out with other line ends on other systems.
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+    return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
+  await client.query(`CREATE TABLE IF NOT EXISTS migration (
+    name text PRIMARY KEY,
+    sha256 text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`);
+  const { rows: applied } = await client.query<Migration>('SELECT name, sha256 FROM migration ORDER BY name');
+  const missing = findMissing(applied, migrations);
+  for (const migration of missing) await apply(client, migration);
+  return missing.map(({ name }) => name);
+}
+
+function findMissing(applied: Pick<Migration, 'name' | 'sha256'>[], migrations: Migration[]) {
+  for (const { name, sha256 } of applied) {
+    const file = migrations.find((migration) => migration.name === name);
+    if (!file)
+      throw new StartError(
+        `the database is newer than this version of Openward: it has the migration ${name}, which is unknown here.`,
+      );
+    if (file.sha256 !== sha256)
+      throw new StartError(
+        `the migration ${name} was changed after it had been applied; put the change into a new file.`,
+      );
+  }
+  const missing = migrations.filter(({ name }) => !applied.some((migration) => migration.name === name));
+  const first = missing[0]?.name ?? '';
+  const last = applied.at(-1)?.name ?? '';
+  if (first && first < last)
+    throw new StartError(
+      `the migration ${first} comes before ${last}, which is already applied; give it a number after that.`,
+    );
+  return missing;
+}
+
+async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration) {
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    await client.query('INSERT INTO migration (name, sha256) VALUES ($1, $2)', [name, sha256]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    const { message, position } = error as { message: string; position?: string };
+    const line = position ? ` in line ${sql.slice(0, Number(position)).split('\n').length}` : '';
+    throw new StartError(`the migration ${name} failed${line}: ${message}.`);
+  }
+}

@@ -1,0 +1,268 @@
+/**
+ * The embedded database as the main thread sees it: starts its thread, hands it one request at a time, and replaces a
+ * thread that broke or whose query ran too long. PGlite ignores PostgreSQL's `statement_timeout` and
+ * `idle_in_transaction_session_timeout`, so both are kept here.
+ *
+ * Invariant: at most one thread has the folder open; the next one starts only when the last one is gone. To end a
+ * thread is as safe as to kill a server: the log is on disk before a commit is acknowledged, and the next start replays
+ * it. Sessions do not outlive their thread: their clients get an error, and the pool connects anew.
+ *
+ * It also makes the checkpoints that PGlite never makes by itself. It does not lock the folder: see `data-lock.ts`.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Done, Reply, Request, Setup } from './pglite-messages.ts';
+
+export interface Limits {
+  /** A query that runs longer is ended. */
+  statementMs: number;
+  /** A transaction in which nothing happens for longer is rolled back. */
+  idleInTransactionMs: number;
+  /** Log written since the last checkpoint that calls for the next one. */
+  checkpointBytes: number;
+  /** What was written is checkpointed after this time at the latest. */
+  checkpointMs: number;
+}
+
+export const defaultLimits: Limits = {
+  statementMs: 15_000,
+  idleInTransactionMs: 30_000,
+  checkpointBytes: 64 * 1024 * 1024,
+  checkpointMs: 5 * 60_000,
+};
+
+/** One connection: it is destroyed when its thread is gone. */
+export interface Session {
+  destroy(error: Error): unknown;
+}
+
+/** An error with the SQLSTATE that a PostgreSQL server would give. */
+export class EngineError extends Error {
+  override name = 'EngineError';
+  readonly code: string;
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Task {
+  request: Request;
+  limited: boolean;
+  onBytes(bytes: Uint8Array): void;
+  resolve(done: Done): void;
+  reject(error: Error): void;
+}
+
+export class PgliteEngine {
+  readonly #setup: Setup;
+  readonly #limits: Limits;
+  #worker: Worker | null = null;
+  #ready: Promise<void> | null = null;
+  #gone: Promise<unknown> = Promise.resolve();
+  #stopped = false;
+  #running: Task | null = null;
+  #waiting: Task[] = [];
+  #session: Session | null = null;
+  #unlimited = 0;
+  #done: Omit<Done, 'bytes'> = { status: 'I', walBytes: 0, fsyncs: 0 };
+  #checkpointDue = false;
+  #statementTimer: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #checkpointTimer: NodeJS.Timeout | undefined;
+
+  constructor(setup: Setup, limits: Partial<Limits> = {}) {
+    this.#setup = setup;
+    this.#limits = { ...defaultLimits, ...limits };
+  }
+
+  /** Resolves when queries can be run; starts the thread if there is none. Rejects with the reason of the refusal. */
+  ready(): Promise<void> {
+    if (this.#stopped) return Promise.reject(new EngineError('The database is closed.', '57P01'));
+    if (this.#ready) return this.#ready;
+    const ready = this.#start();
+    this.#ready = ready;
+    ready.catch(() => {
+      if (ready === this.#ready) this.#ready = null;
+    });
+    return ready;
+  }
+
+  /** Runs one batch of frontend messages of a session. */
+  async exchange(
+    session: Session,
+    bytes: Uint8Array<ArrayBuffer>,
+    onBytes: (bytes: Uint8Array) => void,
+  ): Promise<void> {
+    // A startup message, which begins with a zero, takes the one connection over.
+    if (bytes[0] === 0) this.#session = session;
+    if (session !== this.#session)
+      throw new EngineError('Another connection has taken this one over.', '57P01');
+    clearTimeout(this.#idleTimer);
+    const { bytes: end, status } = await this.#perform({ type: 'batch', bytes }, onBytes);
+    onBytes(end);
+    if (status === 'I' || status === null || session !== this.#session) return;
+    this.#idleTimer = setTimeout(() => {
+      session.destroy(
+        new EngineError('The transaction stood idle for too long and was rolled back.', '25P03'),
+      );
+    }, this.#limits.idleInTransactionMs);
+  }
+
+  /** Forgets a session and what it left behind. */
+  async leave(session: Session): Promise<void> {
+    if (session !== this.#session) return;
+    this.#session = null;
+    clearTimeout(this.#idleTimer);
+    if (this.#worker) await this.#perform({ type: 'reset' });
+  }
+
+  async checkpoint(): Promise<void> {
+    await this.ready();
+    await this.#perform({ type: 'checkpoint' });
+  }
+
+  /** The whole database as a tar file, for `memory: { image }`. */
+  async image(): Promise<Uint8Array> {
+    await this.ready();
+    return (await this.#perform({ type: 'image' })).bytes;
+  }
+
+  /** Lets queries run without a time limit until the function it returns is called. */
+  liftLimit(): () => void {
+    this.#unlimited++;
+    this.#limitStatement();
+    return () => {
+      this.#unlimited--;
+    };
+  }
+
+  /** Bytes of log since the last checkpoint, and fsyncs since the thread started; as of the last request. */
+  get counters() {
+    return this.#done;
+  }
+
+  /** Closes the database with a last checkpoint, or ends it as it is when that takes longer than the given time. */
+  async stop(patienceMs = 4_000): Promise<void> {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    clearTimeout(this.#checkpointTimer);
+    await this.#ready?.catch(() => {});
+    if (this.#worker) {
+      const patience = Promise.withResolvers<void>();
+      const timer = setTimeout(patience.resolve, patienceMs);
+      await Promise.race([this.#perform({ type: 'stop' }).catch(() => {}), patience.promise]);
+      clearTimeout(timer);
+    }
+    this.#lose(new EngineError('The database is closed.', '57P01'));
+    await this.#gone;
+  }
+
+  async #start() {
+    await this.#gone;
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      name: 'database',
+      workerData: this.#setup,
+      // What the main thread was started with, such as -e, does not concern this one.
+      execArgv: [],
+    });
+    this.#worker = worker;
+    const lose = (reason: string) => {
+      if (worker === this.#worker)
+        this.#lose(new EngineError(`${reason[0]!.toUpperCase()}${reason.slice(1)}`, '57P02'));
+    };
+    await new Promise<void>((resolve, reject) => {
+      worker.on('message', (reply: Reply) => {
+        if (reply.type === 'ready') resolve();
+        if (reply.type === 'broken') reject(new Error(reply.reason));
+        if (worker !== this.#worker) return;
+        if (reply.type === 'broken') lose(reply.reason);
+        if (reply.type === 'bytes') this.#running?.onBytes(reply.bytes);
+        if (reply.type === 'done') this.#finish(reply);
+      });
+      worker.on('error', (error) => {
+        reject(error);
+        lose(`the embedded database ended: ${(error as Error).message}`);
+      });
+      worker.on('exit', () => {
+        reject(new Error('the thread of the database ended'));
+        lose('the thread of the database ended');
+      });
+    });
+    this.#checkpointTimer = setInterval(() => {
+      this.#checkpointDue = true;
+      this.#checkpointWhenIdle();
+    }, this.#limits.checkpointMs).unref();
+  }
+
+  #perform(request: Request, onBytes: (bytes: Uint8Array) => void = () => {}): Promise<Done> {
+    if (!this.#worker) return Promise.reject(new EngineError('The database is not running.', '57P01'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, limited: request.type === 'batch', onBytes, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next() {
+    if (this.#running || !this.#worker) return;
+    const task = this.#waiting.shift();
+    if (!task) return;
+    this.#running = task;
+    this.#worker.postMessage(task.request, task.request.type === 'batch' ? [task.request.bytes.buffer] : []);
+    this.#limitStatement();
+  }
+
+  #limitStatement() {
+    clearTimeout(this.#statementTimer);
+    const task = this.#running;
+    if (!task?.limited || this.#unlimited > 0) return;
+    this.#statementTimer = setTimeout(() => {
+      // When the main thread was busy for that long, the answer may lie in the mailbox: it is read before the verdict.
+      setImmediate(() => {
+        if (task !== this.#running || this.#unlimited > 0) return;
+        this.#lose(
+          new EngineError(
+            `The query ran longer than ${this.#limits.statementMs / 1000} s and was ended.`,
+            '57014',
+          ),
+        );
+      });
+    }, this.#limits.statementMs);
+  }
+
+  #finish(done: Done) {
+    const task = this.#running;
+    clearTimeout(this.#statementTimer);
+    this.#running = null;
+    this.#done = { walBytes: done.walBytes, fsyncs: done.fsyncs, status: done.status };
+    this.#checkpointWhenIdle();
+    task?.resolve(done);
+    this.#next();
+  }
+
+  /** Between transactions only: in a failed one PostgreSQL would refuse it. */
+  #checkpointWhenIdle() {
+    const { walBytes, status } = this.#done;
+    if (this.#running || status !== 'I' || walBytes === 0) return;
+    if (!this.#checkpointDue && walBytes < this.#limits.checkpointBytes) return;
+    this.#checkpointDue = false;
+    this.#perform({ type: 'checkpoint' }).catch(() => {});
+  }
+
+  /** Gives the thread up, with all that was going on in it. */
+  #lose(error: EngineError) {
+    if (this.#worker) this.#gone = this.#worker.terminate();
+    const tasks = [this.#running, ...this.#waiting];
+    const session = this.#session;
+    this.#worker = null;
+    this.#ready = null;
+    this.#running = null;
+    this.#waiting = [];
+    this.#session = null;
+    this.#done = { status: 'I', walBytes: 0, fsyncs: 0 };
+    clearTimeout(this.#statementTimer);
+    clearTimeout(this.#idleTimer);
+    clearInterval(this.#checkpointTimer);
+    for (const task of tasks) task?.reject(error);
+    session?.destroy(error);
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * A socket for `pg` that ends in the embedded database instead of the network, so that all code has one kind of
+ * database: the same driver, types and errors as with a PostgreSQL server.
+ *
+ * It carries whole batches of messages, as `pg` writes them, and one at a time. What the protocol sends in the middle of
+ * an answer is therefore not possible: COPY ... FROM STDIN fails, and a query cannot be cancelled by another connection.
+ */
+import { Duplex } from 'node:stream';
+import { EngineError, type PgliteEngine } from './pglite-engine.ts';
+import { lastMessageType } from './pglite-messages.ts';
+
+type Callback = (error?: Error | null) => void;
+
+export class PgliteStream extends Duplex {
+  readonly #engine: PgliteEngine;
+
+  constructor(engine: PgliteEngine) {
+    super();
+    this.#engine = engine;
+  }
+
+  /** Called by `pg` as on a socket; the address means nothing here. */
+  connect(): this {
+    this.#engine.ready().then(
+      () => this.emit('connect'),
+      (error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, callback: Callback) {
+    this.#send(chunk, callback);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], callback: Callback) {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), callback);
+  }
+
+  override _final(callback: Callback) {
+    // The goodbye of the client: the answer ends, and with it the stream closes.
+    this.push(null);
+    callback();
+  }
+
+  override _destroy(error: Error | null, callback: Callback) {
+    // The next client's startup cleans up as well; until then nobody waits for it.
+    this.#engine.leave(this).catch(() => {});
+    callback(error);
+  }
+
+  #send(batch: Buffer, callback: Callback) {
+    const last = lastMessageType(batch);
+    if (last === 'X') return callback();
+    if (last === null) return callback(new EngineError('A message was cut off.', '08P01'));
+    // Its own memory, since it is handed over to the other thread.
+    const bytes = new Uint8Array(batch);
+    this.#engine
+      .exchange(this, bytes, (answer) => {
+        if (answer.length > 0 && !this.destroyed) this.push(answer);
+      })
+      .then(() => callback(), callback);
+  }
+}

@@ -1,0 +1,321 @@
+/**
+ * The tables as Drizzle sees them. The SQL in migrations/ is the truth; schema.test.ts compares the two, and both with
+ * the contract's limits.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { AppointmentStatus } from '#contract/appointment.ts';
+import type { Status } from '#contract/base.ts';
+import { emptyRichText, type RichText } from '#contract/rich-text.ts';
+import type { Schedule } from '#contract/schedule.ts';
+import type { VisitType } from '#contract/visit-type.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+const id = () => integer().generatedByDefaultAsIdentity().primaryKey();
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+const created = { id: id(), createdAt: instant().notNull().default(sql`now()`) };
+const stored = { ...created, updatedAt: instant().notNull().default(sql`now()`), version: integer().notNull().default(1) };
+const single = { ...stored, id: integer().primaryKey().default(1) };
+/** One line or paragraph of at most `length` characters; never null. */
+const words = (length: number) => varchar({ length }).notNull().default('');
+const richText = () => jsonb().$type<RichText>().notNull().default(emptyRichText);
+const list = <T>() => jsonb().$type<T[]>().notNull().default([]);
+const wallTime = () => timestamp({ mode: 'string' });
+
+const content = {
+  ...stored,
+  deletedAt: instant(),
+  slug: varchar({ length: 120 }).notNull(),
+  status: varchar({ length: 20 }).$type<Status>().notNull().default('published'),
+  publishedAt: instant(),
+  position: integer().notNull().default(0),
+  seoTitle: words(120),
+  seoDescription: words(300),
+};
+
+export const staff = pgTable('staff', {
+  ...stored,
+  name: varchar({ length: 120 }).notNull(),
+  email: varchar({ length: 254 }).notNull(),
+  passwordHash: text().notNull(),
+  disabledAt: instant(),
+});
+
+export const session = pgTable('session', {
+  ...created,
+  staffId: integer().notNull(),
+  tokenHash: bytea().notNull(),
+  usedAt: instant().notNull().default(sql`now()`),
+  expiresAt: instant().notNull(),
+  device: words(300),
+});
+
+export const signInFailure = pgTable('sign_in_failure', {
+  key: varchar({ length: 400 }).primaryKey(),
+  failures: integer().notNull(),
+  blockedUntil: instant().notNull(),
+  updatedAt: instant().notNull().default(sql`now()`),
+});
+
+const trail = {
+  createdAt: instant().notNull().default(sql`now()`),
+  actorId: integer(),
+  actorName: varchar({ length: 120 }).notNull(),
+  entity: varchar({ length: 40 }).notNull(),
+  entityId: integer().notNull(),
+};
+
+export const activity = pgTable('activity', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  ...trail,
+  action: varchar({ length: 40 }).notNull(),
+  label: words(200),
+});
+
+export const revision = pgTable('revision', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  ...trail,
+  version: integer().notNull(),
+  content: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+export const formerSlug = pgTable('former_slug', {
+  entity: varchar({ length: 40 }).notNull(),
+  slug: varchar({ length: 120 }).notNull(),
+  entityId: integer().notNull(),
+  createdAt: instant().notNull().default(sql`now()`),
+});
+
+export const media = pgTable('media', {
+  ...stored,
+  key: varchar({ length: 40 }).notNull(),
+  name: varchar({ length: 200 }).notNull(),
+  alt: words(300),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  focalX: real().notNull().default(0.5),
+  focalY: real().notNull().default(0.5),
+  placeholder: text().notNull().default(''),
+});
+
+export const department = pgTable('department', {
+  ...content,
+  name: varchar({ length: 120 }).notNull(),
+  icon: words(60),
+  imageId: integer(),
+  summary: words(300),
+  description: richText(),
+  location: words(120),
+  phone: words(40),
+  email: words(254),
+  openingHours: list<{ days: string; hours: string }>(),
+  headDoctorId: integer(),
+  faqs: list<{ question: string; answer: string }>(),
+});
+
+export const speciality = pgTable('speciality', {
+  ...content,
+  name: varchar({ length: 120 }).notNull(),
+  description: words(500),
+});
+
+export const doctor = pgTable('doctor', {
+  ...content,
+  name: varchar({ length: 120 }).notNull(),
+  title: words(30),
+  qualifications: words(200),
+  role: words(120),
+  imageId: integer(),
+  summary: words(300),
+  biography: richText(),
+  languages: list<string>(),
+  practisingSince: integer(),
+  registrationNumber: words(60),
+  consultationFee: integer(),
+  education: list<{ degree: string; institution: string; year: number | null }>(),
+  bookable: boolean().notNull().default(true),
+});
+
+export const doctorDepartment = pgTable('doctor_department', {
+  doctorId: integer().notNull(),
+  departmentId: integer().notNull(),
+  position: integer().notNull().default(0),
+});
+
+export const doctorSpeciality = pgTable('doctor_speciality', {
+  doctorId: integer().notNull(),
+  specialityId: integer().notNull(),
+  position: integer().notNull().default(0),
+});
+
+export const service = pgTable('service', {
+  ...content,
+  title: varchar({ length: 120 }).notNull(),
+  icon: words(60),
+  imageId: integer(),
+  summary: words(300),
+  description: richText(),
+  departmentId: integer(),
+  priceFrom: integer(),
+  durationMinutes: integer(),
+  preparation: words(2000),
+  faqs: list<{ question: string; answer: string }>(),
+});
+
+export const contact = pgTable('contact', {
+  ...single,
+  phone_number: words(300),
+  email: words(500),
+  location: words(300),
+  emergencyPhone: words(40),
+  mapUrl: words(500),
+  openingHours: list<{ days: string; hours: string }>(),
+});
+
+export const sociallink = pgTable('sociallink', {
+  ...single,
+  facebook: words(500),
+  instagram: words(500),
+  linkedIn: words(500),
+});
+
+export const settings = pgTable('settings', {
+  ...single,
+  name: varchar({ length: 120 }).notNull().default('Our hospital'),
+  tagline: varchar({ length: 160 }).notNull().default('Leading the Way in Medical Excellence, Trusted Care.'),
+  logoId: integer(),
+  timeZone: varchar({ length: 60 }).notNull().default('Europe/London'),
+  currency: varchar({ length: 3 }).notNull().default('GBP'),
+  country: varchar({ length: 2 }).notNull().default('GB'),
+  locale: varchar({ length: 35 }).notNull().default('en-GB'),
+  announcement: words(300),
+  intro: words(400),
+  facts: list<{ value: string; label: string }>(),
+  maxFutureAppointments: integer().notNull().default(4),
+  aboutText: richText(),
+  privacyText: richText(),
+  accessibilityText: richText(),
+});
+
+export const visitType = pgTable('visit_type', {
+  ...stored,
+  deletedAt: instant(),
+  name: varchar({ length: 80 }).notNull(),
+  durationMinutes: integer().notNull(),
+  stepMinutes: integer(),
+  bufferBeforeMinutes: integer().notNull().default(0),
+  bufferAfterMinutes: integer().notNull().default(0),
+  places: integer().notNull().default(1),
+  leadMinutes: integer().notNull().default(120),
+  horizonDays: integer().notNull().default(60),
+  cancelCutoffMinutes: integer().notNull().default(1440),
+  moveCutoffMinutes: integer().notNull().default(1440),
+  mode: varchar({ length: 20 }).$type<VisitType['mode']>().notNull().default('in-person'),
+  needsApproval: boolean().notNull().default(false),
+  position: integer().notNull().default(0),
+});
+
+export const visitTypeDoctor = pgTable('visit_type_doctor', {
+  visitTypeId: integer().notNull(),
+  doctorId: integer().notNull(),
+});
+
+export const schedule = pgTable('schedule', {
+  id: id(),
+  doctorId: integer().notNull(),
+  validFrom: date({ mode: 'string' }).notNull(),
+  validUntil: date({ mode: 'string' }),
+  rules: jsonb().$type<Schedule['rules']>().notNull(),
+});
+
+export const timeOff = pgTable('time_off', {
+  ...created,
+  doctorId: integer().notNull(),
+  kind: varchar({ length: 10 }).$type<'leave' | 'extra'>().notNull(),
+  startsLocal: wallTime().notNull(),
+  endsLocal: wallTime().notNull(),
+  note: words(200),
+});
+
+export const closure = pgTable('closure', {
+  ...stored,
+  deletedAt: instant(),
+  departmentId: integer(),
+  startsLocal: wallTime().notNull(),
+  endsLocal: wallTime().notNull(),
+  note: words(200),
+});
+
+export const appointment = pgTable('appointment', {
+  ...stored,
+  reference: varchar({ length: 8 }).notNull(),
+  status: varchar({ length: 20 }).$type<AppointmentStatus>().notNull(),
+  statusNote: words(200),
+  doctorId: integer().notNull(),
+  visitTypeId: integer().notNull(),
+  visitType: jsonb().$type<Omit<VisitType, 'doctorIds'>>().notNull(),
+  startsAt: instant().notNull(),
+  endsAt: instant().notNull(),
+  timeZone: varchar({ length: 60 }).notNull(),
+  name: varchar({ length: 120 }).notNull(),
+  email: words(254),
+  phone: words(40),
+  patientIsOther: boolean().notNull().default(false),
+  patientName: words(120),
+  reason: words(500),
+  language: words(35),
+  source: varchar({ length: 20 }).notNull().default('web'),
+  sequence: integer().notNull().default(0),
+  manageTokenHash: bytea(),
+});
+
+export const allocation = pgTable('allocation', {
+  id: id(),
+  doctorId: integer().notNull(),
+  lane: smallint().notNull(),
+  session: varchar({ length: 40 }).notNull(),
+  during: tstzrange().notNull(),
+  active: boolean().notNull().default(true),
+  appointmentId: integer(),
+  holdTokenHash: bytea(),
+  expiresAt: instant(),
+});
+
+export const idempotency = pgTable('idempotency', {
+  key: varchar({ length: 200 }).notNull(),
+  route: varchar({ length: 120 }).notNull(),
+  bodyHash: bytea().notNull(),
+  status: integer().notNull(),
+  answer: jsonb().$type<unknown>().notNull(),
+  createdAt: instant().notNull().default(sql`now()`),
+});
+
+export const outbox = pgTable('outbox', {
+  ...created,
+  uniqueKey: varchar({ length: 200 }),
+  recipient: varchar({ length: 254 }).notNull(),
+  subject: varchar({ length: 300 }).notNull(),
+  textBody: text().notNull(),
+  htmlBody: text().notNull(),
+  calendar: text(),
+  appointmentId: integer(),
+  status: varchar({ length: 10 }).$type<'queued' | 'sent' | 'dead'>().notNull().default('queued'),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: instant().notNull().default(sql`now()`),
+  sentAt: instant(),
+  lastError: words(500),
+});

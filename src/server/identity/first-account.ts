@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { count } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { hashPassword } from './password.ts';
+
+/** No letters that look alike, so that it can be typed from a terminal. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Makes the first account where there is none; answers how to sign in, to be shown once. */
+export async function createFirstAccount(
+  orm: Orm,
+  {
+    email = 'admin@openward.example',
+    password,
+  }: { email?: string | undefined; password?: string | undefined },
+) {
+  const [row] = await orm.select({ value: count() }).from(schema.staff);
+  if (row!.value > 0) return null;
+  const chosen = password ?? Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  await orm
+    .insert(schema.staff)
+    .values({ name: 'Administrator', email, passwordHash: await hashPassword(chosen) });
+  return { email, password: chosen };
+}

@@ -1,0 +1,35 @@
+/** Passwords are kept as Argon2id in PHC form, made by Node's own crypto. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** OWASP's recommended minimum for Argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+
+export async function hashPassword(password: string) {
+  const nonce = randomBytes(16);
+  const tag = await derive(password, nonce, cost);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
+}
+
+export async function passwordMatches(password: string, hash: string) {
+  const [, , , parameters = '', nonce = '', tag = ''] = hash.split('$');
+  const [memory, passes, parallelism] = parameters.split(',').map((part) => Number(part.slice(2)));
+  if (!memory || !passes || !parallelism) return false;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await derive(password, Buffer.from(nonce, 'base64'), { memory, passes, parallelism });
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost) {
+  return new Promise<Buffer>((resolve, reject) => {
+    argon2(
+      'argon2id',
+      { message: password.normalize('NFC'), nonce, memory, passes, parallelism, tagLength },
+      (error, tag) => (error ? reject(error) : resolve(tag)),
+    );
+  });
+}
+
+function base64(bytes: Buffer) {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate sign_in_failure`);
+});
+
+const right = { email: 'desk@openward.example', password: 'correct horse battery' };
+const login = (body: unknown, headers = hospital.visitor) => hospital.call('POST', '/admin/login', body, headers);
+
+test('the right e-mail address and password give a token that opens the admin calls', async () => {
+  const { status, body } = await login({ ...right, email: 'DESK@openward.example' });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), admin: { name: 'Administrator', email: right.email } });
+  const { body: me } = await hospital.get('/admin/me', { Authorization: `Bearer ${body.data.token}` });
+  expect(me.data).toEqual(body.data.admin);
+});
+
+test('an unknown account and a wrong password are the same answer', async () => {
+  const wrong = await login({ ...right, password: 'wrong horse battery' });
+  const unknown = await login({ ...right, email: 'nobody@openward.example' });
+  expect(wrong.status).toBe(401);
+  expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+});
+
+test('tokens and passwords are stored as hashes only', async () => {
+  const { body } = await login(right);
+  const { rows } = await hospital.orm.execute<{ text: string }>(sql`select to_jsonb(x)::text as text from session x union all select to_jsonb(y)::text from staff y`);
+  const stored = rows.map(({ text }) => text).join();
+  expect(stored).not.toContain(body.data.token);
+  expect(stored).not.toContain(right.password);
+  expect(stored).toContain('$argon2id$');
+});
+
+test('a token dies at logout, by revocation, after two idle hours and after twelve hours in all', async () => {
+  const status = async (headers: Record<string, string>) => (await hospital.get('/admin/me', headers)).status;
+  const left = await hospital.signIn();
+  expect((await hospital.call('POST', '/admin/logout', undefined, left)).status).toBe(204);
+  expect(await status(left)).toBe(401);
+
+  const [mine, other] = [await hospital.signIn(), await hospital.signIn()];
+  const { body } = await hospital.get('/admin/sessions', mine);
+  const newest = body.data.find((session: { current: boolean }) => session.current);
+  expect(newest.id).toEqual(expect.any(Number));
+  const theirs = (await hospital.get('/admin/sessions', other)).body.data.find((session: { current: boolean }) => session.current);
+  expect((await hospital.call('DELETE', `/admin/sessions/${theirs.id}`, undefined, mine)).status).toBe(204);
+  expect(await status(other)).toBe(401);
+  expect(await status(mine)).toBe(200);
+
+  hospital.clock.now += 2 * 3_600_000;
+  expect(await status(mine)).toBe(401);
+  const busy = await hospital.signIn();
+  for (let hours = 1; hours < 12; hours++) {
+    hospital.clock.now += 3_600_000;
+    expect(await status(busy)).toBe(200);
+  }
+  hospital.clock.now += 3_600_000;
+  expect(await status(busy)).toBe(401);
+});
+
+test('a disabled account is out at once', async () => {
+  const token = await hospital.signIn();
+  await hospital.orm.execute(sql`update staff set disabled_at = now()`);
+  expect((await hospital.get('/admin/me', token)).status).toBe(401);
+  expect((await login(right)).status).toBe(401);
+  await hospital.orm.execute(sql`update staff set disabled_at = null`);
+});
+
+test('guessing is slowed down more and more, and the answer says how long to wait', async () => {
+  const wrong = { ...right, password: 'a guess' };
+  for (let tries = 0; tries < 5; tries++) expect((await login(wrong)).status).toBe(401);
+  const slowed = await login(right);
+  expect([slowed.status, slowed.headers.get('Retry-After')]).toEqual([429, '1']);
+  hospital.clock.now += 1_000;
+  expect((await login(wrong)).status).toBe(401);
+  expect((await login(right)).headers.get('Retry-After')).toBe('2');
+  hospital.clock.now += 2_000;
+  expect((await login(right)).status).toBe(200);
+  expect((await login(wrong)).status).toBe(401);
+});
+
+test('guesses sent in parallel are all counted', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => login({ ...right, password: 'a guess' })));
+  expect((await login(right)).status).toBe(429);
+});
+
+test('signing in from another site is refused', async () => {
+  expect((await login(right, { Cookie: '', 'X-XSRF-TOKEN': '' })).status).toBe(403);
+});

@@ -1,0 +1,41 @@
+/**
+ * The XSRF token: a nonce and its signature, in a cookie that script may read. A state-changing request without a
+ * bearer token must repeat the cookie in a header (or, from a page without script, in a form field, which the page's
+ * own action turns into the header). The signature keeps a neighbouring subdomain from planting a token of its own.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const xsrfCookie = 'XSRF-TOKEN';
+export const xsrfHeader = 'X-XSRF-TOKEN';
+
+export function newXsrfToken(secret: string) {
+  const nonce = randomBytes(16).toString('base64url');
+  return `${nonce}.${sign(secret, nonce)}`;
+}
+
+export function isXsrfToken(secret: string, token: string | undefined): token is string {
+  const [nonce, signature] = token?.split('.') ?? [];
+  return Boolean(nonce && signature) && same(signature!, sign(secret, nonce!));
+}
+
+/** Whether a request may change something: cookie and header agree, and the browser does not say it came from elsewhere. */
+export function xsrfHolds(
+  secret: string,
+  {
+    cookie,
+    header,
+    fetchSite,
+  }: { cookie: string | undefined; header: string | undefined; fetchSite: string | undefined },
+) {
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  return isXsrfToken(secret, cookie) && header !== undefined && same(cookie, header);
+}
+
+function sign(secret: string, nonce: string) {
+  return createHmac('sha256', secret).update(`xsrf ${nonce}`).digest('base64url');
+}
+
+function same(a: string, b: string) {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

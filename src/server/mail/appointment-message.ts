@@ -1,0 +1,179 @@
+/**
+ * The messages of an appointment: written to the outbox in the transaction that changed it, one for each state and
+ * sequence. Subject and calendar title carry no speciality and no reason, since others may see them on a screen.
+ */
+import { eq } from 'drizzle-orm';
+import { html } from 'hono/html';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { AppointmentStatus } from '#contract/appointment.ts';
+import { manageToken } from '#server/booking/reference.ts';
+import { localAt } from '#server/booking/zone.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+}
+
+/** What a patient is told, by the state reached; other states send nothing. */
+const words: Partial<Record<AppointmentStatus, { subject: string; opening: string; closing: string }>> = {
+  booked: {
+    subject: 'Your appointment is booked',
+    opening: 'Your appointment is booked.',
+    closing:
+      'If you cannot come, please tell us at least a day before, so that somebody else can have the time.',
+  },
+  requested: {
+    subject: 'We have your appointment request',
+    opening:
+      'We have your request and keep this time for you. We will confirm it as soon as a member of staff has looked at it.',
+    closing: 'You do not need to do anything until then.',
+  },
+  cancelled: {
+    subject: 'Your appointment is cancelled',
+    opening: 'Your appointment is cancelled.',
+    closing: 'If you still need to be seen, please book another time or call us.',
+  },
+  declined: {
+    subject: 'We cannot confirm your appointment request',
+    opening: 'We are sorry: we cannot confirm this time.',
+    closing: 'Please choose another time or call us, and we will find one with you.',
+  },
+};
+
+export async function writeAppointmentMessage(
+  { orm, now, publicUrl, secret }: MessageContext,
+  appointmentId: number,
+) {
+  const { appointment, doctor } = schema;
+  const [row] = await orm
+    .select({ appointment, doctor: { name: doctor.name, title: doctor.title } })
+    .from(appointment)
+    .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
+    .where(eq(appointment.id, appointmentId));
+  const found = row!.appointment;
+  const message = words[found.status];
+  if (!message || !found.email) return;
+  const [settings] = await orm.select().from(schema.settings);
+  const [contact] = await orm.select().from(schema.contact);
+  const { localDate, localTime } = localAt(found.timeZone, found.startsAt.getTime());
+  const who = [row!.doctor.title, row!.doctor.name].filter(Boolean).join(' ');
+  const facts: [string, string][] = [
+    [
+      'When',
+      `${longDate(localDate, settings!.locale)}, ${localTime} (${found.timeZone.replaceAll('_', ' ')})`,
+    ],
+    ['With', who],
+    ['Visit', `${found.visitType.name}, ${found.visitType.durationMinutes} minutes`],
+    [
+      'Where',
+      found.visitType.mode === 'in-person'
+        ? contact!.location
+        : found.visitType.mode === 'video'
+          ? 'By video'
+          : 'By phone',
+    ],
+    ['Reference', found.reference],
+  ];
+  const phone = contact!.phone_number.split(',')[0]!.trim();
+  const manageUrl = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
+  const ends = found.status === 'cancelled' || found.status === 'declined';
+  const link = ends
+    ? { url: `${publicUrl}/appointment`, text: 'Book another time' }
+    : { url: manageUrl, text: 'See your appointment' };
+  await orm.insert(schema.outbox).values({
+    uniqueKey: `appointment ${found.id} ${found.status} ${found.sequence}`,
+    recipient: found.email,
+    subject: `${message.subject} | ${settings!.name}`,
+    textBody: [
+      `Dear ${found.name},`,
+      message.opening,
+      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      `${link.text}: ${link.url}`,
+      message.closing,
+      `${settings!.name}\n${phone}`,
+    ].join('\n\n'),
+    htmlBody: await letter({ name: found.name, ...message, facts, link, hospital: settings!.name, phone }),
+    calendar:
+      found.status === 'requested'
+        ? null
+        : calendarEntry(found, { settings: settings!, contact: contact!, who, manageUrl }),
+    appointmentId: found.id,
+    nextAttemptAt: new Date(now()),
+  });
+}
+
+function longDate(localDate: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${localDate}T12:00Z`),
+  );
+}
+
+/** Mail programs know no style sheets: the few styles stand on the elements. */
+async function letter({
+  name,
+  opening,
+  closing,
+  facts,
+  link,
+  hospital,
+  phone,
+}: {
+  name: string;
+  opening: string;
+  closing: string;
+  facts: [string, string][];
+  link: { url: string; text: string };
+  hospital: string;
+  phone: string;
+}) {
+  const rows = facts.map(
+    ([label, value]) =>
+      html`<tr><td style="padding:6px 16px 6px 0;color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600">${value}</td></tr>`,
+  );
+  return String(
+    await html`<!doctype html><html lang="en"><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;font-size:16px;line-height:1.6">
+<p style="font-weight:700;color:#0b5563">${hospital}</p><p>Dear ${name},</p><p>${opening}</p>
+<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>
+<p><a href="${link.url}" style="display:inline-block;background:#0b5563;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none;font-weight:600">${link.text}</a></p>
+<p>${closing}</p><p style="color:#4a5b6b">${hospital}<br>${phone}</p></div></body></html>`,
+  );
+}
+
+/** The calendar entry; the same UID with a higher sequence updates the one that the patient already has. */
+function calendarEntry(
+  found: typeof schema.appointment.$inferSelect,
+  {
+    settings,
+    contact,
+    who,
+    manageUrl,
+  }: {
+    settings: typeof schema.settings.$inferSelect;
+    contact: typeof schema.contact.$inferSelect;
+    who: string;
+    manageUrl: string;
+  },
+) {
+  const cancelled = found.status === 'cancelled' || found.status === 'declined';
+  const calendar = ical({
+    prodId: { company: 'Openward', product: 'Appointments' },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${found.reference}@${new URL(manageUrl).hostname}`,
+    sequence: found.sequence,
+    stamp: found.updatedAt,
+    start: found.startsAt,
+    end: found.endsAt,
+    summary: `Appointment at ${settings.name}`,
+    description: `With ${who}. Reference ${found.reference}. ${manageUrl}`,
+    location: found.visitType.mode === 'in-person' ? contact.location : null,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,129 @@
+import { createTransport } from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
+import { sql } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as schema from '#server/db/schema.ts';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { sendDue } from './outbox.ts';
+
+let hospital: TestHospital;
+let server: SMTPServer;
+let received: { to: string[]; source: string }[];
+let refusing: string | undefined;
+let port: number;
+
+beforeAll(async () => {
+  hospital = await testHospital();
+  server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusing) return callback(Object.assign(new Error(refusing), { responseCode: 451 }));
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.server.address() as { port: number }).port;
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await hospital.close();
+});
+beforeEach(async () => {
+  received = [];
+  refusing = undefined;
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
+});
+
+const post = (to = port) => ({
+  orm: hospital.orm,
+  transport: createTransport({ host: '127.0.0.1', port: to, secure: false }),
+  from: 'Hospital <no-reply@hospital.test>',
+  publicUrl: 'http://hospital.test',
+  now: () => hospital.clock.now,
+});
+
+async function book(more: Record<string, unknown> = {}) {
+  const [slot] = (await hospital.get('/appointment/soonest?doctor=clara-hensley')).body.data;
+  const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann & Bob <x>', email: 'ann@example.org', reason: 'Secret reason', ...more };
+  return (await hospital.call('POST', '/appointment', booking, hospital.visitor)).body.data;
+}
+
+test('a booking reaches the patient by a real mail server, once, in text, HTML and as a calendar entry', async () => {
+  const booked = await book();
+  expect(await sendDue(post())).toEqual({ sent: 1, failed: 0 });
+  expect(await sendDue(post())).toEqual({ sent: 0, failed: 0 });
+  expect(received).toHaveLength(1);
+  const { to, source } = received[0]!;
+  expect(to).toEqual(['ann@example.org']);
+  expect(source).toMatch(/^Subject: Your appointment is booked/m);
+  expect(source).toContain('Content-Type: text/plain');
+  expect(source).toContain('Content-Type: text/html');
+  const [message] = await hospital.orm.select().from(schema.outbox);
+  expect(message!.textBody).toContain(booked.manageUrl);
+  expect(message!.textBody).toContain(booked.reference);
+  expect(message!.htmlBody).toContain('Ann &amp; Bob &lt;x&gt;');
+  expect(message!.subject + message!.calendar).not.toMatch(/Secret|cardiolog/i);
+});
+
+test('the calendar entry is the booked time, under an identity that later changes keep', async () => {
+  const booked = await book();
+  const [message] = await hospital.orm.select().from(schema.outbox);
+  const event = new ICAL.Event(new ICAL.Component(ICAL.parse(message!.calendar!)).getFirstSubcomponent('vevent')!);
+  expect(event.uid).toBe(`${booked.reference}@hospital.test`);
+  expect(event.startDate.toJSDate().toISOString()).toBe(booked.startsAt);
+  expect(event.endDate.toJSDate().toISOString()).toBe(booked.endsAt);
+});
+
+test('a patient without an e-mail address gets no mail', async () => {
+  await book({ email: '', phone: '020 7946 0123' });
+  expect(await hospital.orm.select().from(schema.outbox)).toEqual([]);
+});
+
+test('a message whose booking failed was never written', async () => {
+  const booked = await book();
+  await hospital.orm.execute(sql`truncate outbox`);
+  const again = await hospital.call('POST', '/appointment', { doctorId: booked.doctor.id, startsAt: booked.startsAt, name: 'Late', email: 'late@example.org' }, hospital.visitor);
+  expect(again.status).toBe(409);
+  expect(await hospital.orm.select().from(schema.outbox)).toEqual([]);
+});
+
+test('while the mail server is down or refuses, messages wait longer and longer, and arrive once when it is back', async () => {
+  await book();
+  expect(await sendDue(post(1))).toEqual({ sent: 0, failed: 1 });
+  expect(await sendDue(post())).toEqual({ sent: 0, failed: 0 });
+  hospital.clock.now += 60_000;
+  refusing = 'try later';
+  expect(await sendDue(post())).toEqual({ sent: 0, failed: 1 });
+  const [waiting] = await hospital.orm.select().from(schema.outbox);
+  expect(waiting).toMatchObject({ status: 'queued', attempts: 2, lastError: expect.stringContaining('try later') });
+  expect(waiting!.nextAttemptAt.getTime()).toBe(hospital.clock.now + 5 * 60_000);
+  refusing = undefined;
+  hospital.clock.now += 5 * 60_000;
+  expect(await sendDue(post())).toEqual({ sent: 1, failed: 0 });
+  expect(received).toHaveLength(1);
+});
+
+test('a message that can never be sent ends as dead and is kept', async () => {
+  await book();
+  refusing = 'no such mailbox';
+  for (let tries = 0; tries < 9; tries++) {
+    await sendDue(post());
+    hospital.clock.now += 2 * 86_400_000;
+  }
+  const [message] = await hospital.orm.select().from(schema.outbox);
+  expect(message).toMatchObject({ status: 'dead', attempts: 9 });
+});
+
+test('two processes that send at the same time send each message once', async () => {
+  await book();
+  const results = await Promise.all([sendDue(post()), sendDue(post())]);
+  expect(results.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+  expect(received).toHaveLength(1);
+});

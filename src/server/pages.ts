@@ -1,0 +1,80 @@
+/** Pages: hands a request to the built React application, with a client that calls the API in-process. */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Perform } from './api/perform.ts';
+import type { Visit } from './app.ts';
+
+interface CallInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+interface CallOptions {
+  ifMatch?: number;
+  idempotencyKey?: string;
+}
+
+/**
+ * What the build's entry module offers beside its request handler: the client's constructor and the keys under which
+ * loaders look for things. They come from the build because a key is only itself.
+ */
+interface PagesEntry {
+  createClient(
+    send: (
+      resource: string,
+      operation: string,
+      input: CallInput,
+      options: CallOptions,
+    ) => Promise<{ status: number; body: unknown }>,
+  ): unknown;
+  apiContext: never;
+  formGuardContext: never;
+  originContext: never;
+}
+
+export function createPages(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  publicUrl: string,
+  mode: 'production' | 'development',
+) {
+  const handle = createRequestHandler(build, mode);
+  return async function pages(request: Request, visit: Visit): Promise<Response> {
+    const { createClient, apiContext, formGuardContext, originContext } = (typeof build === 'function'
+      ? await build()
+      : build
+    ).entry.module as unknown as PagesEntry;
+    const context = new RouterContextProvider();
+    let ownPage = false;
+    context.set(apiContext, createClient(sendInProcess(visit, () => ownPage)) as never);
+    context.set(formGuardContext, {
+      token: visit.xsrfToken,
+      accept(token: string | undefined) {
+        ownPage = visit.xsrfHolds(token);
+      },
+    } as never);
+    context.set(originContext, publicUrl as never);
+    return handle(request, context);
+  };
+}
+
+function sendInProcess(
+  { perform, caller }: { perform: Perform; caller: Visit['caller'] },
+  ownPage: () => boolean,
+) {
+  return (resource: string, operation: string, { params, query, body }: CallInput, options: CallOptions) =>
+    perform(
+      resource,
+      operation,
+      { params: texts(params), query: texts(query), body: async () => ({ value: body }) },
+      { ...caller, ...options, ownPage: ownPage() },
+    );
+}
+
+/** Path and query arrive as text over HTTP; here they are made the same. */
+function texts(values: Record<string, unknown> | undefined) {
+  if (!values) return values;
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([key, value]) => [key, String(value)]),
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * The fixture of the API tests: the demo hospital in a database of its own, the whole app called in-process, a clock
+ * that stands where the test puts it, and a member of staff who is signed in.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { testDatabase } from './db/test-database.ts';
+import { fillDemoHospital } from './demo/fill.ts';
+import { createFirstAccount } from './identity/first-account.ts';
+import { newXsrfToken } from './identity/xsrf.ts';
+
+/** A Monday in winter, nine in the morning in the demo hospital's London. */
+export const monday = Date.parse('2026-03-02T09:00:00Z');
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  body: any;
+}
+
+export async function testHospital({ publicWritesPerMinute = 10_000 } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'openward-test-'));
+  const database = await testDatabase();
+  const { orm } = database;
+  await fillDemoHospital(orm, dataDir);
+  await createFirstAccount(orm, { email: 'desk@openward.example', password: 'correct horse battery' });
+  const clock = { now: monday };
+  const secret = 'a secret that only this test knows';
+  const services = {
+    orm,
+    now: () => clock.now,
+    publicUrl: 'http://hospital.test',
+    secret,
+    mailWritten() {},
+    publicWritesPerMinute,
+  };
+  const app = createApp({ services, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
+  const xsrf = newXsrfToken(secret);
+  const visitor = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-XSRF-TOKEN': xsrf };
+
+  async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await app.request(`http://hospital.test/api${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? parse(text) : null };
+  }
+
+  async function signIn() {
+    const credentials = { email: 'desk@openward.example', password: 'correct horse battery' };
+    const { body } = await call('POST', '/admin/login', credentials, visitor);
+    return { Authorization: `Bearer ${body.data.token}` };
+  }
+  const staff = await signIn();
+
+  return {
+    app,
+    orm,
+    database,
+    clock,
+    services,
+    /** Headers of a browser that has been here before, and of a member of staff. */
+    visitor,
+    staff,
+    call,
+    signIn,
+    get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestHospital = Awaited<ReturnType<typeof testHospital>>;
+
+function parse(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
