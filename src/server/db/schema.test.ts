@@ -37,20 +37,31 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 test('every table and column of the code exists in the database, as long and as empty as the code thinks', () => {
   for (const table of tables) {
-    for (const [key, column] of Object.entries(getTableColumns(table)) as [string, PgColumn & { length?: number }][]) {
-      const found = columns.find((one) => one.table_name === getTableName(table) && one.column_name === snake(key));
-      expect([getTableName(table), key, found && { nullable: found.is_nullable === 'YES', length: found.character_maximum_length }]).toEqual([
+    for (const [key, column] of Object.entries(getTableColumns(table)) as [
+      string,
+      PgColumn & { length?: number },
+    ][]) {
+      const found = columns.find(
+        (one) => one.table_name === getTableName(table) && one.column_name === snake(key),
+      );
+      expect([
         getTableName(table),
         key,
-        { nullable: !column.notNull, length: column.length ?? null },
-      ]);
+        found && { nullable: found.is_nullable === 'YES', length: found.character_maximum_length },
+      ]).toEqual([getTableName(table), key, { nullable: !column.notNull, length: column.length ?? null }]);
     }
   }
 });
 
 test('every table and column of the database is known to the code', () => {
-  const known = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table)).map((key) => `${getTableName(table)}.${snake(key)}`)));
-  const forgotten = columns.filter((one) => one.table_name !== 'migration').map((one) => `${one.table_name}.${one.column_name}`);
+  const known = new Set(
+    tables.flatMap((table) =>
+      Object.keys(getTableColumns(table)).map((key) => `${getTableName(table)}.${snake(key)}`),
+    ),
+  );
+  const forgotten = columns
+    .filter((one) => one.table_name !== 'migration')
+    .map((one) => `${one.table_name}.${one.column_name}`);
   expect(forgotten.filter((name) => !known.has(name))).toEqual([]);
 });
 
@@ -64,16 +75,19 @@ test.each([
   ['settings', SettingsFields],
   ['visit_type', VisitTypeFields],
   ['appointment', BookingFields],
-] as [string, z.ZodObject][])('the text fields of %s are as long in the contract as in the database', (table, fields) => {
-  const { properties } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as {
-    properties: Record<string, { type?: string; maxLength?: number }>;
-  };
-  let compared = 0;
-  for (const [name, { type, maxLength }] of Object.entries(properties)) {
-    const column = columns.find((one) => one.table_name === table && one.column_name === snake(name));
-    if (type !== 'string' || !maxLength || !column?.character_maximum_length) continue;
-    expect([name, maxLength]).toEqual([name, column.character_maximum_length]);
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(0);
-});
+] as [string, z.ZodObject][])(
+  'the text fields of %s are as long in the contract as in the database',
+  (table, fields) => {
+    const { properties } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) as {
+      properties: Record<string, { type?: string; maxLength?: number }>;
+    };
+    let compared = 0;
+    for (const [name, { type, maxLength }] of Object.entries(properties)) {
+      const column = columns.find((one) => one.table_name === table && one.column_name === snake(name));
+      if (type !== 'string' || !maxLength || !column?.character_maximum_length) continue;
+      expect([name, maxLength]).toEqual([name, column.character_maximum_length]);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(0);
+  },
+);

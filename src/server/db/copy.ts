@@ -1,0 +1,101 @@
+/**
+ * Copies everything from one database into another, empty one: the way from the embedded database to PostgreSQL. Rows
+ * travel as JSON that PostgreSQL itself writes and reads, so no type is converted by hand. All or nothing: the target
+ * gets one transaction.
+ */
+import type { PoolClient } from 'pg';
+import { StartError } from '#server/start-error.ts';
+import type { Database } from './connect.ts';
+
+const batch = 500;
+
+/** Copies from `source` into `target`, both migrated to the same version; answers rows by table. */
+export async function copyDatabase(source: Database, target: Database): Promise<Record<string, number>> {
+  return source.withoutTimeLimit((from) =>
+    target.withoutTimeLimit(async (to) => {
+      await refuseIfFilled(to);
+      const copied: Record<string, number> = {};
+      await from.query('begin transaction isolation level repeatable read read only');
+      await to.query('begin');
+      try {
+        // Rows that migrations wrote are replaced by the source's own.
+        const tables = await tablesInOrder(to);
+        await to.query(`truncate ${tables.map(quoted).join(', ')}`);
+        for (const table of tables) copied[table] = await copyTable(from, to, table);
+        await to.query('commit');
+      } catch (error) {
+        await to.query('rollback');
+        throw error;
+      } finally {
+        await from.query('rollback');
+      }
+      return copied;
+    }),
+  );
+}
+
+async function refuseIfFilled(to: PoolClient) {
+  const { rows } = await to.query(
+    'select 1 from staff union all select 1 from department union all select 1 from revision limit 1',
+  );
+  if (rows.length > 0) throw new StartError('the database to copy into is not empty; give an empty one.');
+}
+
+/** Tables so that each comes after those it refers to. */
+async function tablesInOrder(client: PoolClient): Promise<string[]> {
+  const { rows: all } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
+  );
+  const { rows: references } = await client.query<{ name: string; needs: string }>(
+    `select conrelid::regclass::text as name, confrelid::regclass::text as needs from pg_constraint where contype = 'f'`,
+  );
+  const ordered: string[] = [];
+  const waiting = new Set(all.map(({ name }) => name));
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(
+      (name) => !references.some((one) => one.name === name && one.needs !== name && waiting.has(one.needs)),
+    );
+    if (ready.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}.`);
+    for (const name of ready) {
+      ordered.push(name);
+      waiting.delete(name);
+    }
+  }
+  return ordered;
+}
+
+async function copyTable(from: PoolClient, to: PoolClient, table: string) {
+  const name = quoted(table);
+  let count = 0;
+  await from.query(`declare copying no scroll cursor for select to_jsonb(t) as row from ${name} t`);
+  for (;;) {
+    const { rows } = await from.query<{ row: unknown }>(`fetch ${batch} from copying`);
+    if (rows.length === 0) break;
+    await to.query(
+      `insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, $1)`,
+      [JSON.stringify(rows.map(({ row }) => row))],
+    );
+    count += rows.length;
+  }
+  await from.query('close copying');
+  await continueNumbering(to, table);
+  return count;
+}
+
+/** New rows get ids after the copied ones. */
+async function continueNumbering(to: PoolClient, table: string) {
+  const { rows } = await to.query<{ sequence: string | null }>(
+    `select pg_get_serial_sequence($1, 'id') as sequence from information_schema.columns where table_name = $1 and column_name = 'id' and is_identity = 'YES'`,
+    [table],
+  );
+  if (!rows[0]?.sequence) return;
+  await to.query(
+    `select setval($1, greatest((select coalesce(max(id), 0) from ${quoted(table)}), 1), (select count(*) > 0 from ${quoted(table)}))`,
+    [rows[0].sequence],
+  );
+}
+
+function quoted(name: string) {
+  return `"${name.replaceAll('"', '""')}"`;
+}
