@@ -1,5 +1,5 @@
 /** Finds the browser for the journeys, or says in one line what to install. */
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -16,7 +16,9 @@ export function chromium(): string {
 }
 
 function find() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   return [process.env.CHROMIUM_PATH ?? '', ...onPath, ...places].find(isProgram);
 }
 
@@ -32,7 +34,8 @@ function isProgram(file: string) {
 function installed() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stdout.write('No Chrome or Chromium found: installing the package chromium …\n');
-    const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
     execFileSync('apt-get', ['update'], options);
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
     const found = find();

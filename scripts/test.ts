@@ -15,7 +15,11 @@ let broken = false;
 
 function step(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   process.stdout.write(`\n── ${title}\n`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) broken = true;
   return status === 0;
 }
@@ -23,7 +27,15 @@ function step(title: string, command: string, args: string[], env: Record<string
 /** Runs Vitest and adds what it counted. */
 function tests(title: string, before: string[], args: string[], env: Record<string, string> = {}) {
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
-  const [command = '', ...rest] = [...before, 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args];
+  const [command = '', ...rest] = [
+    ...before,
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ];
   step(title, command, rest, env);
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

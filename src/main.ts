@@ -15,6 +15,7 @@ import { fillDemoHospital } from '#server/demo/fill.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { repeat } from '#server/jobs/repeat.ts';
 import { sendDue } from '#server/mail/outbox.ts';
+import { warmVariants } from '#server/media/warm.ts';
 import { createPages } from '#server/pages.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -94,6 +95,11 @@ async function start() {
       `Sign in at http://localhost:${port}/admin as ${account.email} with the password ${account.password}\n`,
     );
 
+  const leaving = new AbortController();
+  const warming = warmVariants(orm, config.dataDir, leaving.signal).catch((error) =>
+    log.error(error, 'pictures'),
+  );
+
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -105,7 +111,8 @@ async function start() {
       server.closeIdleConnections();
     });
     await vite?.close();
-    await mail.stop();
+    leaving.abort();
+    await Promise.all([mail.stop(), warming]);
     await database.close();
     process.exit(0);
   };

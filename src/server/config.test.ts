@@ -9,7 +9,11 @@ const folder = () => mkdtempSync(join(tmpdir(), 'openward-config-'));
 
 test('without any setting there is a whole configuration', () => {
   const DATA_DIR = folder();
-  expect(readConfig({ DATA_DIR })).toMatchObject({ PORT: 3000, publicUrl: 'http://localhost:3000', DEMO: '1' });
+  expect(readConfig({ DATA_DIR })).toMatchObject({
+    PORT: 3000,
+    publicUrl: 'http://localhost:3000',
+    DEMO: '1',
+  });
 });
 
 test.each([

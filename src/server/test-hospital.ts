@@ -2,18 +2,38 @@
  * The fixture of the API tests: the demo hospital in a database of its own, the whole app called in-process, a clock
  * that stands where the test puts it, and a member of staff who is signed in.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { testDatabase } from './db/test-database.ts';
+import { type Fixture, testDatabase } from './db/test-database.ts';
 import { fillDemoHospital } from './demo/fill.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { newXsrfToken } from './identity/xsrf.ts';
 
 /** A Monday in winter, nine in the morning in the demo hospital's London. */
 export const monday = Date.parse('2026-03-02T09:00:00Z');
+
+/** The demo hospital and its first account; the originals of its pictures are not kept, only what is known of them. */
+const demoHospital: Fixture = {
+  key: demoKey(),
+  async fill({ orm }) {
+    const folder = mkdtempSync(join(tmpdir(), 'openward-pictures-'));
+    await fillDemoHospital(orm, folder);
+    rmSync(folder, { recursive: true, force: true });
+    await createFirstAccount(orm, { email: 'desk@openward.example', password: 'correct horse battery' });
+  },
+};
+
+function demoKey() {
+  const hash = createHash('sha256');
+  for (const file of globSync('{demo,media,identity}/*.ts', { cwd: import.meta.dirname }).sort()) {
+    hash.update(readFileSync(join(import.meta.dirname, file)));
+  }
+  return hash.digest('hex');
+}
 
 export interface Answer {
   status: number;
@@ -24,10 +44,8 @@ export interface Answer {
 
 export async function testHospital({ publicWritesPerMinute = 10_000 } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-test-'));
-  const database = await testDatabase();
+  const database = await testDatabase({ fixture: demoHospital });
   const { orm } = database;
-  await fillDemoHospital(orm, dataDir);
-  await createFirstAccount(orm, { email: 'desk@openward.example', password: 'correct horse battery' });
   const clock = { now: monday };
   const secret = 'a secret that only this test knows';
   const services = {
@@ -42,7 +60,12 @@ export async function testHospital({ publicWritesPerMinute = 10_000 } = {}) {
   const xsrf = newXsrfToken(secret);
   const visitor = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-XSRF-TOKEN': xsrf };
 
-  async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const response = await app.request(`http://hospital.test/api${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
@@ -64,6 +87,7 @@ export async function testHospital({ publicWritesPerMinute = 10_000 } = {}) {
     orm,
     database,
     clock,
+    dataDir,
     services,
     /** Headers of a browser that has been here before, and of a member of staff. */
     visitor,

@@ -45,7 +45,11 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
     test('an entry is created whole, answered with 201 and found again', async () => {
       const { status, body } = await hospital.call('POST', path, valid(++made), hospital.staff);
       expect(status).toBe(201);
-      expect(body.data).toMatchObject({ id: expect.any(Number), version: 1, createdAt: expect.stringMatching(/Z$/) });
+      expect(body.data).toMatchObject({
+        id: expect.any(Number),
+        version: 1,
+        createdAt: expect.stringMatching(/Z$/),
+      });
       expect((await hospital.get(`${path}/${body.data.id}`, hospital.staff)).body.data).toEqual(body.data);
     });
 
@@ -63,7 +67,12 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
 
     test('without a token nobody writes', async () => {
       const { id } = await create();
-      const callers: Record<string, string>[] = [{}, hospital.visitor, { Authorization: 'Bearer forged' }, { Authorization: 'Basic x' }];
+      const callers: Record<string, string>[] = [
+        {},
+        hospital.visitor,
+        { Authorization: 'Bearer forged' },
+        { Authorization: 'Basic x' },
+      ];
       for (const headers of callers) {
         expect((await hospital.call('POST', path, valid(++made), headers)).status).toBe(401);
         expect((await hospital.call('PUT', `${path}/${id}`, change, headers)).status).toBe(401);
@@ -109,24 +118,37 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       const { id } = await create();
       await hospital.call('PUT', `${path}/${id}`, change, hospital.staff);
       await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff);
-      const { body: activity } = await hospital.get(`/admin/activity?limit=3&entityId=${id}&entity=${entityOf(path)}`, hospital.staff);
-      expect(activity.data.map((row: { action: string }) => row.action)).toEqual(['remove', 'update', 'create']);
-      const { body: revisions } = await hospital.get(`/admin/revisions?entity=${entityOf(path)}&entityId=${id}`, hospital.staff);
+      const { body: activity } = await hospital.get(
+        `/admin/activity?limit=3&entityId=${id}&entity=${entityOf(path)}`,
+        hospital.staff,
+      );
+      expect(activity.data.map((row: { action: string }) => row.action)).toEqual([
+        'remove',
+        'update',
+        'create',
+      ]);
+      const { body: revisions } = await hospital.get(
+        `/admin/revisions?entity=${entityOf(path)}&entityId=${id}`,
+        hospital.staff,
+      );
       expect(revisions.data.map((row: { version: number }) => row.version)).toEqual([3, 2, 1]);
       expect(revisions.data[1].content).toMatchObject(change);
       expect(revisions.data[0].actorName).toBe('Administrator');
     });
 
-    test.runIf(hasSlug)('a slug is made from the heading, numbered where it is taken, refused where it is chosen twice', async () => {
-      const body = valid(++made);
-      const heading = 'name' in body ? 'name' : 'title';
-      const slug = `made-of-words-${made}`;
-      const named = { ...body, [heading]: `Mäde   of Wörds ${made}` };
-      const first = await hospital.call('POST', path, named, hospital.staff);
-      expect(first.body.data.slug).toBe(slug);
-      const taken = await hospital.call('POST', path, { ...valid(++made), slug }, hospital.staff);
-      expect([taken.status, taken.body.type]).toEqual([409, '/problems/slug-taken']);
-    });
+    test.runIf(hasSlug)(
+      'a slug is made from the heading, numbered where it is taken, refused where it is chosen twice',
+      async () => {
+        const body = valid(++made);
+        const heading = 'name' in body ? 'name' : 'title';
+        const slug = `made-of-words-${made}`;
+        const named = { ...body, [heading]: `Mäde   of Wörds ${made}` };
+        const first = await hospital.call('POST', path, named, hospital.staff);
+        expect(first.body.data.slug).toBe(slug);
+        const taken = await hospital.call('POST', path, { ...valid(++made), slug }, hospital.staff);
+        expect([taken.status, taken.body.type]).toEqual([409, '/problems/slug-taken']);
+      },
+    );
 
     test.runIf(hasSlug)('the public sees published entries whose time has come; staff see all', async () => {
       const draft = await create({ status: 'draft' });
@@ -136,7 +158,9 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
         expect((await hospital.get(`${path}/${id}`, hospital.staff)).status).toBe(200);
       }
       const ids = async (query: string, headers = {}) =>
-        (await hospital.get(`${path}?limit=100&sort=-createdAt&${query}`, headers)).body.data.map((entry: { id: number }) => entry.id);
+        (await hospital.get(`${path}?limit=100&sort=-createdAt&${query}`, headers)).body.data.map(
+          (entry: { id: number }) => entry.id,
+        );
       expect(await ids('status=draft')).not.toContain(draft.id);
       expect(await ids('status=draft', hospital.staff)).toContain(draft.id);
       expect(await ids('status=all', hospital.staff)).toContain(later.id);
@@ -147,5 +171,8 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
 }
 
 function entityOf(path: string) {
-  return path.slice(1).replaceAll('-', '_').replace(/^services$/, 'service');
+  return path
+    .slice(1)
+    .replaceAll('-', '_')
+    .replace(/^services$/, 'service');
 }

@@ -32,7 +32,10 @@ test('the demo hospital has sixteen departments, each with a picture and a head'
   const { body } = await hospital.get('/department?limit=100');
   expect(body.meta.total).toBe(16);
   for (const department of body.data) {
-    expect(department.image).toMatchObject({ alt: expect.stringMatching(/./), srcset: expect.stringContaining('640w') });
+    expect(department.image).toMatchObject({
+      alt: expect.stringMatching(/./),
+      srcset: expect.stringContaining('640w'),
+    });
     expect(department.headDoctor?.slug).toEqual(expect.any(String));
   }
 });
@@ -46,13 +49,20 @@ test('a department is found by its slug, and by the slug that it had before', as
 });
 
 test('an old slug belongs to whoever uses it again', async () => {
-  const { body } = await hospital.call('POST', '/department', { name: 'Cardiology', slug: 'cardiology' }, hospital.staff);
+  const { body } = await hospital.call(
+    'POST',
+    '/department',
+    { name: 'Cardiology', slug: 'cardiology' },
+    hospital.staff,
+  );
   expect((await hospital.get('/department/slug/cardiology')).body.data.id).toBe(body.data.id);
 });
 
 test('search is blind to case and accents and takes wildcards as letters', async () => {
   const names = async (q: string) =>
-    (await hospital.get(`/department?q=${encodeURIComponent(q)}`)).body.data.map((one: { name: string }) => one.name);
+    (await hospital.get(`/department?q=${encodeURIComponent(q)}`)).body.data.map(
+      (one: { name: string }) => one.name,
+    );
   expect(await names('NÉURO')).toContain('Neurology');
   expect(await names('%')).toEqual([]);
 });

@@ -26,18 +26,33 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 
 const slugs = async (query: string) =>
-  (await hospital.get(`/doctor?limit=100&${query}`)).body.data.map((doctor: { slug: string }) => doctor.slug).sort();
+  (await hospital.get(`/doctor?limit=100&${query}`)).body.data
+    .map((doctor: { slug: string }) => doctor.slug)
+    .sort();
 
 test('departments and specialities keep the order in which they were chosen', async () => {
-  const { body } = await hospital.call('POST', '/doctor', { name: 'Ordered', departmentIds: [5, 2, 9] }, hospital.staff);
+  const { body } = await hospital.call(
+    'POST',
+    '/doctor',
+    { name: 'Ordered', departmentIds: [5, 2, 9] },
+    hospital.staff,
+  );
   expect(body.data.departmentIds).toEqual([5, 2, 9]);
-  const changed = await hospital.call('PUT', `/doctor/${body.data.id}`, { departmentIds: [9, 5] }, hospital.staff);
+  const changed = await hospital.call(
+    'PUT',
+    `/doctor/${body.data.id}`,
+    { departmentIds: [9, 5] },
+    hospital.staff,
+  );
   expect(changed.body.data.departments.map((one: { id: number }) => one.id)).toEqual([9, 5]);
 });
 
 test('doctors are filtered by department, speciality and language, together', async () => {
   const { body } = await hospital.get('/doctor?limit=100');
-  const doctor = body.data.find((one: { specialities: unknown[]; languages: string[] }) => one.specialities.length > 0 && one.languages.length > 1);
+  const doctor = body.data.find(
+    (one: { specialities: unknown[]; languages: string[] }) =>
+      one.specialities.length > 0 && one.languages.length > 1,
+  );
   const query = `department=${doctor.departments[0].slug}&speciality=${doctor.specialities[0].slug}&language=${doctor.languages[1]}`;
   expect(await slugs(query)).toContain(doctor.slug);
   expect(await slugs('department=cardiology')).not.toEqual(await slugs('department=neurology'));
@@ -54,7 +69,9 @@ test('plain words find a doctor by name, role, department or speciality', async 
 test('the filter by day shows doctors who have a free time on it', async () => {
   // Sundays have no clinics in the demo hospital but for those that say so.
   const onMonday = await slugs('available=2026-03-09');
-  const { body } = await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-09&to=2026-03-09');
+  const { body } = await hospital.get(
+    '/appointment/slots?doctor=clara-hensley&from=2026-03-09&to=2026-03-09',
+  );
   expect(onMonday.includes('clara-hensley')).toBe(body.data.length > 0);
   expect(onMonday.length).toBeGreaterThan(0);
   expect((await hospital.get('/doctor?available=soon')).status).toBe(422);
@@ -63,7 +80,12 @@ test('the filter by day shows doctors who have a free time on it', async () => {
 test('a doctor with future appointments is not deleted', async () => {
   const { body } = await hospital.get('/appointment/soonest?doctor=clara-hensley');
   const [{ doctorId, startsAt }] = body.data;
-  await hospital.call('POST', '/appointment', { doctorId, startsAt, name: 'Ann', phone: '020 7946 0123' }, hospital.visitor);
+  await hospital.call(
+    'POST',
+    '/appointment',
+    { doctorId, startsAt, name: 'Ann', phone: '020 7946 0123' },
+    hospital.visitor,
+  );
   const refused = await hospital.call('DELETE', `/doctor/${doctorId}`, undefined, hospital.staff);
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/has-appointments']);
 });

@@ -14,7 +14,13 @@ const address = (path: string) => path.replace(/\{\w*[iI]d\}/g, '1').replace(/\{
 test('every admin route answers 401 without a token, with a forged one and with another scheme', async () => {
   const admin = routes().filter(({ route }) => route.access === 'admin');
   expect(admin.length).toBeGreaterThan(30);
-  const callers: Record<string, string>[] = [{}, hospital.visitor, { Authorization: 'Bearer x' }, { Authorization: 'Bearer' }, { Authorization: 'Basic YTpi' }];
+  const callers: Record<string, string>[] = [
+    {},
+    hospital.visitor,
+    { Authorization: 'Bearer x' },
+    { Authorization: 'Bearer' },
+    { Authorization: 'Basic YTpi' },
+  ];
   for (const { route } of admin) {
     for (const headers of callers) {
       const body = route.body ? {} : undefined;
@@ -30,7 +36,11 @@ test('every public write needs the XSRF token of this browser', async () => {
   expect(writes.length).toBeGreaterThan(1);
   for (const { route } of writes) {
     const answer = await hospital.call(route.method, address(route.path), {});
-    expect([route.path, answer.status, answer.body.type]).toEqual([route.path, 403, '/problems/xsrf-rejected']);
+    expect([route.path, answer.status, answer.body.type]).toEqual([
+      route.path,
+      403,
+      '/problems/xsrf-rejected',
+    ]);
   }
 });
 
@@ -60,10 +70,18 @@ describe('what is not a request of this API', () => {
     expect(await refused('{"name": ', {})).toEqual([400, '/problems/malformed-json', type]);
   });
   test('another content type is 415', async () => {
-    expect(await refused('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).toEqual([415, '/problems/unsupported-media-type', type]);
+    expect(await refused('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).toEqual([
+      415,
+      '/problems/unsupported-media-type',
+      type,
+    ]);
   });
   test('a body over a megabyte is 413', async () => {
-    expect(await refused(JSON.stringify({ name: 'x'.repeat(1_000_001) }), {})).toEqual([413, '/problems/too-large', type]);
+    expect(await refused(JSON.stringify({ name: 'x'.repeat(1_000_001) }), {})).toEqual([
+      413,
+      '/problems/too-large',
+      type,
+    ]);
   });
   test('a body that is no object is 422', async () => {
     for (const body of ['null', '[]', '"x"', '1']) expect((await refused(body, {}))[0]).toBe(422);
@@ -96,7 +114,8 @@ test('public writes are limited by address, and the answer says how long to wait
   const strict = await testHospital({ publicWritesPerMinute: 4 });
   try {
     const answers = [];
-    for (let number = 0; number < 5; number++) answers.push(await strict.call('POST', '/appointment', {}, strict.visitor));
+    for (let number = 0; number < 5; number++)
+      answers.push(await strict.call('POST', '/appointment', {}, strict.visitor));
     // Signing in was the first of the four.
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 429, 429]);
     expect(Number(answers.at(-1)!.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -112,7 +131,8 @@ test('OpenAPI describes every route, its access and its refusals', async () => {
     const described = body.paths[`/api${route.path}`][route.method.toLowerCase()];
     expect(described.operationId).toBe(`${resource}.${operation}`);
     expect(Boolean(described.security)).toBe(route.access === 'admin');
-    for (const code of codesOf(route)) expect(described.responses).toHaveProperty(String(errors[code].status));
+    for (const code of codesOf(route))
+      expect(described.responses).toHaveProperty(String(errors[code].status));
   }
 });
 

@@ -31,14 +31,12 @@ export async function recordRevision(
   entry: Entry & { version: number },
 ) {
   await recordActivity(orm, staff, action, entity, entry);
-  await orm
-    .insert(schema.revision)
-    .values({
-      actorId: staff.id,
-      actorName: staff.name,
-      entity,
-      entityId: entry.id,
-      version: entry.version,
-      content: { ...entry },
-    });
+  await orm.insert(schema.revision).values({
+    actorId: staff.id,
+    actorName: staff.name,
+    entity,
+    entityId: entry.id,
+    version: entry.version,
+    content: { ...entry },
+  });
 }

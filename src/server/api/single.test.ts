@@ -7,7 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-const records: { path: string; change: Record<string, unknown>; invalid: [Record<string, unknown>, string][] }[] = [
+const records: {
+  path: string;
+  change: Record<string, unknown>;
+  invalid: [Record<string, unknown>, string][];
+}[] = [
   {
     path: '/contact',
     change: { phone_number: '+44 20 7946 0100, +44 20 7946 0101', emergencyPhone: '999' },
@@ -30,7 +34,11 @@ const records: { path: string; change: Record<string, unknown>; invalid: [Record
   },
   {
     path: '/settings',
-    change: { tagline: 'Care, close by.', timeZone: 'Asia/Kathmandu', facts: [{ value: '1', label: 'hospital' }] },
+    change: {
+      tagline: 'Care, close by.',
+      timeZone: 'Asia/Kathmandu',
+      facts: [{ value: '1', label: 'hospital' }],
+    },
     invalid: [
       [{ name: '' }, 'name'],
       [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
@@ -55,7 +63,12 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
     const before = await read();
     const { status, body } = await hospital.call('PUT', `${path}/1`, change, hospital.staff);
     expect(status).toBe(200);
-    expect(body.data).toEqual({ ...before, ...change, version: before.version + 1, updatedAt: expect.any(String) });
+    expect(body.data).toEqual({
+      ...before,
+      ...change,
+      version: before.version + 1,
+      updatedAt: expect.any(String),
+    });
     expect(await read()).toEqual(body.data);
   });
 

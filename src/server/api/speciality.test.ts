@@ -23,6 +23,11 @@ afterAll(() => hospital.close());
 
 test('two specialities cannot have one name, however it is written', async () => {
   await hospital.call('POST', '/speciality', { name: 'Sports medicine' }, hospital.staff);
-  const refused = await hospital.call('POST', '/speciality', { name: 'SPORTS medicine', slug: 'other' }, hospital.staff);
+  const refused = await hospital.call(
+    'POST',
+    '/speciality',
+    { name: 'SPORTS medicine', slug: 'other' },
+    hospital.staff,
+  );
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/name-taken']);
 });

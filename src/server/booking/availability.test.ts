@@ -8,7 +8,9 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 
 test('free times come in order, with instants and the hospital’s wall time', async () => {
-  const { body } = await hospital.get('/appointment/slots?department=cardiology&from=2026-03-03&to=2026-03-31');
+  const { body } = await hospital.get(
+    '/appointment/slots?department=cardiology&from=2026-03-03&to=2026-03-31',
+  );
   const starts = body.data.map((slot: { startsAt: string }) => slot.startsAt);
   expect(starts).toEqual([...starts].sort());
   expect(new Set(body.data.map((slot: { doctorId: number }) => slot.doctorId)).size).toBeGreaterThan(1);
@@ -20,11 +22,21 @@ test('free times come in order, with instants and the hospital’s wall time', a
 });
 
 test('a question without a doctor, with dates the wrong way round or over too many days is refused', async () => {
-  for (const query of ['from=2026-03-03&to=2026-03-04', 'doctor=clara-hensley&from=2026-03-04&to=2026-03-03', 'doctor=clara-hensley&from=2026-03-01&to=2026-05-02', 'doctor=clara-hensley', 'doctor=clara-hensley&from=2026-02-30&to=2026-03-03']) {
+  for (const query of [
+    'from=2026-03-03&to=2026-03-04',
+    'doctor=clara-hensley&from=2026-03-04&to=2026-03-03',
+    'doctor=clara-hensley&from=2026-03-01&to=2026-05-02',
+    'doctor=clara-hensley',
+    'doctor=clara-hensley&from=2026-02-30&to=2026-03-03',
+  ]) {
     expect([query, (await hospital.get(`/appointment/slots?${query}`)).status]).toEqual([query, 422]);
   }
-  expect((await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-01&to=2026-05-01')).status).toBe(200);
-  expect((await hospital.get('/appointment/slots?doctor=nobody&from=2026-03-03&to=2026-03-04')).status).toBe(404);
+  expect(
+    (await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-01&to=2026-05-01')).status,
+  ).toBe(200);
+  expect((await hospital.get('/appointment/slots?doctor=nobody&from=2026-03-03&to=2026-03-04')).status).toBe(
+    404,
+  );
 });
 
 test('the soonest times name each bookable doctor once, soonest first', async () => {
@@ -38,8 +50,14 @@ test('the soonest times name each bookable doctor once, soonest first', async ()
 });
 
 test('the past and the far future have no free times, and asking is no fault', async () => {
-  for (const [from, to] of [['0000-01-01', '0000-01-31'], ['2020-03-02', '2020-03-20'], ['9999-12-01', '9999-12-31']]) {
-    const { status, body } = await hospital.get(`/appointment/slots?doctor=clara-hensley&from=${from}&to=${to}`);
+  for (const [from, to] of [
+    ['0000-01-01', '0000-01-31'],
+    ['2020-03-02', '2020-03-20'],
+    ['9999-12-01', '9999-12-31'],
+  ]) {
+    const { status, body } = await hospital.get(
+      `/appointment/slots?doctor=clara-hensley&from=${from}&to=${to}`,
+    );
     expect([from, status, body.data]).toEqual([from, 200, []]);
   }
 });

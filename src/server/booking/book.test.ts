@@ -17,7 +17,9 @@ afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
   await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
-  const { body } = await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31');
+  const { body } = await hospital.get(
+    '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31',
+  );
   slots = body.data;
   visitTypeId = body.data[0].visitTypeId;
 });
@@ -68,7 +70,8 @@ test('it is the database that keeps a time from being booked twice: without its 
     sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'allocation'::regclass and contype = 'x'`,
   );
   expect(definitions.map(({ conname }) => conname).sort()).toEqual(constraints);
-  for (const name of constraints) await hospital.orm.execute(sql.raw(`alter table allocation drop constraint ${name}`));
+  for (const name of constraints)
+    await hospital.orm.execute(sql.raw(`alter table allocation drop constraint ${name}`));
   try {
     const answers = await Promise.all(Array.from({ length: 5 }, () => book(patient())));
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(1);
@@ -148,7 +151,12 @@ describe('what is not offered cannot be booked', () => {
     for (const change of [{ status: 'draft' }, { bookable: false }]) {
       await hospital.call('PUT', `/doctor/${doctorId}`, change, hospital.staff);
       expect((await book(patient())).status).toBe(404);
-      await hospital.call('PUT', `/doctor/${doctorId}`, { status: 'published', bookable: true }, hospital.staff);
+      await hospital.call(
+        'PUT',
+        `/doctor/${doctorId}`,
+        { status: 'published', bookable: true },
+        hospital.staff,
+      );
     }
     expect((await book(patient({ doctorId: 99_999 }))).status).toBe(404);
   });
@@ -175,7 +183,9 @@ describe('who books', () => {
   test('one contact has at most four appointments ahead, however it is written', async () => {
     const far = slots.filter((_, index) => index % 3 === 0).slice(0, 5);
     const answers = await Promise.all(
-      far.map(({ startsAt }, index) => book(patient({ startsAt, email: index % 2 ? 'ANN@example.org' : 'ann@example.org' }))),
+      far.map(({ startsAt }, index) =>
+        book(patient({ startsAt, email: index % 2 ? 'ANN@example.org' : 'ann@example.org' })),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
@@ -187,11 +197,16 @@ describe('who books', () => {
     let other: { doctorId: number; startsAt: string } | undefined;
     for (const { id, slug } of doctors.data) {
       const { body } = await hospital.get(`/appointment/slots?doctor=${slug}&from=2026-03-03&to=2026-03-31`);
-      if (id !== doctorId) other ??= body.data.find((slot: { startsAt: string }) => slots.some(({ startsAt }) => startsAt === slot.startsAt));
+      if (id !== doctorId)
+        other ??= body.data.find((slot: { startsAt: string }) =>
+          slots.some(({ startsAt }) => startsAt === slot.startsAt),
+        );
     }
     if (!other) throw new Error('The demo hospital has no two doctors who are free at one time.');
     expect((await book(patient({ startsAt: other.startsAt, email: 'same@example.org' }))).status).toBe(201);
-    const refused = await book(patient({ doctorId: other.doctorId, startsAt: other.startsAt, email: 'same@example.org' }));
+    const refused = await book(
+      patient({ doctorId: other.doctorId, startsAt: other.startsAt, email: 'same@example.org' }),
+    );
     expect([refused.status, refused.body.type]).toEqual([409, '/problems/too-many-appointments']);
   });
 
@@ -209,7 +224,9 @@ describe('who books', () => {
 describe('an Idempotency-Key', () => {
   test('makes a second click the same appointment, at once or later', async () => {
     const body = patient();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => book(body, { 'Idempotency-Key': 'click' })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => book(body, { 'Idempotency-Key': 'click' })),
+    );
     answers.push(await book(body, { 'Idempotency-Key': 'click' }));
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
     expect(answers[0]!.status).toBe(201);
@@ -242,7 +259,9 @@ describe('the manage link', () => {
   test('is stored only as a hash, cannot be guessed and is dead a week after the visit', async () => {
     const { body } = await book(patient());
     const token: string = body.data.manageUrl.split('/').at(-1);
-    const { rows: stored } = await hospital.orm.execute<{ text: string }>(sql`select to_jsonb(a)::text as text from appointment a`);
+    const { rows: stored } = await hospital.orm.execute<{ text: string }>(
+      sql`select to_jsonb(a)::text as text from appointment a`,
+    );
     expect(stored[0]!.text).not.toContain(token);
     expect((await hospital.get(`/appointment/manage/${token.slice(0, -1)}A`)).status).toBe(404);
     expect((await hospital.get('/appointment/manage/1')).status).toBe(404);
@@ -265,9 +284,16 @@ test('a visit that needs approval is requested, holds its time and is confirmed 
     const { body } = await book(patient());
     expect(body.data.status).toBe('requested');
     expect(await free()).not.toContain(slots[0]!.startsAt);
-    const confirmed = await hospital.call('PUT', `/appointment/${body.data.id}`, { status: 'booked' }, hospital.staff);
+    const confirmed = await hospital.call(
+      'PUT',
+      `/appointment/${body.data.id}`,
+      { status: 'booked' },
+      hospital.staff,
+    );
     expect(confirmed.body.data.status).toBe('booked');
-    const subjects = (await hospital.orm.select().from(schema.outbox)).map(({ subject }) => subject.split(' | ')[0]);
+    const subjects = (await hospital.orm.select().from(schema.outbox)).map(
+      ({ subject }) => subject.split(' | ')[0],
+    );
     expect(subjects).toEqual(['We have your appointment request', 'Your appointment is booked']);
   } finally {
     await hospital.call('PUT', `/visit-type/${visitTypeId}`, { needsApproval: false }, hospital.staff);
@@ -277,7 +303,9 @@ test('a visit that needs approval is requested, holds its time and is confirmed 
 test('a hold that has run out does not keep its time', async () => {
   const during = `[${slots[0]!.startsAt},${new Date(Date.parse(slots[0]!.startsAt) + 1_800_000).toISOString()})`;
   const expiresAt = new Date(hospital.clock.now + 600_000);
-  await hospital.orm.insert(schema.allocation).values({ doctorId, lane: 1, session: `${visitTypeId}@hold`, during, expiresAt });
+  await hospital.orm
+    .insert(schema.allocation)
+    .values({ doctorId, lane: 1, session: `${visitTypeId}@hold`, during, expiresAt });
   expect(await free()).not.toContain(slots[0]!.startsAt);
   expect((await book(patient())).status).toBe(409);
   hospital.clock.now += 600_000;
@@ -288,14 +316,29 @@ test('a hold that has run out does not keep its time', async () => {
 test('changed hours and leave answer the appointments that they strand, and drop none', async () => {
   const { body } = await book(patient());
   const { body: before } = await hospital.get(`/doctor/${doctorId}/schedule`);
-  const emptied = await hospital.call('PUT', `/doctor/${doctorId}/schedule`, { schedules: [] }, hospital.staff);
-  expect(emptied.body.data.stranded).toMatchObject([{ appointmentId: body.data.id, reference: body.data.reference }]);
+  const emptied = await hospital.call(
+    'PUT',
+    `/doctor/${doctorId}/schedule`,
+    { schedules: [] },
+    hospital.staff,
+  );
+  expect(emptied.body.data.stranded).toMatchObject([
+    { appointmentId: body.data.id, reference: body.data.reference },
+  ]);
   const restored = await hospital.call('PUT', `/doctor/${doctorId}/schedule`, before.data, hospital.staff);
   expect(restored.body.data.stranded).toEqual([]);
   const leave = { kind: 'leave', from: `${slots[0]!.localDate}T00:00`, to: `${slots[0]!.localDate}T23:59` };
   const added = await hospital.call('POST', `/doctor/${doctorId}/timeoff`, leave, hospital.staff);
   expect(added.body.data.stranded).toHaveLength(1);
-  await hospital.call('DELETE', `/doctor/${doctorId}/timeoff/${added.body.data.id}`, undefined, hospital.staff);
-  const [row] = await hospital.orm.select().from(schema.appointment).where(eq(schema.appointment.id, body.data.id));
+  await hospital.call(
+    'DELETE',
+    `/doctor/${doctorId}/timeoff/${added.body.data.id}`,
+    undefined,
+    hospital.staff,
+  );
+  const [row] = await hospital.orm
+    .select()
+    .from(schema.appointment)
+    .where(eq(schema.appointment.id, body.data.id));
   expect(row!.status).toBe('booked');
 });

@@ -14,7 +14,13 @@ afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
   await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
-  const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann Example', email: 'ann@example.org', phone: '020 7946 0123' };
+  const booking = {
+    doctorId: slot.doctorId,
+    startsAt: slot.startsAt,
+    name: 'Ann Example',
+    email: 'ann@example.org',
+    phone: '020 7946 0123',
+  };
   id = (await hospital.call('POST', '/appointment', booking, hospital.visitor)).body.data.id;
 });
 
@@ -22,7 +28,9 @@ const put = (body: unknown, headers: Record<string, string> = {}) =>
   hospital.call('PUT', `/appointment/${id}`, body, { ...hospital.staff, ...headers });
 const list = (query: string) => hospital.get(`/appointment?${query}`, hospital.staff);
 const isFree = async () => {
-  const { body } = await hospital.get(`/appointment/slots?doctor=clara-hensley&from=${slot.localDate}&to=${slot.localDate}`);
+  const { body } = await hospital.get(
+    `/appointment/slots?doctor=clara-hensley&from=${slot.localDate}&to=${slot.localDate}`,
+  );
   return body.data.some(({ startsAt }: { startsAt: string }) => startsAt === slot.startsAt);
 };
 
@@ -38,7 +46,14 @@ test('appointments are listed by local day, doctor, department, state and words'
   expect((await list(`from=${day}&to=${day}`)).body.meta.total).toBe(1);
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   expect((await list(`from=${next}`)).body.meta.total).toBe(0);
-  for (const query of ['doctor=clara-hensley', 'department=cardiology', 'status=booked', 'q=ann', 'q=%2B4420794', 'q=EXAMPLE.org']) {
+  for (const query of [
+    'doctor=clara-hensley',
+    'department=cardiology',
+    'status=booked',
+    'q=ann',
+    'q=%2B4420794',
+    'q=EXAMPLE.org',
+  ]) {
     expect([query, (await list(query)).body.meta.total]).toEqual([query, 1]);
   }
   for (const query of ['doctor=nobody', 'department=neurology', 'status=cancelled', 'q=zzz']) {
@@ -65,8 +80,13 @@ test('a cancelled booking frees its slot and tells the patient', async () => {
   expect(await isFree()).toBe(false);
   expect((await put({ status: 'cancelled' })).status).toBe(200);
   expect(await isFree()).toBe(true);
-  const { rows } = await hospital.orm.execute<{ subject: string; calendar: string }>(sql`select subject, calendar from outbox order by id`);
-  expect(rows.map(({ subject }) => subject.split(' | ')[0])).toEqual(['Your appointment is booked', 'Your appointment is cancelled']);
+  const { rows } = await hospital.orm.execute<{ subject: string; calendar: string }>(
+    sql`select subject, calendar from outbox order by id`,
+  );
+  expect(rows.map(({ subject }) => subject.split(' | ')[0])).toEqual([
+    'Your appointment is booked',
+    'Your appointment is cancelled',
+  ]);
   expect(rows[1]!.calendar).toContain('METHOD:CANCEL');
   expect((await put({ status: 'booked' })).status).toBe(409);
 });

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Rule, Schedule } from './hours.ts';
 import { modelOffers, modelSlots, walkMinutes } from './slots.model.ts';
 import { allocationRange, freeSlots, isOffered, type SlotQuery, sessionKey, type Taken } from './slots.ts';
 
 const MINUTE = 60_000;
+
+// The model is slow on purpose; how long it takes on a busy machine says nothing about the rules.
+vi.setConfig({ testTimeout: 120_000 });
 const runs = { numRuns: 40 };
 
 describe.each([

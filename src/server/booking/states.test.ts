@@ -8,7 +8,8 @@ test('an end stays an end', () => {
 
 test('every state can be reached from a first one', () => {
   const reached = new Set<string>(['held']);
-  for (const status of AppointmentStatus.options) for (const next of allowedNext(status, true)) reached.add(next);
+  for (const status of AppointmentStatus.options)
+    for (const next of allowedNext(status, true)) reached.add(next);
   expect([...reached].sort()).toEqual([...AppointmentStatus.options].sort());
 });
 

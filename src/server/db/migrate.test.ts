@@ -12,7 +12,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   empty = mkdtempSync(join(tmpdir(), 'openward-empty-'));
-  database = await testDatabase(empty);
+  database = await testDatabase({ migrations: empty });
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'openward-migrations-'));

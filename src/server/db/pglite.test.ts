@@ -123,7 +123,7 @@ test('closing does not wait for ever for a client that is never given back', asy
   expect((await pool.query('SELECT id FROM line')).rows).toEqual([]);
 });
 
-test('a process that is killed loses nothing that it acknowledged', async () => {
+test('a process that is killed loses nothing that it acknowledged', { timeout: 120_000 }, async () => {
   const acknowledged = new Set<number>();
   for (let round = 0; round < 3; round++) {
     for (const id of await insertUntilKilled(round * 100_000)) acknowledged.add(id);
@@ -151,7 +151,9 @@ test('a second opening of the folder is refused, and the first goes on', async (
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a start that was interrupted while it made the database begins anew', async () => {
+test('a start that was interrupted while it made the database begins anew', {
+  timeout: 120_000,
+}, async () => {
   dataDir = join(parent, 'interrupted');
   mkdirSync(join(dataDir, 'database.unfinished/base'), { recursive: true });
   writeFileSync(join(dataDir, 'database.unfinished/PG_VERSION'), '18\n');
@@ -165,14 +167,16 @@ test('a folder that cannot be used is refused in one sentence, and is free after
     /^the data folder .* cannot be made \(ENOTDIR\)\.$/,
   );
 
-  writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '12\n');
+  const versionFile = join(dataDir, 'database', 'PG_VERSION');
+  const version = readFileSync(versionFile);
+  writeFileSync(versionFile, '12\n');
   const refused = open();
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(/^the database in .* cannot be opened \(.*\)\.$/);
 
-  rmSync(join(dataDir, 'database', 'PG_VERSION'));
+  rmSync(versionFile);
   await expect(open()).rejects.toThrow('holds something that is not a database');
-  rmSync(join(dataDir, 'database'), { recursive: true });
+  writeFileSync(versionFile, version);
   await open();
 });
 

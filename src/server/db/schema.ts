@@ -28,7 +28,11 @@ const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 const id = () => integer().generatedByDefaultAsIdentity().primaryKey();
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const created = { id: id(), createdAt: instant().notNull().default(sql`now()`) };
-const stored = { ...created, updatedAt: instant().notNull().default(sql`now()`), version: integer().notNull().default(1) };
+const stored = {
+  ...created,
+  updatedAt: instant().notNull().default(sql`now()`),
+  version: integer().notNull().default(1),
+};
 const single = { ...stored, id: integer().primaryKey().default(1) };
 /** One line or paragraph of at most `length` characters; never null. */
 const words = (length: number) => varchar({ length }).notNull().default('');

@@ -15,7 +15,7 @@ beforeAll(async () => {
      CREATE TABLE bed (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, ward int NOT NULL REFERENCES ward);
      CREATE TABLE "Odd 'name'" (x int);`,
   );
-  database = await testDatabase(migrations);
+  database = await testDatabase({ migrations });
 });
 afterAll(async () => {
   await database.close();
@@ -50,7 +50,7 @@ test('foreign keys hold again after a reset', async () => {
 });
 
 test('two test databases share nothing', async () => {
-  const other = await testDatabase(migrations);
+  const other = await testDatabase({ migrations });
   await other.pool.query("INSERT INTO ward (name) VALUES ('East')");
   expect((await database.pool.query("SELECT FROM ward WHERE name = 'East'")).rowCount).toBe(0);
   await other.close();

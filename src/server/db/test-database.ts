@@ -27,27 +27,43 @@ export interface TestDatabase extends Database {
   reset(): Promise<void>;
 }
 
-/** Opens a test database with the migrations of the program, or those of another folder. Close it after the tests. */
-export async function testDatabase(
+/** What a database holds beside its tables; `key` changes whenever that does. */
+export interface Fixture {
+  key: string;
+  fill(database: Database): Promise<void>;
+}
+interface Contents {
+  migrations: string;
+  fixture?: Fixture | undefined;
+}
+
+/**
+ * Opens a test database with the migrations of the program, or those of another folder, and what a fixture puts into
+ * it. Close it after the tests.
+ */
+export async function testDatabase({
   migrations = join(import.meta.dirname, 'migrations'),
-): Promise<TestDatabase> {
+  fixture,
+}: Partial<Contents> = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
+  const contents = { migrations, fixture };
   const database = server
-    ? await copyTemplate(server, migrations)
-    : await openPgliteInMemory(await prepareImage(migrations));
+    ? await copyTemplate(server, contents)
+    : await openPgliteInMemory(await prepareImage(contents));
   return { ...database, reset: () => emptyTables(database.pool) };
 }
 
 const root = join(import.meta.dirname, '../../..');
 
-async function prepareImage(migrations: string) {
+async function prepareImage(contents: Contents) {
   const folder = join(root, 'node_modules/.cache/openward');
-  const name = `database-${fingerprint(migrations)}.tar`;
+  const name = `database-${fingerprint(contents)}.tar`;
   const image = join(folder, name);
   if (existsSync(image)) return image;
 
   const database = await openPgliteInMemory();
-  await migrate(database, migrations);
+  await migrate(database, contents.migrations);
+  await contents.fixture?.fill(database);
   // A third of the size, and so of the time to open it: tests need no other databases.
   await database.pool.query("UPDATE pg_database SET datistemplate = false WHERE datname LIKE 'template_'");
   for (const template of ['template0', 'template1']) await database.pool.query(`DROP DATABASE ${template}`);
@@ -74,22 +90,23 @@ function removeOldImages(folder: string) {
 }
 
 /** Changes with the migrations, with PGlite, and with how it is started. */
-function fingerprint(migrations: string) {
+function fingerprint({ migrations, fixture }: Contents) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return createHash('sha256')
     .update(dependencies['@electric-sql/pglite'])
     .update(readFileSync(join(import.meta.dirname, 'pglite-worker.ts')))
     .update(JSON.stringify(readMigrations(migrations)))
+    .update(fixture?.key ?? '')
     .digest('hex')
     .slice(0, 16);
 }
 
-async function copyTemplate(server: string, migrations: string): Promise<Database> {
+async function copyTemplate(server: string, contents: Contents): Promise<Database> {
   const name = `openward_test_${randomBytes(8).toString('hex')}`;
   await onServer(server, async (client) => {
     // The others wait for whoever makes the template.
     await client.query('SELECT pg_advisory_lock(7025118804)');
-    const template = await prepareTemplate(server, client, migrations);
+    const template = await prepareTemplate(server, client, contents);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
   const database = await openPostgres(addressOf(server, name));
@@ -102,14 +119,15 @@ async function copyTemplate(server: string, migrations: string): Promise<Databas
   };
 }
 
-async function prepareTemplate(server: string, client: pg.Client, migrations: string) {
-  const template = `openward_template_${fingerprint(migrations)}`;
+async function prepareTemplate(server: string, client: pg.Client, contents: Contents) {
+  const template = `openward_template_${fingerprint(contents)}`;
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
   if (rowCount) return template;
   await client.query(`DROP DATABASE IF EXISTS ${template}_unfinished WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${template}_unfinished`);
   const database = await openPostgres(addressOf(server, `${template}_unfinished`));
-  await migrate(database, migrations);
+  await migrate(database, contents.migrations);
+  await contents.fixture?.fill(database);
   await database.close();
   await client.query(`ALTER DATABASE ${template}_unfinished RENAME TO ${template}`);
   return template;

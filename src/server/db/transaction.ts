@@ -18,7 +18,10 @@ class RolledBack extends Error {
  * Runs `work` in a transaction, with `context.orm` standing for it inside. Deadlocks and serialization failures are
  * retried up to three times, since PostgreSQL asks for exactly that. Inside a transaction it joins the outer one.
  */
-export async function transaction<C extends { orm: Orm }, T>(context: C, work: (inside: C) => Promise<T>): Promise<T | Problem> {
+export async function transaction<C extends { orm: Orm }, T>(
+  context: C,
+  work: (inside: C) => Promise<T>,
+): Promise<T | Problem> {
   for (let tries = 1; ; tries++) {
     try {
       return await context.orm.transaction(async (orm) => {
@@ -47,10 +50,14 @@ export function databaseError(error: unknown): { code?: string; constraint?: str
 function asProblem(error: unknown): Problem | undefined {
   const { code, constraint = '', table = '' } = databaseError(error);
   if (code === '23505' && constraint.endsWith('_slug_key')) {
-    return problem('slug-taken', { errors: [{ path: 'slug', message: 'Another entry already uses this address.' }] });
+    return problem('slug-taken', {
+      errors: [{ path: 'slug', message: 'Another entry already uses this address.' }],
+    });
   }
   if (code === '23505' && constraint.endsWith('_name_key')) {
-    return problem('name-taken', { errors: [{ path: 'name', message: 'Another entry already has this name.' }] });
+    return problem('name-taken', {
+      errors: [{ path: 'name', message: 'Another entry already has this name.' }],
+    });
   }
   if (code === '23503' && constraint.startsWith(`${table}_`)) {
     const column = constraint.slice(table.length + 1).replace(/_fkey\d*$/, '');

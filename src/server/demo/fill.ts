@@ -95,28 +95,24 @@ async function fillDoctors(orm: Orm, media: Ids, departmentIds: Ids, specialityI
     }),
   );
   const ids = bySlug(await orm.insert(schema.doctor).values(values).returning());
-  await orm
-    .insert(schema.doctorDepartment)
-    .values(
-      doctors.flatMap(({ slug, departments: of }) =>
-        of.map((department, position) => ({
-          doctorId: idOf(ids, slug),
-          departmentId: idOf(departmentIds, department),
-          position,
-        })),
-      ),
-    );
-  await orm
-    .insert(schema.doctorSpeciality)
-    .values(
-      doctors.flatMap(({ slug, specialities: of }) =>
-        of.map((speciality, position) => ({
-          doctorId: idOf(ids, slug),
-          specialityId: idOf(specialityIds, speciality),
-          position,
-        })),
-      ),
-    );
+  await orm.insert(schema.doctorDepartment).values(
+    doctors.flatMap(({ slug, departments: of }) =>
+      of.map((department, position) => ({
+        doctorId: idOf(ids, slug),
+        departmentId: idOf(departmentIds, department),
+        position,
+      })),
+    ),
+  );
+  await orm.insert(schema.doctorSpeciality).values(
+    doctors.flatMap(({ slug, specialities: of }) =>
+      of.map((speciality, position) => ({
+        doctorId: idOf(ids, slug),
+        specialityId: idOf(specialityIds, speciality),
+        position,
+      })),
+    ),
+  );
   return ids;
 }
 

@@ -31,15 +31,13 @@ export function newToken() {
 export async function createSession(orm: Orm, staffId: number, device: string, now: number) {
   const token = newToken();
   const expiresAt = new Date(now + lifeMs);
-  await orm
-    .insert(schema.session)
-    .values({
-      staffId,
-      tokenHash: hashToken(token),
-      usedAt: new Date(now),
-      expiresAt,
-      device: device.slice(0, 300),
-    });
+  await orm.insert(schema.session).values({
+    staffId,
+    tokenHash: hashToken(token),
+    usedAt: new Date(now),
+    expiresAt,
+    device: device.slice(0, 300),
+  });
   return { token, expiresAt };
 }
 

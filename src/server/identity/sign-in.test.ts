@@ -13,12 +13,16 @@ beforeEach(async () => {
 });
 
 const right = { email: 'desk@openward.example', password: 'correct horse battery' };
-const login = (body: unknown, headers = hospital.visitor) => hospital.call('POST', '/admin/login', body, headers);
+const login = (body: unknown, headers = hospital.visitor) =>
+  hospital.call('POST', '/admin/login', body, headers);
 
 test('the right e-mail address and password give a token that opens the admin calls', async () => {
   const { status, body } = await login({ ...right, email: 'DESK@openward.example' });
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), admin: { name: 'Administrator', email: right.email } });
+  expect(body.data).toMatchObject({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    admin: { name: 'Administrator', email: right.email },
+  });
   const { body: me } = await hospital.get('/admin/me', { Authorization: `Bearer ${body.data.token}` });
   expect(me.data).toEqual(body.data.admin);
 });
@@ -32,7 +36,9 @@ test('an unknown account and a wrong password are the same answer', async () => 
 
 test('tokens and passwords are stored as hashes only', async () => {
   const { body } = await login(right);
-  const { rows } = await hospital.orm.execute<{ text: string }>(sql`select to_jsonb(x)::text as text from session x union all select to_jsonb(y)::text from staff y`);
+  const { rows } = await hospital.orm.execute<{ text: string }>(
+    sql`select to_jsonb(x)::text as text from session x union all select to_jsonb(y)::text from staff y`,
+  );
   const stored = rows.map(({ text }) => text).join();
   expect(stored).not.toContain(body.data.token);
   expect(stored).not.toContain(right.password);
@@ -49,7 +55,9 @@ test('a token dies at logout, by revocation, after two idle hours and after twel
   const { body } = await hospital.get('/admin/sessions', mine);
   const newest = body.data.find((session: { current: boolean }) => session.current);
   expect(newest.id).toEqual(expect.any(Number));
-  const theirs = (await hospital.get('/admin/sessions', other)).body.data.find((session: { current: boolean }) => session.current);
+  const theirs = (await hospital.get('/admin/sessions', other)).body.data.find(
+    (session: { current: boolean }) => session.current,
+  );
   expect((await hospital.call('DELETE', `/admin/sessions/${theirs.id}`, undefined, mine)).status).toBe(204);
   expect(await status(other)).toBe(401);
   expect(await status(mine)).toBe(200);

@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
-import { SMTPServer } from 'smtp-server';
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import { createTransport } from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -22,7 +22,10 @@ beforeAll(async () => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (refusing) return callback(Object.assign(new Error(refusing), { responseCode: 451 }));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
         callback();
       });
     },
@@ -51,7 +54,14 @@ const post = (to = port) => ({
 
 async function book(more: Record<string, unknown> = {}) {
   const [slot] = (await hospital.get('/appointment/soonest?doctor=clara-hensley')).body.data;
-  const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann & Bob <x>', email: 'ann@example.org', reason: 'Secret reason', ...more };
+  const booking = {
+    doctorId: slot.doctorId,
+    startsAt: slot.startsAt,
+    name: 'Ann & Bob <x>',
+    email: 'ann@example.org',
+    reason: 'Secret reason',
+    ...more,
+  };
   return (await hospital.call('POST', '/appointment', booking, hospital.visitor)).body.data;
 }
 
@@ -75,7 +85,9 @@ test('a booking reaches the patient by a real mail server, once, in text, HTML a
 test('the calendar entry is the booked time, under an identity that later changes keep', async () => {
   const booked = await book();
   const [message] = await hospital.orm.select().from(schema.outbox);
-  const event = new ICAL.Event(new ICAL.Component(ICAL.parse(message!.calendar!)).getFirstSubcomponent('vevent')!);
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(message!.calendar!)).getFirstSubcomponent('vevent')!,
+  );
   expect(event.uid).toBe(`${booked.reference}@hospital.test`);
   expect(event.startDate.toJSDate().toISOString()).toBe(booked.startsAt);
   expect(event.endDate.toJSDate().toISOString()).toBe(booked.endsAt);
@@ -89,7 +101,12 @@ test('a patient without an e-mail address gets no mail', async () => {
 test('a message whose booking failed was never written', async () => {
   const booked = await book();
   await hospital.orm.execute(sql`truncate outbox`);
-  const again = await hospital.call('POST', '/appointment', { doctorId: booked.doctor.id, startsAt: booked.startsAt, name: 'Late', email: 'late@example.org' }, hospital.visitor);
+  const again = await hospital.call(
+    'POST',
+    '/appointment',
+    { doctorId: booked.doctor.id, startsAt: booked.startsAt, name: 'Late', email: 'late@example.org' },
+    hospital.visitor,
+  );
   expect(again.status).toBe(409);
   expect(await hospital.orm.select().from(schema.outbox)).toEqual([]);
 });
@@ -102,7 +119,11 @@ test('while the mail server is down or refuses, messages wait longer and longer,
   refusing = 'try later';
   expect(await sendDue(post())).toEqual({ sent: 0, failed: 1 });
   const [waiting] = await hospital.orm.select().from(schema.outbox);
-  expect(waiting).toMatchObject({ status: 'queued', attempts: 2, lastError: expect.stringContaining('try later') });
+  expect(waiting).toMatchObject({
+    status: 'queued',
+    attempts: 2,
+    lastError: expect.stringContaining('try later'),
+  });
   expect(waiting!.nextAttemptAt.getTime()).toBe(hospital.clock.now + 5 * 60_000);
   refusing = undefined;
   hospital.clock.now += 5 * 60_000;

@@ -1,0 +1,28 @@
+/**
+ * `npm run bench`: the figures of this machine, as ratios and counts, printed as a table and written to
+ * bench/results.json. Loopback only, a few minutes, ends by itself.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureBooking } from './booking.ts';
+import { measureServer } from './server.ts';
+
+export interface Row {
+  what: string;
+  measured: number;
+  unit: string;
+  /** What is to be reached, in words; empty where nothing is set. */
+  reach: string;
+  holds: boolean | null;
+}
+
+const rows: Row[] = [...(await measureBooking()), ...(await measureServer())];
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, measured, unit, reach, holds } of rows) {
+  const mark = holds === null ? ' ' : holds ? '✓' : '✗';
+  process.stdout.write(
+    `${mark} ${what.padEnd(width)}  ${String(measured).padStart(9)} ${unit.padEnd(12)} ${reach}\n`,
+  );
+}
+const results = { node: process.version, measuredAt: new Date().toISOString(), rows };
+writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);

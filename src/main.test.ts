@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'openward-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts the program and waits for its end. */
+function start(environment: Record<string, string>) {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...environment,
+  };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
+  return new Promise<{ code: number | null; printed: string }>((resolve) => {
+    child.on('exit', (code) => resolve({ code, printed }));
+  });
+}
+
+/** One sentence, no stack. */
+const sentence = (words: RegExp) =>
+  expect.stringMatching(new RegExp(`^Openward cannot start: ${words.source}[^\n]*\\.\n$`));
+
+test('an unknown port ends the start with one sentence and exit code 1', async () => {
+  expect(await start({ PORT: 'eighty' })).toEqual({
+    code: 1,
+    printed: sentence(/PORT must be a port number/),
+  });
+});
+
+test('an unreachable database ends the start with one sentence that holds no password', async () => {
+  const outcome = await start({ DATABASE_URL: 'postgres://ward:hunter2@127.0.0.1:1/ward' });
+  expect(outcome).toEqual({ code: 1, printed: sentence(/.*database/) });
+  expect(outcome.printed).not.toContain('hunter2');
+});
+
+test('a data folder that cannot be written ends the start with one sentence', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({ code: 1, printed: sentence(/DATA_DIR/) });
+});
+
+test('a port that another program uses ends the start with one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  try {
+    expect(await start({ PORT: String(port), DATA_DIR: join(folder, 'busy') })).toEqual({
+      code: 1,
+      printed: sentence(/(port \d+ .*is in use|the pages are not built)/),
+    });
+  } finally {
+    other.close();
+  }
+});
