@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { desk, expectQuiet, phone, useBrowser, type Visit } from './browser.ts';
+import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { signIn } from './staff.ts';
 
-const browser = useBrowser();
+const browser = startBrowser();
 afterEach(() => browser.close());
 
 const api = async (path: string) => (await (await fetch(`${inject('address')}/api${path}`)).json()).data;
@@ -16,15 +16,29 @@ async function bookFromHome({ page }: Visit, email: string) {
   const apply = page.getByRole('button', { name: /apply|show/i });
   if (await apply.isVisible()) await apply.click();
   await page.waitForURL(/department=neurology/);
-  await page.getByRole('main').getByRole('link', { name: /belhadi/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /belhadi/i })
+    .first()
+    .click();
   await page.waitForURL(/\/doctors\/[a-z-]+$/);
   const slug = new URL(page.url()).pathname.split('/').at(-1)!;
-  await page.getByRole('main').getByRole('link', { name: /book|free times/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /book|free times/i })
+    .first()
+    .click();
   await page.waitForURL(/\/appointment\?/);
   // The last marked day of the month, so that journeys do not take one another's times.
-  await page.getByRole('link', { name: /free times?$/ }).last().click();
+  await page
+    .getByRole('link', { name: /free times?$/ })
+    .last()
+    .click();
   await page.waitForURL(/day=/);
-  const time = page.getByRole('main').getByRole('link', { name: /, \d\d:\d\d, / }).last();
+  const time = page
+    .getByRole('main')
+    .getByRole('link', { name: /, \d\d:\d\d, / })
+    .last();
   const label = (await time.getAttribute('aria-label'))!;
   await time.click();
   await page.waitForURL(/start=/);
@@ -34,7 +48,7 @@ async function bookFromHome({ page }: Visit, email: string) {
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await page.getByRole('button', { name: 'Book this appointment' }).click();
   await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-  const reference = (await page.locator('[data-reference]').innerText()).trim();
+  const reference = (await page.locator('[data-reference]').textContent())!.trim();
   return { slug, startsAt, label, reference };
 }
 
@@ -55,7 +69,7 @@ describe.each([
     expect(await isFree(booked.slug, booked.startsAt)).toBe(false);
     // The address of the confirmation can be opened again, and shows the same.
     await visit.page.reload();
-    expect(await visit.page.locator('[data-reference]').innerText()).toContain(booked.reference);
+    expect(await visit.page.locator('[data-reference]').textContent()).toContain(booked.reference);
     expectQuiet(visit);
 
     const staff = await browser.open();
@@ -67,7 +81,9 @@ describe.each([
   test('what is missing is said at the field, and nothing that was typed is lost', async () => {
     const visit = await browser.open(options);
     const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
-    await visit.page.goto(`/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`);
+    await visit.page.goto(
+      `/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
+    );
     await visit.page.getByLabel(/What is it about/).fill('A long story');
     await visit.page.getByRole('button', { name: 'Check your answers' }).click();
     await visit.page.getByText('Please look at the marked fields').waitFor();
@@ -80,7 +96,10 @@ describe.each([
     const [slot] = await api('/appointment/soonest?doctor=karim-belhadi');
     const address = `/appointment?doctor=karim-belhadi&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
     const rival = await browser.open(options);
-    for (const [{ page }, name] of [[visit, 'First'], [rival, 'Second']] as const) {
+    for (const [{ page }, name] of [
+      [visit, 'First'],
+      [rival, 'Second'],
+    ] as const) {
       await page.goto(address);
       await page.getByLabel('Your full name').fill(name);
       await page.getByLabel(/^E-mail/).fill(`${name}-${options.javaScriptEnabled}@example.org`);
@@ -91,14 +110,18 @@ describe.each([
     await rival.page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
     await visit.page.getByRole('button', { name: 'Book this appointment' }).click();
     await visit.page.getByText('The nearest free times:').waitFor();
-    expect(await visit.page.getByRole('alert').or(visit.page.getByRole('status')).getByRole('link').count()).toBe(3);
+    expect(
+      await visit.page.getByRole('alert').or(visit.page.getByRole('status')).getByRole('link').count(),
+    ).toBe(3);
   });
 });
 
 test('a double click books once', async () => {
   const visit = await browser.open();
   const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
-  await visit.page.goto(`/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`);
+  await visit.page.goto(
+    `/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
+  );
   await visit.page.getByLabel('Your full name').fill('Double Click');
   await visit.page.getByLabel(/^E-mail/).fill('double@example.org');
   await visit.page.getByRole('button', { name: 'Check your answers' }).click();
@@ -112,7 +135,10 @@ test('the back button goes a step back and keeps the choice', async () => {
   await page.goto('/appointment');
   await page.getByRole('link', { name: /^Cardiology/ }).click();
   await page.getByRole('link', { name: /hensley/i }).click();
-  await page.getByRole('link', { name: /free times?$/ }).first().click();
+  await page
+    .getByRole('link', { name: /free times?$/ })
+    .first()
+    .click();
   await page.waitForURL(/day=/);
   await page.goBack();
   await page.waitForURL(/doctor=clara-hensley$/);
@@ -122,7 +148,11 @@ test('the back button goes a step back and keeps the choice', async () => {
 
 test('a choice that leads nowhere starts again', async () => {
   const { page } = await browser.open();
-  for (const address of ['/appointment?doctor=nobody', '/appointment?department=nothing', '/appointment?doctor=any']) {
+  for (const address of [
+    '/appointment?doctor=nobody',
+    '/appointment?department=nothing',
+    '/appointment?doctor=any',
+  ]) {
     await page.goto(address);
     expect(new URL(page.url()).search).toBe('');
   }

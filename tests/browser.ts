@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** Call at the top of a journey file; `open` gives a fresh visitor, with an empty profile. */
-export function useBrowser() {
+export function startBrowser() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
@@ -27,7 +27,13 @@ export function useBrowser() {
 
   async function open({ viewport = desk, javaScriptEnabled = true, ...more } = {}): Promise<Visit> {
     const baseURL = inject('address');
-    const context = await browser.newContext({ viewport, javaScriptEnabled, baseURL, reducedMotion: 'reduce', ...more });
+    const context = await browser.newContext({
+      viewport,
+      javaScriptEnabled,
+      baseURL,
+      reducedMotion: 'reduce',
+      ...more,
+    });
     contexts.push(context);
     const page = await context.newPage();
     const complaints: string[] = [];

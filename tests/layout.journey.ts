@@ -1,14 +1,31 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { expectQuiet, phone, useBrowser } from './browser.ts';
+import { expectQuiet, phone, startBrowser } from './browser.ts';
 
-const browser = useBrowser();
+const browser = startBrowser();
 afterEach(() => browser.close());
 
-const routes = ['/', '/about', '/pricing', '/packages', '/news', '/contact', '/services', '/departments', '/doctors', '/gallery', '/appointment'];
+const routes = [
+  '/',
+  '/about',
+  '/pricing',
+  '/packages',
+  '/news',
+  '/contact',
+  '/services',
+  '/departments',
+  '/doctors',
+  '/gallery',
+  '/appointment',
+];
 
 test('every public route exists and shows one main heading', async () => {
   const visit = await browser.open();
-  const details = ['/services/echocardiogram', '/departments/cardiology', '/ClinicalDepartment/cardiology', '/doctors/clara-hensley'];
+  const details = [
+    '/services/echocardiogram',
+    '/departments/cardiology',
+    '/ClinicalDepartment/cardiology',
+    '/doctors/clara-hensley',
+  ];
   const [service] = (await (await fetch(`${inject('address')}/api/services?limit=1`)).json()).data;
   details[0] = `/services/${service.slug}`;
   for (const route of [...routes, ...details]) {
@@ -17,7 +34,15 @@ test('every public route exists and shows one main heading', async () => {
     expect([route, await visit.page.locator('h1').count()]).toEqual([route, 1]);
   }
   expectQuiet(visit);
-  for (const route of ['/no-such-page', '/departments/none', '/services/none', '/doctors/none', '/packages/none', '/news/1', '/gallery/1']) {
+  for (const route of [
+    '/no-such-page',
+    '/departments/none',
+    '/services/none',
+    '/doctors/none',
+    '/packages/none',
+    '/news/1',
+    '/gallery/1',
+  ]) {
     expect([route, (await visit.page.goto(route))?.status()]).toEqual([route, 404]);
   }
 });
@@ -27,42 +52,57 @@ describe('header', () => {
     const { page } = await browser.open();
     await page.goto('/');
     const menu = page.getByRole('banner').getByRole('navigation').first();
-    const colour = () => menu.getByRole('link', { name: 'About' }).evaluate((link) => getComputedStyle(link).color);
+    const colour = () =>
+      menu.getByRole('link', { name: 'About' }).evaluate((link) => getComputedStyle(link).color);
     expect(await colour()).toBe('rgb(255, 255, 255)');
     await page.goto('/about');
     expect(await colour()).not.toBe('rgb(255, 255, 255)');
-    const labels = await menu.locator(':scope > ul > li').evaluateAll((items) => items.map((item) => item.querySelector('a')?.textContent?.trim()));
+    const labels = await menu
+      .locator(':scope > ul > li')
+      .evaluateAll((items) => items.map((item) => item.querySelector('a')?.textContent?.trim()));
     expect(labels).toEqual(['Home', 'About', 'Services', 'Packages', 'Departments', 'Gallery', 'Contact']);
   });
 
   test.each([
     ['Services', '/services', 1100, 550],
     ['Departments', '/departments', 1440, 650],
-  ])('%s opens on hover, is wide enough, closes 200 ms after the pointer left', async (label, base, width, least) => {
-    const { page } = await browser.open({ viewport: { width, height: 900 } });
-    await page.goto('/about');
-    const link = page.getByRole('banner').getByRole('link', { name: label, exact: true }).first();
-    expect(await link.getAttribute('href')).toBe(base);
-    const entry = page.getByRole('banner').locator(`a[href^="${base}/"]`).first();
-    expect(await entry.isVisible()).toBe(false);
-    await link.hover();
-    await entry.waitFor({ state: 'visible' });
-    const panel = await entry.evaluate((element) => {
-      let found = element as HTMLElement;
-      while (found.parentElement && getComputedStyle(found).position !== 'absolute' && getComputedStyle(found).position !== 'fixed') found = found.parentElement;
-      return found.getBoundingClientRect().width;
-    });
-    expect(panel).toBeGreaterThanOrEqual(least);
-    await page.mouse.move(10, 880);
-    await page.waitForTimeout(90);
-    expect(await entry.isVisible()).toBe(true);
-    await entry.waitFor({ state: 'hidden', timeout: 1000 });
-  });
+  ])(
+    '%s opens on hover, is wide enough, closes 200 ms after the pointer left',
+    async (label, base, width, least) => {
+      const { page } = await browser.open({ viewport: { width, height: 900 } });
+      await page.goto('/about');
+      const link = page.getByRole('banner').getByRole('link', { name: label, exact: true }).first();
+      expect(await link.getAttribute('href')).toBe(base);
+      const entry = page.getByRole('banner').locator(`a[href^="${base}/"]`).first();
+      expect(await entry.isVisible()).toBe(false);
+      await link.hover();
+      await entry.waitFor({ state: 'visible' });
+      const panel = await entry.evaluate((element) => {
+        let found = element as HTMLElement;
+        while (
+          found.parentElement &&
+          getComputedStyle(found).position !== 'absolute' &&
+          getComputedStyle(found).position !== 'fixed'
+        )
+          found = found.parentElement;
+        return found.getBoundingClientRect().width;
+      });
+      expect(panel).toBeGreaterThanOrEqual(least);
+      await page.mouse.move(10, 880);
+      await page.waitForTimeout(90);
+      expect(await entry.isVisible()).toBe(true);
+      await entry.waitFor({ state: 'hidden', timeout: 1000 });
+    },
+  );
 
   test('a drop-down closes on a click outside and on Escape, which gives the focus back', async () => {
     const { page } = await browser.open();
     await page.goto('/about');
-    const toggle = page.getByRole('banner').locator('[aria-expanded][aria-controls]').filter({ visible: true }).first();
+    const toggle = page
+      .getByRole('banner')
+      .locator('[aria-expanded][aria-controls]')
+      .filter({ visible: true })
+      .first();
     const entry = page.getByRole('banner').locator('a[href^="/services/"]').first();
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -76,16 +116,27 @@ describe('header', () => {
     await entry.waitFor({ state: 'hidden' });
   });
 
-  test.each([true, false])('below lg the menu is a list behind a toggle and leads on (script: %s)', async (javaScriptEnabled) => {
-    const { page } = await browser.open({ viewport: phone, javaScriptEnabled });
-    await page.goto('/about');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).filter({ visible: true });
-    expect(await link.count()).toBe(0);
-    await page.getByRole('banner').locator('summary, button, label').filter({ hasText: /menu/i, visible: true }).first().click();
-    await link.first().click();
-    await page.waitForURL(/\/contact$/);
-    expect(await link.count()).toBe(0);
-  });
+  test.each([true, false])(
+    'below lg the menu is a list behind a toggle and leads on (script: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await browser.open({ viewport: phone, javaScriptEnabled });
+      await page.goto('/about');
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Contact', exact: true })
+        .filter({ visible: true });
+      expect(await link.count()).toBe(0);
+      await page
+        .getByRole('banner')
+        .locator('summary, button, label')
+        .filter({ hasText: /menu/i, visible: true })
+        .first()
+        .click();
+      await link.first().click();
+      await page.waitForURL(/\/contact$/);
+      expect(await link.count()).toBe(0);
+    },
+  );
 });
 
 test('the footer holds the contact record, the links, the newsletter field and the year', async () => {
@@ -95,11 +146,16 @@ test('the footer holds the contact record, the links, the newsletter field and t
   const [contact] = (await (await fetch(`${inject('address')}/api/contact`)).json()).data;
   await footer.getByRole('link', { name: contact.phone_number.split(',')[0] }).waitFor();
   await footer.getByRole('link', { name: contact.email.split(',')[0] }).waitFor();
-  for (const [name, href] of [['Appointment', '/appointment'], ['Doctors', '/doctors'], ['Services', '/services'], ['About Us', '/about']] as const) {
+  for (const [name, href] of [
+    ['Appointment', '/appointment'],
+    ['Doctors', '/doctors'],
+    ['Services', '/services'],
+    ['About Us', '/about'],
+  ] as const) {
     expect(await footer.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
   }
   expect(await footer.getByPlaceholder('Enter your email').getAttribute('type')).toBe('email');
-  expect(await footer.innerText()).toContain('2025');
+  expect(await footer.textContent()).toContain('2025');
   for (const name of [/facebook/i, /instagram/i, /linkedin/i]) {
     expect(await footer.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
   }
@@ -108,10 +164,21 @@ test('the footer holds the contact record, the links, the newsletter field and t
 test('the side bar is there from md up and leads to doctors, booking and emergency', async () => {
   const wide = await browser.open({ viewport: { width: 768, height: 900 } });
   await wide.page.goto('/about');
-  const bar = wide.page.locator('aside').or(wide.page.getByRole('navigation', { name: /shortcut/i })).first();
+  const bar = wide.page
+    .locator('aside')
+    .or(wide.page.getByRole('navigation', { name: /shortcut/i }))
+    .first();
   expect(await bar.isVisible()).toBe(true);
-  expect(await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/doctors', '/appointment', '/contact']);
+  expect(
+    await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/doctors', '/appointment', '/contact']);
   const narrow = await browser.open({ viewport: { width: 767, height: 900 } });
   await narrow.page.goto('/about');
-  expect(await narrow.page.locator('aside').or(narrow.page.getByRole('navigation', { name: /shortcut/i })).first().isVisible()).toBe(false);
+  expect(
+    await narrow.page
+      .locator('aside')
+      .or(narrow.page.getByRole('navigation', { name: /shortcut/i }))
+      .first()
+      .isVisible(),
+  ).toBe(false);
 });

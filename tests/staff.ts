@@ -7,5 +7,9 @@ export async function signIn({ page }: Visit, address = '/admin') {
   await page.getByLabel(/e-mail/i).fill(account.email);
   await page.getByLabel(/^password/i).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().waitFor({ state: 'attached' });
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Dashboard' })
+    .first()
+    .waitFor({ state: 'attached' });
 }

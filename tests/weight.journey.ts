@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, inject, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { startBrowser } from './browser.ts';
 
-const browser = useBrowser();
+const browser = startBrowser();
 afterEach(() => browser.close());
 
 /** Bytes of script that a page loads before anything is touched, as brotli would send them. */
@@ -15,12 +15,28 @@ async function scriptBytes(path: string) {
     scripts.set(response.url(), brotliCompressSync(body).length);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  const inline = await page.locator('script:not([src]):not([type])').evaluateAll((list) => list.map((script) => script.textContent ?? ''));
-  return { scripts: [...scripts.keys()], total: [...scripts.values()].reduce((sum, size) => sum + size, 0), inline };
+  const inline = await page
+    .locator('script:not([src]):not([type])')
+    .evaluateAll((list) => list.map((script) => script.textContent ?? ''));
+  return {
+    scripts: [...scripts.keys()],
+    total: [...scripts.values()].reduce((sum, size) => sum + size, 0),
+    inline,
+  };
 }
 
 test('a document loads at most 10 KB of script and has none inline', async () => {
-  for (const path of ['/', '/departments', '/departments/cardiology', '/services', '/doctors', '/doctors/clara-hensley', '/contact', '/about', '/packages']) {
+  for (const path of [
+    '/',
+    '/departments',
+    '/departments/cardiology',
+    '/services',
+    '/doctors',
+    '/doctors/clara-hensley',
+    '/contact',
+    '/about',
+    '/packages',
+  ]) {
     const { total, inline } = await scriptBytes(path);
     expect([path, total <= 10_240, inline]).toEqual([path, true, []]);
     expect(total).toBeGreaterThan(0);
@@ -37,7 +53,10 @@ test('no page answers without a policy that forbids foreign and inline script', 
   for (const path of ['/', '/appointment', '/admin', '/no-such-page']) {
     const { headers } = await fetch(inject('address') + path);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    expect([path, policy]).toEqual([path, expect.stringMatching(/default-src 'self'; script-src 'self'[^;]*;/)]);
+    expect([path, policy]).toEqual([
+      path,
+      expect.stringMatching(/default-src 'self'; script-src 'self'[^;]*;/),
+    ]);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   }
 });
