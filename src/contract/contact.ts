@@ -39,6 +39,6 @@ export const contact = {
     summary: 'Change the contact record',
     body: changes(ContactFields),
     data: Contact,
-    errors: ['stale-version'],
+    errors: ['stale-version', 'invalid'],
   }),
 };

@@ -50,6 +50,6 @@ export const settings = {
     summary: 'Change the settings',
     body: changes(SettingsFields),
     data: Settings,
-    errors: ['stale-version'],
+    errors: ['stale-version', 'invalid'],
   }),
 };

@@ -26,6 +26,6 @@ export const sociallink = {
     summary: 'Change the social links',
     body: changes(SociallinkFields),
     data: Sociallink,
-    errors: ['stale-version'],
+    errors: ['stale-version', 'invalid'],
   }),
 };

@@ -2,7 +2,7 @@ import type { closure as contract } from '#contract/closure.ts';
 import { problem } from '#contract/errors.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import * as schema from '#server/db/schema.ts';
-import { transaction } from '#server/db/transaction.ts';
+import { writing } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
 import { crud } from './crud.ts';
 import { wire } from './present.ts';
@@ -35,13 +35,13 @@ const wrongOrder = () =>
 export const closure: Handlers<typeof contract> = {
   ...base,
   create: ({ body }, context) =>
-    transaction(context, async (inside) => {
+    writing(context, async (inside) => {
       if (body.to <= body.from) return wrongOrder();
       await lockHours(inside.orm);
       return base.create({ body: columnsOf(body) }, inside);
     }),
   update: ({ params, body }, context) =>
-    transaction(context, async (inside) => {
+    writing(context, async (inside) => {
       await lockHours(inside.orm);
       const outcome = await base.update({ params, body: columnsOf(body) }, inside);
       return 'data' in outcome && outcome.data.to <= outcome.data.from ? wrongOrder() : outcome;

@@ -47,6 +47,8 @@ export type Handler<R extends Route> = (
   input: Checked<R>,
   context: R['access'] extends 'admin' ? StaffContext : Context,
 ) => Promise<Answer<R> | Problem<DeclaredErrors<R>>>;
-export type Handlers<Routes> = { [Operation in keyof Routes]: Handler<Routes[Operation] & Route> };
+export type Handlers<Routes extends Record<string, Route>> = {
+  [Operation in keyof Routes]: Handler<Routes[Operation]>;
+};
 /** The whole contract, implemented: a missing handler does not compile. */
 export type Api = { [Resource in keyof Contract]: Handlers<Contract[Resource]> };

@@ -8,7 +8,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { transaction } from '#server/db/transaction.ts';
+import { transaction, writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
 import { recordRevision } from './revision.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
@@ -112,7 +112,7 @@ export function crud<T extends Stored, O extends { id: number; version: number }
   }
 
   function create({ body }: { body: Body }, context: StaffContext) {
-    return transaction(context, async (inside) => {
+    return writing(context, async (inside) => {
       const values = ownColumns(columns, body);
       const text = String(body.name ?? body.title ?? '');
       if (columns.slug && !values.slug) values.slug = await freeSlug(inside.orm, table as never, text);
@@ -128,7 +128,7 @@ export function crud<T extends Stored, O extends { id: number; version: number }
   }
 
   function update({ params, body }: { params: { id: number }; body: Body }, context: StaffContext) {
-    return transaction(context, async (inside) => {
+    return writing(context, async (inside) => {
       const before = await locked(inside.orm, params.id);
       if (!before) return problem('not-found');
       const stale = await staleProblem(inside, before);

@@ -37,7 +37,7 @@ export const schedule: Handlers<typeof scheduleContract> = {
       await recordActivity(inside.orm, context.staff, 'update', 'schedule', found);
       const stranded = await strandedAppointments(inside, params.id);
       return { data: { schedules: await schedulesOf(inside.orm, params.id), stranded } };
-    }) as never,
+    }),
 };
 
 export const timeOff: Handlers<typeof timeOffContract> = {
@@ -63,7 +63,7 @@ export const timeOff: Handlers<typeof timeOffContract> = {
         .returning();
       await recordActivity(inside.orm, context.staff, body.kind, 'schedule', found);
       return { data: { ...present(row!), stranded: await strandedAppointments(inside, params.id) } };
-    }) as never,
+    }),
 
   remove: ({ params }, context) =>
     transaction(context, async (inside) => {
@@ -76,7 +76,7 @@ export const timeOff: Handlers<typeof timeOffContract> = {
       const found = await findDoctor(inside, params.id);
       await recordActivity(inside.orm, context.staff, 'remove', 'schedule', found ?? { id: params.id });
       return { data: undefined };
-    }) as never,
+    }),
 };
 
 async function findDoctor(context: Context, id: number) {

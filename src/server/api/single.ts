@@ -1,9 +1,9 @@
 /** A record of which there is exactly one, with id 1: contact, social links, settings. */
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { problem } from '#contract/errors.ts';
+import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { transaction } from '#server/db/transaction.ts';
+import { writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
 import { recordRevision } from './revision.ts';
 
@@ -22,8 +22,8 @@ export function single<
     return { data: await present(orm, row as T['$inferSelect']) };
   }
 
-  function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {
-    return transaction(context, async (inside) => {
+  async function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {
+    const outcome = await writing(context, async (inside) => {
       const [before] = await inside.orm
         .select()
         .from(table as PgTable)
@@ -46,6 +46,10 @@ export function single<
       await recordRevision(inside.orm, context.staff, 'update', entity, object);
       return { data: object };
     });
+    // A single record has no slug and no name that another could have.
+    return outcome as
+      | Exclude<typeof outcome, Problem<'slug-taken' | 'name-taken' | 'invalid'>>
+      | Problem<'invalid'>;
   }
 
   return { get, update };

@@ -54,9 +54,7 @@ const notOffered = {
 
 /** Books for a patient, or says why not; a taken or closed time comes with the three nearest free ones. */
 export async function book(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
-  const outcome = (await transaction(context, (inside) => bookInside(booking, inside))) as
-    | { data: Booked }
-    | Refusal;
+  const outcome = await transaction(context, (inside) => bookInside(booking, inside));
   if ('data' in outcome) context.mailWritten();
   else if (outcome.code === 'slot-taken' || outcome.code === 'slot-not-offered') {
     const { visitTypeId } = (outcome.extra ?? {}) as { visitTypeId: number };

@@ -15,13 +15,14 @@ class RolledBack extends Error {
 }
 
 /**
- * Runs `work` in a transaction, with `context.orm` standing for it inside. Deadlocks and serialization failures are
- * retried up to three times, since PostgreSQL asks for exactly that. Inside a transaction it joins the outer one.
+ * Runs `work` in a transaction, with `context.orm` standing for it inside; what it answers is what is answered.
+ * Deadlocks and serialization failures are retried up to three times, since PostgreSQL asks for exactly that. Inside a
+ * transaction it joins the outer one.
  */
 export async function transaction<C extends { orm: Orm }, T>(
   context: C,
   work: (inside: C) => Promise<T>,
-): Promise<T | Problem> {
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await context.orm.transaction(async (orm) => {
@@ -30,13 +31,28 @@ export async function transaction<C extends { orm: Orm }, T>(
         return outcome;
       });
     } catch (error) {
-      if (error instanceof RolledBack) return error.outcome;
+      if (error instanceof RolledBack) return error.outcome as T;
       const { code } = databaseError(error);
       if ((code === '40P01' || code === '40001') && tries <= 3) continue;
-      const known = asProblem(error);
-      if (known) return known;
       throw error;
     }
+  }
+}
+
+/** What the database itself refuses, as a problem. */
+type Refused = Problem<'slug-taken' | 'name-taken' | 'invalid'>;
+
+/** A transaction that writes what somebody typed: a violated constraint that the contract knows becomes its problem. */
+export async function writing<C extends { orm: Orm }, T>(
+  context: C,
+  work: (inside: C) => Promise<T>,
+): Promise<T | Refused> {
+  try {
+    return await transaction(context, work);
+  } catch (error) {
+    const known = asProblem(error);
+    if (known) return known;
+    throw error;
   }
 }
 
@@ -47,7 +63,7 @@ export function databaseError(error: unknown): { code?: string; constraint?: str
 }
 
 /** A violated constraint as a problem: unique → conflict, foreign key → a field that points nowhere. */
-function asProblem(error: unknown): Problem | undefined {
+function asProblem(error: unknown): Refused | undefined {
   const { code, constraint = '', table = '' } = databaseError(error);
   if (code === '23505' && constraint.endsWith('_slug_key')) {
     return problem('slug-taken', {
