@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { AppointmentStatus } from '#contract/appointment.ts';
+import { statusWords } from './appointment/appointment-words.ts';
+import { inWords } from './error-words.ts';
+import { useHospital } from './hospital.ts';
+import { useListState } from './list/list-state.ts';
+import { Pager } from './list/pager.tsx';
+import { Table, TableSkeleton } from './list/table.tsx';
+import { addressOf, menu, type PlaceName, placeOf } from './menu.ts';
+import { Page } from './page.tsx';
+import { api } from './session.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+import { momentInWords } from './wall-time.ts';
+
+/** Who did what to which entry. Read only: the trail is not for editing. */
+export default function ActivityPage() {
+  const { state, change } = useListState();
+  const { timeZone, locale } = useHospital();
+  const query = { page: String(state.page), limit: '50' };
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'activity', query],
+    queryFn: () => api.admin.activity({ query }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title="Activity" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>
+      <div className="list">
+        {error ? <p role="alert" className="notice notice-danger">{inWords(error)}</p> : null}
+        {data ? (
+          <>
+            <Table
+              caption="Activity, newest first"
+              rows={data.data}
+              columns={[
+                { key: 'createdAt', label: 'When', cell: (row) => <span className="figures">{momentInWords(row.createdAt, timeZone, locale)}</span> },
+                { key: 'actorName', label: 'Who', cell: (row) => row.actorName },
+                { key: 'action', label: 'What', cell: (row) => wordsFor(row.action) },
+                { key: 'label', label: 'Entry', cell: (row) => <EntryLink {...row} /> },
+              ]}
+            />
+            <Pager meta={data.meta} onChange={(page) => change({ page })} />
+          </>
+        ) : error ? null : (
+          <TableSkeleton columns={4} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function EntryLink({ entity, entityId, label, action }: { entity: string; entityId: number; label: string; action: string }) {
+  const place = entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const kind = place in menu ? (placeOf(place as PlaceName).one ?? entity) : (entityWords[entity] ?? entity);
+  const name = label || `no. ${entityId}`;
+  const to =
+    entity === 'schedule'
+      ? `${addressOf('doctor', entityId)}/hours`
+      : entity === 'appointment'
+        ? `/admin/appointments?days=all&q=${label}`
+        : place in menu && place !== 'settings'
+          ? addressOf(place as PlaceName, entityId)
+          : null;
+  return (
+    <>
+      {to && action !== 'remove' ? <Link to={to}>{name}</Link> : entity === 'settings' ? null : name}
+      <span className="second">{kind}</span>
+    </>
+  );
+}
+
+function wordsFor(action: string) {
+  if (action in statusWords) return `set to “${statusWords[action as AppointmentStatus]}”`;
+  return actionWords[action] ?? action;
+}
+
+const actionWords: Record<string, string> = {
+  create: 'created',
+  update: 'changed',
+  remove: 'deleted',
+  'sign-in': 'signed in',
+  leave: 'entered leave',
+  extra: 'entered extra hours',
+};
+
+const entityWords: Record<string, string> = {
+  schedule: 'working hours',
+  sociallink: 'social links',
+  contact: 'contact record',
+  settings: 'hospital settings',
+  staff: 'account',
+};

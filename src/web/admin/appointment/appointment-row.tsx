@@ -1,0 +1,56 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { isOver, patientOf, statusWords } from './appointment-words.ts';
+import { Steps } from './steps.tsx';
+
+export function AppointmentRow({
+  appointment,
+  now,
+  showDoctor = false,
+  onChanged,
+}: {
+  appointment: Appointment;
+  /** The wall time in the hospital. */
+  now: string;
+  showDoctor?: boolean;
+  onChanged(words: string): void;
+}) {
+  const { status, localDate, localTime, reference, phone, email, visitTypeName, reason, patientIsOther, name, doctor } = appointment;
+  const hasBegun = `${localDate}T${localTime}` <= now;
+  // Its time has passed, and nobody has said whether the patient came.
+  const isLate = status === 'booked' && hasBegun && localDate === now.slice(0, 10);
+  return (
+    <li className={isOver(status) ? 'visit visit-over' : isLate ? 'visit visit-late' : 'visit'}>
+      <span className="visit-time">
+        {localTime}
+        {isLate ? <span className="second">due</span> : null}
+      </span>
+      <span className="visit-patient">
+        <strong>{patientOf(appointment)}</strong>
+        {patientIsOther ? <span className="second">booked by {name}</span> : null}
+        {reason ? (
+          <span className="second visit-reason" title={reason}>
+            {reason}
+          </span>
+        ) : null}
+      </span>
+      <span className="visit-contact">
+        {phone ? (
+          <a href={`tel:${phone}`} className="figures">
+            {phone}
+          </a>
+        ) : (
+          <a href={`mailto:${email}`}>{email}</a>
+        )}
+      </span>
+      <span className="visit-kind">
+        {visitTypeName}
+        <span className="second">
+          <span className="figures">{reference}</span>
+          {showDoctor ? ` · ${doctor.name}` : ''}
+        </span>
+      </span>
+      <span className={`badge badge-${status}`}>{statusWords[status]}</span>
+      <Steps appointment={appointment} hasBegun={hasBegun} onChanged={onChanged} />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Appointment } from '#contract/appointment.ts';
+import { orderedSteps, patientOf, stepWords } from './appointment-words.ts';
+
+const appointment = (status: Appointment['status'], allowed: Appointment['allowed']) => ({ status, allowed }) as Appointment;
+
+test('the usual next step comes first, undoing and cancelling last', () => {
+  expect(orderedSteps(appointment('booked', ['entered_in_error', 'cancelled', 'no_show', 'arrived']))).toEqual([
+    'arrived',
+    'no_show',
+    'cancelled',
+    'entered_in_error',
+  ]);
+  expect(orderedSteps(appointment('arrived', ['booked', 'fulfilled', 'in_progress', 'no_show']))).toEqual([
+    'in_progress',
+    'fulfilled',
+    'no_show',
+    'booked',
+  ]);
+});
+
+test('every step that the API allows is offered, and no other', () => {
+  expect(orderedSteps(appointment('fulfilled', ['no_show']))).toEqual(['no_show']);
+  expect(orderedSteps(appointment('cancelled', []))).toEqual([]);
+});
+
+test('the words say what the press does from where the appointment stands', () => {
+  expect(stepWords('requested', 'booked')).toBe('Approve');
+  expect(stepWords('arrived', 'booked')).toBe('Back to booked');
+  expect(stepWords('no_show', 'arrived')).toBe('Came after all');
+});
+
+test('the patient is expected, not whoever booked for them', () => {
+  expect(patientOf({ name: 'Ann', patientIsOther: true, patientName: 'Ben' })).toBe('Ben');
+  expect(patientOf({ name: 'Ann', patientIsOther: false, patientName: '' })).toBe('Ann');
+});

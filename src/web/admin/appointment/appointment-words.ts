@@ -1,0 +1,57 @@
+import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+
+/** States as staff say them. */
+export const statusWords: Record<AppointmentStatus, string> = {
+  held: 'Being booked',
+  requested: 'Requested',
+  booked: 'Booked',
+  arrived: 'Arrived',
+  in_progress: 'With the doctor',
+  fulfilled: 'Done',
+  cancelled: 'Cancelled',
+  declined: 'Declined',
+  expired: 'Expired',
+  no_show: 'Did not come',
+  entered_in_error: 'Entered in error',
+};
+
+/** What a press does, which depends on where the appointment stands. */
+export function stepWords(from: AppointmentStatus, to: AppointmentStatus): string {
+  return special[`${from} ${to}`] ?? steps[to] ?? statusWords[to];
+}
+
+const special: Record<string, string> = {
+  'requested booked': 'Approve',
+  'arrived booked': 'Back to booked',
+  'in_progress arrived': 'Back to arrived',
+  'no_show arrived': 'Came after all',
+  'no_show fulfilled': 'Was seen',
+  'fulfilled no_show': 'Did not come',
+};
+const steps: Partial<Record<AppointmentStatus, string>> = {
+  booked: 'Book',
+  arrived: 'Arrived',
+  in_progress: 'Start visit',
+  fulfilled: 'Done',
+  no_show: 'Did not come',
+  cancelled: 'Cancel',
+  declined: 'Decline',
+};
+
+/** The usual next steps first. A step that tells the patient something, or undoes a fact, asks before it is taken. */
+export function orderedSteps({ status, allowed }: Appointment): AppointmentStatus[] {
+  const isBack = (to: AppointmentStatus) => special[`${status} ${to}`]?.startsWith('Back') ?? false;
+  const rank = (to: AppointmentStatus) => (isBack(to) ? 7 : order.indexOf(to));
+  return [...allowed].sort((a, b) => rank(a) - rank(b));
+}
+const order: AppointmentStatus[] = ['booked', 'arrived', 'in_progress', 'fulfilled', 'declined', 'no_show', 'requested', 'held', 'cancelled', 'expired', 'entered_in_error'];
+
+export const asksFirst: readonly AppointmentStatus[] = ['cancelled', 'declined', 'entered_in_error'];
+
+/** Over, one way or another: shown quietly. */
+export const isOver = (status: AppointmentStatus) => ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
+
+/** Whom to expect, which may not be who booked. */
+export function patientOf({ patientIsOther, patientName, name }: Pick<Appointment, 'patientIsOther' | 'patientName' | 'name'>) {
+  return patientIsOther && patientName ? patientName : name;
+}

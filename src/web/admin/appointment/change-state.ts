@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+
+/** `note` says that the API wants a reason; its sentence asks for it. */
+export type Outcome = 'done' | 'refused' | { note: string };
+
+/** Takes an appointment to another state, on the version that was seen, and shows what came of it in every list. */
+export function useChangeState() {
+  const queries = useQueryClient();
+  function show(changed: Appointment) {
+    queries.setQueriesData<Appointment[]>({ queryKey: ['appointment', 'list'] }, (list) =>
+      list?.map((one) => (one.id === changed.id ? changed : one)),
+    );
+  }
+  return async function change(appointment: Appointment, status: AppointmentStatus, note?: string): Promise<Outcome> {
+    try {
+      const body = note ? { status, note } : { status };
+      const { data } = await api.appointment.update(
+        { params: { id: String(appointment.id) }, body },
+        { ifMatch: appointment.version },
+      );
+      show(data);
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+      return 'done';
+    } catch (error) {
+      const wanted = error instanceof ApiProblem && error.body.errors?.find(({ path }) => path === 'note');
+      if (wanted) return { note: wanted.message };
+      if (error instanceof ApiProblem && error.is('stale-version')) {
+        if (error.body.current) show(error.body.current as Appointment);
+        said.failed('Somebody else changed this appointment first. It is shown as it is now.');
+      } else if (!(error instanceof ApiProblem && error.status === 401)) {
+        said.failed(inWords(error));
+      }
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+      return 'refused';
+    }
+  };
+}

@@ -1,0 +1,52 @@
+/** The appointments of a day, or those that a search finds on all days. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { api, useSession } from '../session.ts';
+
+export interface DayQuery {
+  /** Empty: no limit on that side. */
+  from: string;
+  to: string;
+  doctor: string;
+  q: string;
+  /** Empty: every state. */
+  status: AppointmentStatus | '';
+}
+
+export function dayKey(query: DayQuery) {
+  return ['appointment', 'list', query] as const;
+}
+
+/** Looked at again every 15 seconds and whenever the window comes to the front, since several desks work on one day. */
+export function useAppointments(query: DayQuery, isReady: boolean) {
+  const isSignedIn = useSession() === 'in';
+  return useQuery({
+    queryKey: dayKey(query),
+    queryFn: () => listAll(query),
+    enabled: isReady,
+    placeholderData: keepPreviousData,
+    refetchInterval: isSignedIn ? 15_000 : false,
+    refetchOnWindowFocus: isSignedIn ? 'always' : false,
+  });
+}
+
+/** A day is read to its end; a search without one ends with a hundred, the newest first where it looks back. */
+async function listAll({ from, to, status, ...rest }: DayQuery): Promise<Appointment[]> {
+  const found: Appointment[] = [];
+  for (let page = 1; page <= 20; page++) {
+    const { data, meta } = await api.appointment.list({
+      query: {
+        ...rest,
+        from,
+        to,
+        ...(status ? { status } : {}),
+        page: String(page),
+        limit: '100',
+        sort: from ? 'startsAt' : '-startsAt',
+      },
+    });
+    found.push(...data);
+    if (found.length >= meta.total || !to) break;
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import more from '~icons/lucide/ellipsis?raw';
+import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Popover } from '../popover.tsx';
+import { asksFirst, orderedSteps, patientOf, statusWords, stepWords } from './appointment-words.ts';
+import { useChangeState } from './change-state.ts';
+
+/** The states that an appointment may go to: the usual ones as buttons, the rest behind one more. */
+export function Steps({
+  appointment,
+  hasBegun,
+  onChanged,
+}: {
+  appointment: Appointment;
+  /** Its time has come; before that nobody can have failed to come. */
+  hasBegun: boolean;
+  onChanged(words: string): void;
+}) {
+  const change = useChangeState();
+  const [busy, setBusy] = useState<AppointmentStatus | null>(null);
+  const [asking, setAsking] = useState<{ to: AppointmentStatus; demand: string | null } | null>(null);
+  const steps = orderedSteps(appointment);
+  const visible = steps.filter((to) => !asksFirst.includes(to) && (hasBegun || to !== 'no_show')).slice(0, 2);
+  const hidden = steps.filter((to) => !visible.includes(to));
+
+  async function take(to: AppointmentStatus, note?: string) {
+    setBusy(to);
+    const outcome = await change(appointment, to, note);
+    setBusy(null);
+    if (typeof outcome === 'object') return setAsking({ to, demand: outcome.note });
+    setAsking(null);
+    if (outcome === 'done') onChanged(`${patientOf(appointment)}: ${statusWords[to]}.`);
+  }
+  const press = (to: AppointmentStatus) => (asksFirst.includes(to) ? setAsking({ to, demand: null }) : void take(to));
+
+  return (
+    <div className="steps">
+      {visible.map((to, position) => (
+        <button
+          key={to}
+          type="button"
+          className={position === 0 ? 'button button-small button-step' : 'button button-small'}
+          disabled={busy !== null}
+          onClick={() => press(to)}
+        >
+          {stepWords(appointment.status, to)}
+          <span className="unseen">: {patientOf(appointment)}</span>
+        </button>
+      ))}
+      {hidden.length > 0 ? (
+        <Popover
+          label={`More for ${patientOf(appointment)}`}
+          className="button button-quiet button-icon button-small"
+          button={<Svg source={more} className="icon" />}
+        >
+          {hidden.map((to) => (
+            <button key={to} type="button" className="popover-item" onClick={() => press(to)}>
+              {stepWords(appointment.status, to)}
+            </button>
+          ))}
+        </Popover>
+      ) : null}
+      {asking ? (
+        <NoteDialog
+          appointment={appointment}
+          to={asking.to}
+          demand={asking.demand}
+          isBusy={busy !== null}
+          onClose={() => setAsking(null)}
+          onConfirm={(note) => void take(asking.to, note)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NoteDialog({
+  appointment,
+  to,
+  demand,
+  isBusy,
+  onClose,
+  onConfirm,
+}: {
+  appointment: Appointment;
+  to: AppointmentStatus;
+  /** What the API asks for, where it does not go without a note. */
+  demand: string | null;
+  isBusy: boolean;
+  onClose(): void;
+  onConfirm(note: string): void;
+}) {
+  const [note, setNote] = useState('');
+  const words = stepWords(appointment.status, to);
+  return (
+    <Dialog title={`${words}: ${patientOf(appointment)}, ${appointment.localTime}?`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(note.trim());
+        }}
+      >
+        {consequences[to] ? <p>{consequences[to]}</p> : null}
+        <div className="field">
+          <label htmlFor="state-note" className="label">
+            Reason {demand ? <span className="needed">needed</span> : null}
+          </label>
+          <input
+            id="state-note"
+            className="input"
+            maxLength={200}
+            required={demand !== null}
+            value={note}
+            aria-describedby={demand ? 'state-note-demand' : undefined}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {demand ? (
+            <p id="state-note-demand" className="hint">
+              {demand}
+            </p>
+          ) : null}
+        </div>
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={onClose}>
+            Leave it as it is
+          </button>
+          <button type="submit" className={consequences[to] ? 'button button-danger' : 'button button-primary'} disabled={isBusy}>
+            {confirming[to] ?? words}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const consequences: Partial<Record<AppointmentStatus, string>> = {
+  cancelled: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
+  declined: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
+  entered_in_error: 'The time becomes free again. This cannot be undone.',
+};
+
+const confirming: Partial<Record<AppointmentStatus, string>> = {
+  cancelled: 'Cancel the appointment',
+  declined: 'Decline the request',
+  entered_in_error: 'Mark as an error',
+};

@@ -1,0 +1,51 @@
+import { useParams } from 'react-router';
+import { ClosureFields } from '#contract/closure.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { useOptions } from './field/options.ts';
+import { useHospital } from './hospital.ts';
+import { List } from './list.tsx';
+import { SettingsTabs } from './settings-tabs.tsx';
+import { dayInWords } from './wall-time.ts';
+
+export default function ClosurePage() {
+  return useParams().id ? <ClosureEditor /> : <ClosureList />;
+}
+
+function ClosureList() {
+  const { locale } = useHospital();
+  const departments = useOptions('department');
+  const words = (wall: string) => `${dayInWords(wall.slice(0, 10), locale, 'short')} ${wall.slice(0, 4)}, ${wall.slice(11)}`;
+  return (
+    <List
+      resource="closure"
+      tabs={<SettingsTabs />}
+      columns={[
+        { key: 'from', label: 'From', cell: ({ from }) => <span className="figures">{words(from)}</span> },
+        { key: 'to', label: 'Until', cell: ({ to }) => <span className="figures">{words(to)}</span> },
+        {
+          key: 'departmentId',
+          label: 'Closed',
+          cell: ({ departmentId }) =>
+            departmentId === null ? <strong>The whole hospital</strong> : departments?.find(({ id }) => id === departmentId)?.label,
+        },
+        { key: 'note', label: 'Note', wide: true, cell: ({ note }) => <span className="second">{note}</span> },
+      ]}
+    />
+  );
+}
+
+function ClosureEditor() {
+  const { timeZone } = useHospital();
+  return (
+    <Editor resource="closure" fields={ClosureFields}>
+      <section className="panel columns">
+        <h2>No appointments</h2>
+        <Field name="from" />
+        <Field name="to" label="Until" hint={`Times of the hospital, ${timeZone.replace('_', ' ')}.`} />
+        <Field name="departmentId" label="Department" of="department" hint="None: the whole hospital." />
+        <Field name="note" />
+      </section>
+    </Editor>
+  );
+}

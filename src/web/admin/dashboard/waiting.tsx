@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../session.ts';
+
+/** Requests that nobody has approved or declined yet, on whatever day they fall. */
+export function Waiting({ today, isReady }: { today: string; isReady: boolean }) {
+  const { data: count = 0 } = useQuery({
+    queryKey: ['appointment', 'waiting', today],
+    queryFn: async () => (await api.appointment.list({ query: { from: today, status: 'requested', limit: '1' } })).meta.total,
+    enabled: isReady,
+    refetchInterval: 60_000,
+  });
+  if (count === 0) return null;
+  return (
+    <p className="notice notice-warning">
+      {count === 1 ? 'One appointment waits' : `${count} appointments wait`} for approval.{' '}
+      <Link to="/admin/appointments?days=all&status=requested" className="link-button">
+        {count === 1 ? 'Look at it' : 'Look at them'}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useParams } from 'react-router';
+import { DepartmentFields } from '#contract/department.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { List } from './list.tsx';
+import { Thumb } from './thumb.tsx';
+
+export default function DepartmentPage() {
+  return useParams().id ? <DepartmentEditor /> : <DepartmentList />;
+}
+
+function DepartmentList() {
+  return (
+    <List
+      resource="department"
+      columns={[
+        {
+          key: 'name',
+          label: 'Name',
+          cell: ({ image, name, summary }) => (
+            <span className="with-thumb">
+              <Thumb image={image} />
+              <span>
+                <strong>{name}</strong>
+                <span className="second">{summary}</span>
+              </span>
+            </span>
+          ),
+        },
+        { key: 'location', label: 'Place', wide: true, cell: ({ location }) => location },
+        { key: 'phone', label: 'Phone', wide: true, cell: ({ phone }) => <span className="figures">{phone}</span> },
+        { key: 'headDoctor', label: 'Head', wide: true, cell: ({ headDoctor }) => headDoctor?.name },
+      ]}
+    />
+  );
+}
+
+function DepartmentEditor() {
+  return (
+    <Editor resource="department" fields={DepartmentFields} initial={{ status: 'published' }}>
+      <section className="panel columns">
+        <h2>About</h2>
+        <Field name="name" />
+        <Field name="icon" as="icon" />
+        <Field name="summary" hint="One or two sentences for menus and cards." className="whole" />
+        <Field name="headDoctorId" label="Head of department" of="doctor" />
+      </section>
+      <section className="panel columns">
+        <h2>Where and when</h2>
+        <Field name="location" label="Place in the building" hint="Such as Level 2, east wing." />
+        <Field name="phone" />
+        <Field name="email" label="E-mail" />
+        <Field name="openingHours" className="whole" />
+      </section>
+      <section className="panel">
+        <h2>Page</h2>
+        <Field name="description" />
+        <Field name="faqs" label="Questions and answers" />
+      </section>
+    </Editor>
+  );
+}

@@ -1,0 +1,25 @@
+/** "Firefox on Windows" from a browser's own long name; what is not recognised is called a browser. */
+export function deviceInWords(userAgent: string): string {
+  const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = find(browsers) ?? 'A browser';
+  const system = find(systems);
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** In this order, since most of them also claim to be the later ones. */
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrom(e|ium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];

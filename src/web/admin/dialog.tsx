@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+
+/** A modal dialog for as long as it is rendered. Escape and a press beside it close it unless `mustAnswer` is set. */
+export function Dialog({
+  title,
+  onClose,
+  mustAnswer = false,
+  wide = false,
+  children,
+}: {
+  title: string;
+  onClose?(): void;
+  mustAnswer?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // A layout effect, so that closing happens while the element still stands and focus goes back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the dialog is a shortcut; Escape does the same.
+    <dialog
+      ref={dialog}
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!mustAnswer) onClose?.();
+      }}
+      onClose={(event) => {
+        // A browser may close a dialog on the second Escape, asked or not.
+        if (event.target === dialog.current && mustAnswer && dialog.current.isConnected) dialog.current.showModal();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && !mustAnswer) onClose?.();
+      }}
+    >
+      <div className="dialog-body">
+        <h2 id={titleId}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { addressOf } from './menu.ts';
+import { Tabs } from './tabs.tsx';
+
+/** The pages of one doctor. */
+export function DoctorTabs({ id }: { id: string }) {
+  const base = `${addressOf('doctor')}/${id}`;
+  return (
+    <Tabs
+      label="This doctor"
+      tabs={[
+        { label: 'Profile', to: base, end: true },
+        { label: 'Working hours', to: `${base}/hours` },
+        { label: 'Leave and extra hours', to: `${base}/leave` },
+      ]}
+    />
+  );
+}

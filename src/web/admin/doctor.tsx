@@ -1,0 +1,83 @@
+import { useParams } from 'react-router';
+import { DoctorFields } from '#contract/doctor.ts';
+import { DoctorTabs } from './doctor-tabs.tsx';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { List } from './list.tsx';
+import { DoctorsTabs } from './doctors-tabs.tsx';
+import { Thumb } from './thumb.tsx';
+
+export default function DoctorPage() {
+  return useParams().id ? <DoctorEditor /> : <DoctorList />;
+}
+
+function DoctorList() {
+  return (
+    <List
+      resource="doctor"
+      tabs={<DoctorsTabs />}
+      columns={[
+        {
+          key: 'name',
+          label: 'Name',
+          cell: ({ image, title, name, role }) => (
+            <span className="with-thumb">
+              <Thumb image={image} />
+              <span>
+                <strong>{[title, name].filter(Boolean).join(' ')}</strong>
+                <span className="second">{role}</span>
+              </span>
+            </span>
+          ),
+        },
+        { key: 'departments', label: 'Departments', wide: true, cell: ({ departments }) => departments.map(({ name }) => name).join(', ') },
+        { key: 'bookable', label: 'Online booking', wide: true, cell: ({ bookable }) => (bookable ? 'Yes' : <span className="quiet">No</span>) },
+      ]}
+    />
+  );
+}
+
+function DoctorEditor() {
+  const { id } = useParams();
+  return (
+    <Editor
+      resource="doctor"
+      fields={DoctorFields}
+      initial={{ status: 'published', bookable: true }}
+      tabs={id === 'new' ? undefined : <DoctorTabs id={id!} />}
+    >
+      <section className="panel columns">
+        <h2>Who</h2>
+        <Field name="title" hint="Such as Dr or Prof." className="narrow" />
+        <Field name="name" />
+        <Field name="role" hint="Such as Consultant cardiologist." />
+        <Field name="qualifications" hint="Such as MBBS, FRCP." />
+        <Field name="departmentIds" label="Departments" of="department" />
+        <Field name="specialityIds" label="Specialities" of="speciality" />
+        <Field name="languages" hint="Language tags such as en, hi or pt-BR." shown={languageName} />
+        <Field name="practisingSince" label="Practising since" />
+        <Field name="registrationNumber" />
+      </section>
+      <section className="panel">
+        <h2>Booking</h2>
+        <Field name="bookable" label="Patients can book online" />
+        <Field name="consultationFee" />
+      </section>
+      <section className="panel">
+        <h2>Profile</h2>
+        <Field name="summary" hint="One or two sentences for lists and cards." />
+        <Field name="biography" />
+        <Field name="education" />
+      </section>
+    </Editor>
+  );
+}
+
+function languageName(tag: string) {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    // Not a language tag; the contract's message says so.
+    return tag;
+  }
+}

@@ -1,0 +1,15 @@
+import { addressOf } from './menu.ts';
+import { Tabs } from './tabs.tsx';
+
+/** Doctors and what they are described by. */
+export function DoctorsTabs() {
+  return (
+    <Tabs
+      label="Doctors"
+      tabs={[
+        { label: 'Doctors', to: addressOf('doctor'), end: true },
+        { label: 'Specialities', to: addressOf('speciality') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+/** The editor of one entry of a resource: loads it, saves it, deletes it. A page gives the fields and their order. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { z } from 'zod';
+import external from '~icons/lucide/external-link?raw';
+import type { CallOptions } from '#web/api.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import { DeleteEntry } from './editor/delete-entry.tsx';
+import { EditorForm } from './editor/editor-form.tsx';
+import type { Values } from './editor/merge.ts';
+import { Publishing } from './editor/publishing.tsx';
+import type { Stored } from './editor/use-save.ts';
+import { inWords } from './error-words.ts';
+import type { Listed } from './list.tsx';
+import { addressOf, placeOf, trailTo } from './menu.ts';
+import { Page } from './page.tsx';
+import { api } from './session.ts';
+import { said } from './toasts.tsx';
+import { forgetUnsavedWork } from './unsaved.tsx';
+
+export function Editor({
+  resource,
+  fields,
+  initial,
+  tabs,
+  children,
+}: {
+  resource: Listed;
+  fields: z.ZodObject;
+  /** What a new entry begins with. */
+  initial?: Values;
+  tabs?: ReactNode;
+  children: ReactNode;
+}) {
+  const { id = 'new' } = useParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const calls = api[resource] as unknown as Calls;
+  const { label, one = 'entry', site } = placeOf(resource);
+  const trail = [...trailTo(resource), { label, to: addressOf(resource) }];
+  const isNew = id === 'new';
+  const { data: entry, error, refetch } = useQuery({
+    queryKey: [resource, 'get', id],
+    queryFn: async () => (await calls.get({ params: { id } })).data,
+    enabled: !isNew,
+  });
+  if (!isNew && !entry) {
+    return (
+      <Page title={label} trail={trail}>
+        {error ? (
+          <div className="empty" role="alert">
+            <p>{inWords(error)}</p>
+            <button type="button" className="button" onClick={() => void refetch()}>
+              Try again
+            </button>
+            <Link to={addressOf(resource)} className="button">
+              Back to the list
+            </Link>
+          </div>
+        ) : (
+          <div className="skeleton skeleton-form" role="status" aria-label="Loading" />
+        )}
+      </Page>
+    );
+  }
+
+  async function save(changes: Values, ifMatch: number | undefined) {
+    const { data } = isNew
+      ? await calls.create({ body: changes })
+      : await calls.update({ params: { id }, body: changes }, ifMatch === undefined ? {} : { ifMatch });
+    queries.setQueryData([resource, 'get', String(data.id)], data);
+    // Other lists show this entry's name, so everything that is not in sight is asked for again when it is needed.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'get' });
+    if (isNew) {
+      forgetUnsavedWork();
+      await navigate(addressOf(resource, data.id as number), { replace: true });
+    }
+    return data;
+  }
+  async function remove(version: number | undefined) {
+    await calls.remove({ params: { id } }, version === undefined ? {} : { ifMatch: version });
+    forgetUnsavedWork();
+    await navigate(addressOf(resource), { replace: true });
+    queries.removeQueries({ queryKey: [resource, 'get', id] });
+    void queries.invalidateQueries();
+    said.done(`The ${one} is deleted.`);
+  }
+
+  const title = isNew ? `New ${one}` : nameOf(entry, one);
+  return (
+    <EditorForm
+      key={id}
+      title={title}
+      trail={trail}
+      tabs={tabs}
+      entity={resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
+      fields={fields}
+      entry={entry ?? null}
+      initial={isNew ? initial : undefined}
+      save={save}
+      actions={(base) =>
+        base ? (
+          <>
+            {site && base.status === 'published' ? (
+              <a href={`${site}/${base.slug}`} target="_blank" rel="noopener" className="button button-quiet" aria-label="See on the site, opens a new tab">
+                <Svg source={external} className="icon" />
+                See on the site
+              </a>
+            ) : null}
+            <DeleteEntry
+              title={title}
+              consequence={
+                site
+                  ? `The ${one} disappears from the website at once, and the address answers “not found”. Whatever refers to it goes on without it.`
+                  : `The ${one} disappears from all lists at once. Whatever refers to it goes on without it.`
+              }
+              onDelete={() => remove(base.version)}
+            />
+          </>
+        ) : null
+      }
+      aside={'status' in fields.shape ? <Publishing fields={fields} site={site} /> : undefined}
+    >
+      {children}
+    </EditorForm>
+  );
+}
+
+/** The calls of any resource, seen without its types: the form's values are checked by its schema. */
+interface Calls {
+  get(input: { params: { id: string } }): Promise<{ data: Stored }>;
+  create(input: { body: Values }): Promise<{ data: Stored }>;
+  update(input: { params: { id: string }; body: Values }, options: CallOptions): Promise<{ data: Stored }>;
+  remove(input: { params: { id: string } }, options: CallOptions): Promise<unknown>;
+}
+
+function nameOf(entry: Values | undefined, one: string) {
+  return String(entry?.name || entry?.title || one.charAt(0).toUpperCase() + one.slice(1));
+}

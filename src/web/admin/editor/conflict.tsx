@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useHospital } from '../hospital.ts';
+import { api } from '../session.ts';
+import { momentInWords } from '../wall-time.ts';
+import type { Clash } from './merge.ts';
+import { asText } from './value-text.ts';
+
+export interface Conflict {
+  clashes: Clash[];
+  /** When the other one saved. */
+  updatedAt: string;
+}
+
+/** Somebody else saved first: what both changed stands side by side, until a person has settled every field. */
+export function ConflictNotice({
+  conflict,
+  who,
+  labels,
+  onSettle,
+}: {
+  conflict: Conflict;
+  /** The entry in the activity list. */
+  who: { entity: string; entityId: number };
+  labels: Map<string, string>;
+  onSettle(clash: Clash, take: 'theirs' | 'mine'): void;
+}) {
+  const { timeZone, locale } = useHospital();
+  const { data: last } = useQuery({
+    queryKey: ['admin', 'activity', who, conflict.updatedAt],
+    queryFn: async () => (await api.admin.activity({ query: { ...who, entityId: String(who.entityId), limit: '1' } })).data[0] ?? null,
+  });
+  return (
+    <section className="notice notice-warning conflict" aria-label="Somebody else saved first">
+      <p role="alert">
+        <strong>{last?.actorName ?? 'Somebody else'} saved this entry first</strong>, on{' '}
+        {momentInWords(conflict.updatedAt, timeZone, locale)}. Nothing of yours is lost.{' '}
+        {conflict.clashes.length > 0
+          ? 'Choose for each field below, then save again.'
+          : 'What they changed is in the form now, and so is what you changed. Save again to keep both.'}
+      </p>
+      {conflict.clashes.length > 0 ? (
+        <table className="conflict-table">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Theirs</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflict.clashes.map((clash) => (
+              <tr key={clash.name}>
+                <th scope="row">{labels.get(clash.name) ?? clash.name}</th>
+                <td>
+                  <span className="conflict-value">{asText(clash.theirs)}</span>
+                  <button type="button" className="button button-small" onClick={() => onSettle(clash, 'theirs')}>
+                    Take theirs
+                  </button>
+                </td>
+                <td>
+                  <span className="conflict-value">{asText(clash.mine)}</span>
+                  <button type="button" className="button button-small" onClick={() => onSettle(clash, 'mine')}>
+                    Keep mine
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+}

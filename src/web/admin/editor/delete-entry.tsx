@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import trash from '~icons/lucide/trash-2?raw';
+import { Svg } from '#web/ui/svg.tsx';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+
+/** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown where it was asked. */
+export function DeleteEntry({ title, consequence, onDelete }: { title: string; consequence: string; onDelete(): Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function remove() {
+    setDeleting(true);
+    setRefusal(null);
+    try {
+      await onDelete();
+    } catch (error) {
+      setRefusal(inWords(error));
+      setDeleting(false);
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+        <Svg source={trash} className="icon" />
+        Delete
+      </button>
+      {isAsking ? (
+        <Dialog title={`Delete “${title}”?`} onClose={() => setAsking(false)}>
+          <p>{consequence}</p>
+          {refusal ? (
+            <p role="alert" className="notice notice-danger">
+              {refusal}
+            </p>
+          ) : null}
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              Keep it
+            </button>
+            <button type="button" className="button button-danger" disabled={isDeleting} onClick={() => void remove()}>
+              {isDeleting ? 'Deleting …' : 'Delete'}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/** The frame of every form: heading with state and actions, notices, the fields, and a side column where there is one. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import saveIcon from '~icons/lucide/save?raw';
+import { Svg } from '#web/ui/svg.tsx';
+import { type FormScope, FormScopeContext } from '../field/form-scope.ts';
+import type { Crumb } from '../frame/top-bar.tsx';
+import { useHospital } from '../hospital.ts';
+import { Page } from '../page.tsx';
+import { useUnsaved } from '../unsaved.tsx';
+import { momentInWords } from '../wall-time.ts';
+import { ConflictNotice } from './conflict.tsx';
+import { valuesOf, withoutBlanks } from './form-values.ts';
+import type { Values } from './merge.ts';
+import { focusFirstInvalid, type Stored, useSave } from './use-save.ts';
+
+export interface EditorFormProps {
+  title: string;
+  trail?: Crumb[];
+  tabs?: ReactNode;
+  /** What the activity list calls this kind of entry. */
+  entity: string;
+  fields: z.ZodObject;
+  entry: Stored | null;
+  /** What a new entry begins with. */
+  initial?: Values;
+  save(changes: Values, ifMatch: number | undefined): Promise<Values>;
+  /** Further actions of the heading, given the version that the form knows. */
+  actions?(base: Stored | null): ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function EditorForm({ title, trail, tabs, entity, fields, entry, initial, save, actions, aside, children }: EditorFormProps) {
+  const check = useMemo(() => zodResolver(fields as never) as unknown as Resolver, [fields]);
+  const form = useForm({
+    defaultValues: { ...valuesOf(fields, entry), ...initial },
+    resolver: (values, context, options) => check(withoutBlanks(fields, values), context, options),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const { base, problem, conflict, submit, refresh, settle } = useSave({ form, fields, entry, save });
+  useUnsaved(isDirty);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an entry that is newer than the form's may replace it.
+  useEffect(() => {
+    if (entry?.version && base?.version && entry.version > base.version) refresh(entry);
+  }, [entry?.version]);
+
+  const sending = useRef(false);
+  const send = form.handleSubmit(submit, focusFirstInvalid);
+  async function sendOnce() {
+    if (sending.current) return;
+    sending.current = true;
+    await send().finally(() => {
+      sending.current = false;
+    });
+  }
+  useSaveKey(sendOnce);
+
+  const scope = useMemo<FormScope>(() => ({ fields, entry: base, labels: new Map() }), [fields, base]);
+  return (
+    <FormProvider {...form}>
+      <FormScopeContext value={scope}>
+        <Page
+          title={title}
+          trail={trail}
+          tabs={tabs}
+          note={<SavedState base={base} isDirty={isDirty} isSaving={isSubmitting} />}
+          actions={
+            <>
+              {actions?.(base)}
+              <button type="submit" form="editor" className="button button-primary" disabled={isSubmitting} aria-keyshortcuts="Control+S">
+                <Svg source={saveIcon} className="icon" />
+                {isSubmitting ? 'Saving …' : 'Save'}
+              </button>
+            </>
+          }
+        >
+          {problem ? (
+            <p role="alert" className="notice notice-danger">
+              {problem}
+            </p>
+          ) : null}
+          {conflict && base ? (
+            <ConflictNotice conflict={conflict} who={{ entity, entityId: Number(base.id) }} labels={scope.labels} onSettle={settle} />
+          ) : null}
+          <form
+            id="editor"
+            className={aside ? 'editor editor-with-aside' : 'editor'}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void sendOnce();
+            }}
+          >
+            <div className="editor-main">{children}</div>
+            {aside ? <div className="editor-aside">{aside}</div> : null}
+          </form>
+        </Page>
+      </FormScopeContext>
+    </FormProvider>
+  );
+}
+
+
+function SavedState({ base, isDirty, isSaving }: { base: Stored | null; isDirty: boolean; isSaving: boolean }) {
+  const { timeZone, locale } = useHospital();
+  const when = base?.updatedAt ? `, saved ${momentInWords(base.updatedAt, timeZone, locale)}` : '';
+  const stored = !base ? 'Not saved yet' : base.version ? `Version ${base.version}${when}` : 'All changes are saved';
+  return (
+    <span className={isDirty ? 'saved-state saved-state-dirty' : 'saved-state'}>
+      {isSaving ? 'Saving …' : isDirty ? 'Unsaved changes' : stored}
+    </span>
+  );
+}
+
+/** Ctrl+S or ⌘S saves, wherever the focus is. */
+function useSaveKey(save: () => Promise<void>) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) void latest.current();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,29 @@
+/** Between an entry as the API shows it and the values of its form. */
+import type { z } from 'zod';
+import { blankInForm, blankOf } from '../field/field-schema.ts';
+import type { Values } from './merge.ts';
+
+/** Every field of the contract with the entry's value; pictures are read whole and written by their id. */
+export function valuesOf(fields: z.ZodObject, entry: Values | null): Values {
+  return Object.fromEntries(
+    Object.entries(fields.shape).map(([name, schema]) => {
+      const picture = entry && name.endsWith('Id') ? (entry[name.slice(0, -2)] as { id: number } | null | undefined) : undefined;
+      const value = entry?.[name] ?? picture?.id;
+      return [name, value ?? blankInForm(schema as z.ZodType)];
+    }),
+  );
+}
+
+/**
+ * A form holds '' for every empty input. Where the contract wants such a field left out, it is left out; one that is
+ * needed stays empty, so that the message says so.
+ */
+export function withoutBlanks(fields: z.ZodObject, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const schema = fields.shape[name] as z.ZodType;
+      const isEmpty = value === '' || value === null || value === undefined;
+      return [name, isEmpty && schema.safeParse(undefined).success ? blankOf(schema) : value];
+    }),
+  );
+}

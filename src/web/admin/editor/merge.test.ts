@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { changedFields, isSame, merge } from './merge.ts';
+
+const base = { name: 'Dr Osei', role: 'Cardiologist', languages: ['en'], bookable: true, summary: '' };
+
+test('what only they changed is taken over, what only I changed stays mine', () => {
+  const mine = { ...base, role: 'Consultant cardiologist' };
+  const theirs = { ...base, name: 'Dr A. Osei' };
+  expect(merge(base, mine, theirs)).toEqual({
+    values: { ...base, name: 'Dr A. Osei', role: 'Consultant cardiologist' },
+    clashes: [],
+  });
+});
+
+test('what both changed differently is a clash, and stays mine until it is settled', () => {
+  const { values, clashes } = merge(base, { ...base, languages: ['en', 'fr'] }, { ...base, languages: ['en', 'de'] });
+  expect(clashes).toEqual([{ name: 'languages', mine: ['en', 'fr'], theirs: ['en', 'de'] }]);
+  expect(values.languages).toEqual(['en', 'fr']);
+});
+
+test('the same change made by both is no clash', () => {
+  expect(merge(base, { ...base, bookable: false }, { ...base, bookable: false }).clashes).toEqual([]);
+});
+
+test('only changed fields are sent, so that a save never writes over what it did not touch', () => {
+  expect(changedFields(base, { ...base, bookable: false, summary: undefined })).toEqual({ bookable: false });
+});
+
+test('a field that was emptied counts as changed', () => {
+  expect(changedFields(base, { ...base, role: '' })).toEqual({ role: '' });
+});
+
+test('false and zero are values, not blanks', () => {
+  expect(isSame(false, null)).toBe(false);
+  expect(isSame(0, '')).toBe(false);
+});

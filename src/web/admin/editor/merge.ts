@@ -1,0 +1,38 @@
+/** What happens to a form when somebody else saved the same entry first. Pure. */
+
+export type Values = Record<string, unknown>;
+export interface Clash {
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** The fields whose value is not the one that was loaded. */
+export function changedFields(base: Values, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, base[name])));
+}
+
+/**
+ * Three ways: what only they changed is taken over, what only I changed stays, and what both changed differently is
+ * a clash for a person to settle; until then it stays mine.
+ */
+export function merge(base: Values, mine: Values, theirs: Values): { values: Values; clashes: Clash[] } {
+  const changed = changedFields(base, mine);
+  const clashes = Object.keys(changed)
+    .filter((name) => !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]))
+    .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }));
+  return { values: { ...theirs, ...changed }, clashes };
+}
+
+/** Nothing, null and an empty text or list are all "not filled in"; the order of an object's keys means nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (isBlank(a) || isBlank(b)) return isBlank(a) && isBlank(b);
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = new Set([...Object.keys(a as object), ...Object.keys(b as object)]);
+  return [...keys].every((key) => isSame((a as Values)[key], (b as Values)[key]));
+}
+
+function isBlank(value: unknown) {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

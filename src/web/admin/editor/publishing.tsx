@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { Field } from '../field.tsx';
+import { useHospital } from '../hospital.ts';
+
+/** The side column: what every content entry has, as far as the contract gives it to this one. */
+export function Publishing({ fields, site }: { fields: z.ZodObject; site?: string | undefined }) {
+  const has = (name: string) => name in fields.shape;
+  return (
+    <>
+      {has('status') ? (
+        <section className="panel">
+          <h2>Publishing</h2>
+          <Field name="status" hint="Only published entries are on the site." />
+          <Field name="publishedAt" label="Publish at" hint="Empty: at once. A time to come schedules it." />
+          <Field name="slug" label="Address" hint="Made from the name when empty. An old address keeps working." />
+          <Field name="position" hint="Lower numbers come first." />
+        </section>
+      ) : null}
+      {has('imageId') ? (
+        <section className="panel">
+          <h2>Picture</h2>
+          <Field name="imageId" label="Picture of this entry" className="label-unseen" />
+        </section>
+      ) : null}
+      {has('seoTitle') ? (
+        <details className="panel">
+          <summary>
+            <h2>Search engines</h2>
+          </summary>
+          <Field name="seoTitle" label="Title" hint="Empty: the name." />
+          <Field name="seoDescription" as="textarea" label="Description" hint="Empty: the summary." />
+          <Snippet site={site} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** Roughly how a search engine shows the page. */
+function Snippet({ site = '' }: { site?: string | undefined }) {
+  const { name: hospital } = useHospital();
+  const [name, title, slug, summary, seoTitle, seoDescription] = useWatch({
+    name: ['name', 'title', 'slug', 'summary', 'seoTitle', 'seoDescription'],
+  }) as string[];
+  return (
+    <div className="snippet" aria-label="Preview" role="group">
+      <span className="snippet-address">{`${site.slice(1) || 'page'} › ${slug || '…'}`}</span>
+      <span className="snippet-title">{`${seoTitle || name || title || 'Title'} · ${hospital}`}</span>
+      <span className="snippet-text">{seoDescription || summary || 'A summary helps people to decide.'}</span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { CallOptions } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { addressOf } from '../menu.ts';
+import { Page } from '../page.tsx';
+import { SettingsTabs } from '../settings-tabs.tsx';
+import { EditorForm } from './editor-form.tsx';
+import type { Values } from './merge.ts';
+import type { Stored } from './use-save.ts';
+
+/** The editor of a record of which there is exactly one. */
+export function SingleEditor<Entry extends Stored>({
+  title,
+  entity,
+  fields,
+  query,
+  save,
+  children,
+}: {
+  title: string;
+  entity: 'settings' | 'contact' | 'sociallink';
+  fields: z.ZodObject;
+  query: UseQueryResult<Entry>;
+  save(input: { body: never }, options: CallOptions): Promise<{ data: Entry }>;
+  children: ReactNode;
+}) {
+  const queries = useQueryClient();
+  const frame = { title, trail: [{ label: 'Settings', to: addressOf('settings') }], tabs: <SettingsTabs /> };
+  if (!query.data) {
+    return (
+      <Page {...frame}>
+        {query.error ? (
+          <div className="empty" role="alert">
+            <p>{inWords(query.error)}</p>
+            <button type="button" className="button" onClick={() => void query.refetch()}>
+              Try again
+            </button>
+          </div>
+        ) : (
+          <div className="skeleton skeleton-form" role="status" aria-label="Loading" />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <EditorForm
+      {...frame}
+      entity={entity}
+      fields={fields}
+      entry={query.data}
+      save={async (changes: Values, ifMatch) => {
+        const { data } = await save({ body: changes as never }, ifMatch === undefined ? {} : { ifMatch });
+        void queries.invalidateQueries({ queryKey: [entity] });
+        return data;
+      }}
+    >
+      {children}
+    </EditorForm>
+  );
+}

@@ -1,0 +1,100 @@
+/** Saving a form: only what changed is sent, with the version it is based on; refusals come back as states. */
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { said } from '../toasts.tsx';
+import type { Conflict } from './conflict.tsx';
+import { valuesOf } from './form-values.ts';
+import { type Clash, changedFields, merge, type Values } from './merge.ts';
+
+/** What is edited; working hours, which have no version, go without one. */
+export type Stored = Values & { version?: number; updatedAt?: string };
+
+export function useSave({
+  form,
+  fields,
+  entry,
+  save,
+}: {
+  form: UseFormReturn;
+  fields: z.ZodObject;
+  /** As it was loaded; null while it is new. */
+  entry: Stored | null;
+  save(changes: Values, ifMatch: number | undefined): Promise<Values>;
+}) {
+  const [base, setBase] = useState(entry);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  /** Takes an entry that arrived by itself, unless there is work that it would overwrite. */
+  function refresh(newer: Stored) {
+    if (form.formState.isDirty || conflict) return;
+    setBase(newer);
+    form.reset(valuesOf(fields, newer));
+  }
+
+  async function submit(values: Values) {
+    setProblem(null);
+    const changes = changedFields(base ? valuesOf(fields, base) : {}, values);
+    if (base && Object.keys(changes).length === 0) {
+      form.reset(valuesOf(fields, base));
+      return said.done('Nothing has changed since the last save.');
+    }
+    try {
+      const saved = (await save(changes, base?.version)) as Stored;
+      setBase(saved);
+      setConflict(null);
+      form.reset(valuesOf(fields, saved));
+      said.done('Saved.');
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  function refused(error: unknown) {
+    if (error instanceof ApiProblem && error.is('stale-version') && base) {
+      const current = error.body.current as Stored;
+      takeOver(current);
+    } else if (error instanceof ApiProblem && error.status === 401) {
+      setProblem('Not saved yet. Sign in and save again.');
+    } else {
+      const errors = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
+      const isPlaced = placeFieldErrors(errors);
+      setProblem(isPlaced ? null : [inWords(error), ...errors.map(({ message }) => message)].join(' '));
+    }
+  }
+
+  function takeOver(current: Stored) {
+    const { values, clashes } = merge(valuesOf(fields, base), form.getValues(), valuesOf(fields, current));
+    setBase(current);
+    form.reset(valuesOf(fields, current));
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+    setConflict({ clashes, updatedAt: current.updatedAt ?? '' });
+  }
+
+  function settle(clash: Clash, take: 'theirs' | 'mine') {
+    if (take === 'theirs') form.setValue(clash.name, clash.theirs, { shouldDirty: true });
+    setConflict((before) => before && { ...before, clashes: before.clashes.filter(({ name }) => name !== clash.name) });
+  }
+
+  /** Whether every message found the field that it is about; if not, all of them are said above the form. */
+  function placeFieldErrors(errors: { path: string; message: string }[]) {
+    for (const { path, message } of errors) form.setError(path || 'root.server', { message });
+    focusFirstInvalid();
+    return errors.length > 0 && errors.every(({ path }) => path && document.querySelector(`main [id^="field-${path.split('.')[0]}"]`));
+  }
+
+  return { base, problem, conflict, submit, refresh, settle };
+}
+
+/** After the messages have been rendered; a closed part that hides the field is opened. */
+export function focusFirstInvalid() {
+  setTimeout(() => {
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    const hiding = field?.closest('details');
+    if (hiding) hiding.open = true;
+    field?.focus();
+  });
+}

@@ -1,0 +1,12 @@
+import type { RichText } from '#contract/rich-text.ts';
+import { write } from '../field/rich-text-words.ts';
+
+/** Any value of a form as text, to be compared by eye. */
+export function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'Nothing';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? 'Nothing' : value.map(asText).join('\n');
+  if (typeof value !== 'object') return String(value);
+  if ((value as { type?: unknown }).type === 'doc') return write(value as RichText) || 'Nothing';
+  return Object.values(value).map(asText).join(' · ');
+}

@@ -1,0 +1,121 @@
+/**
+ * One field of a form, from its name alone: the contract says whether it is needed, how long it may be and which
+ * control suits it. So one more field is one line in a form.
+ */
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type FieldError, useController } from 'react-hook-form';
+import { z } from 'zod';
+import { ChoiceField } from './field/choice-field.tsx';
+import type { ControlProps } from './field/control.ts';
+import { FieldFrame } from './field/field-frame.tsx';
+import { bare, type Kind, kindOf, limitsOf, schemaAt, wordsOf } from './field/field-schema.ts';
+import { useFormScope } from './field/form-scope.ts';
+import { MomentField } from './field/moment-field.tsx';
+import { MoneyField } from './field/money-field.tsx';
+import { PictureField } from './field/picture-field.tsx';
+import { RichTextField } from './field/rich-text-field.tsx';
+import { RowsField } from './field/rows-field.tsx';
+import * as simple from './field/simple-fields.tsx';
+import { TagsField } from './field/tags-field.tsx';
+import type { Listed } from './list.tsx';
+
+interface FieldProps {
+  name: string;
+  label?: string;
+  hint?: ReactNode;
+  /** Another control than the contract suggests. */
+  as?: Kind;
+  /** For a choice: whose entries. */
+  of?: Listed;
+  /** How a stored value, such as a language tag, is shown. */
+  shown?(value: string): string;
+  className?: string;
+}
+
+export function Field(props: FieldProps) {
+  const { fields, labels } = useFormScope();
+  const { name, label = wordsOf(name), as } = props;
+  useEffect(() => void labels.set(name, label), [labels, name, label]);
+  const schema = schemaAt(fields, name);
+  const kind = as ?? kindOf(schema);
+  if (kind === 'rows') return <RowsField {...props} label={label} schema={schema} />;
+  return <ControlledField {...props} label={label} kind={kind} schema={schema} />;
+}
+
+function ControlledField({ name, label, hint, kind, schema, of, shown, className }: FieldProps & { label: string; kind: Kind; schema: z.ZodType }) {
+  const { field, fieldState } = useController({ name });
+  const limits = limitsOf(schema);
+  const isNoAmount = kind === 'money' && typeof field.value === 'string' && field.value !== '';
+  const error = fieldState.error && isNoAmount ? 'Enter an amount such as 120 or 120.50.' : messageOf(fieldState.error);
+  const id = `field-${name}`;
+  const Control = controls[kind];
+  const isList = bare(schema) instanceof z.ZodArray;
+  const control = (
+    <Control
+      id={id}
+      name={name}
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      limits={limits}
+      isInvalid={error !== undefined}
+      describedBy={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}
+      isList={isList}
+      of={of}
+      shown={shown ?? (kind === 'select' ? wordsOf : String)}
+    />
+  );
+  const frame = { id, hint, error, className: `field-${kind} ${className ?? ''}` };
+  // A checkbox carries its label itself.
+  if (kind === 'checkbox') return <FieldFrame {...frame} label="" required={false}>{control}</FieldFrame>;
+  const length = typeof field.value === 'string' ? field.value.length : 0;
+  const isNearlyFull = limits.maxLength !== undefined && (kind === 'textarea' || length > limits.maxLength * 0.8);
+  return (
+    <FieldFrame
+      {...frame}
+      label={label}
+      required={limits.required}
+      isGroup={groups.has(kind)}
+      count={isNearlyFull && length > 0 ? `${length} of ${limits.maxLength}` : undefined}
+    >
+      <Suspense>{control}</Suspense>
+    </FieldFrame>
+  );
+}
+
+const groups = new Set<Kind>(['picture', 'icon']);
+
+/** The first message of a field, however deep it stands within the field's value. */
+function messageOf(error: FieldError | undefined): string | undefined {
+  if (!error) return undefined;
+  if (typeof error.message === 'string' && error.message) return error.message;
+  for (const inner of Object.values(error)) {
+    const message = typeof inner === 'object' && inner !== null && !(inner instanceof Node) ? messageOf(inner as FieldError) : undefined;
+    if (message) return message;
+  }
+  return undefined;
+}
+
+/** The drawings of the medical icons are many; only forms that choose one load them. */
+const IconField = lazy(() => import('./field/icon-field.tsx'));
+
+const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>> & { rows: React.ComponentType<ControlProps> } = {
+  text: simple.TextField,
+  textarea: simple.TextareaField,
+  number: simple.NumberField,
+  checkbox: simple.CheckboxField,
+  select: simple.SelectField,
+  date: simple.DateField,
+  time: simple.TimeField,
+  'wall-time': simple.WallTimeField,
+  money: MoneyField,
+  moment: MomentField,
+  tags: TagsField,
+  choice: ChoiceField,
+  picture: PictureField,
+  'rich-text': RichTextField,
+  icon: IconField,
+  rows: TagsField,
+};

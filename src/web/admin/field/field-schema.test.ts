@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { ContactFields } from '#contract/contact.ts';
+import { DepartmentFields } from '#contract/department.ts';
+import { DoctorFields } from '#contract/doctor.ts';
+import { ScheduleRule } from '#contract/schedule.ts';
+import { SettingsFields } from '#contract/settings.ts';
+import { VisitTypeFields } from '#contract/visit-type.ts';
+import { blankOf, kindOf, limitsOf, schemaAt, wordsOf } from './field-schema.ts';
+
+test('the form says that a field is needed exactly where the contract refuses it empty', () => {
+  const required = (fields: typeof DoctorFields | typeof SettingsFields | typeof ContactFields) =>
+    Object.keys(fields.shape).filter((name) => limitsOf(schemaAt(fields, name)).required);
+  expect(required(DoctorFields)).toEqual(['name']);
+  expect(required(ContactFields)).toEqual(['phone_number', 'email', 'location']);
+  expect(required(SettingsFields)).toEqual(['name', 'timeZone', 'currency', 'country', 'locale']);
+});
+
+test('limits come from the contract, through optional, nullable and rows', () => {
+  expect(limitsOf(schemaAt(DoctorFields, 'summary')).maxLength).toBe(300);
+  expect(limitsOf(schemaAt(DepartmentFields, 'faqs.0.question'))).toEqual({ required: true, maxLength: 200, isLine: true });
+  expect(limitsOf(schemaAt(DoctorFields, 'practisingSince'))).toEqual({ required: false, min: 1940, max: 2100 });
+  expect(limitsOf(schemaAt(VisitTypeFields, 'mode')).options).toEqual(['in-person', 'phone', 'video']);
+});
+
+test('the schema chooses the control', () => {
+  const kinds = Object.keys(DoctorFields.shape).map((name) => [name, kindOf(schemaAt(DoctorFields, name))]);
+  expect(Object.fromEntries(kinds)).toMatchObject({
+    name: 'text',
+    departmentIds: 'choice',
+    imageId: 'picture',
+    summary: 'textarea',
+    biography: 'rich-text',
+    languages: 'tags',
+    practisingSince: 'number',
+    consultationFee: 'money',
+    education: 'rows',
+    bookable: 'checkbox',
+    status: 'select',
+    publishedAt: 'moment',
+    seoDescription: 'text',
+  });
+  expect(kindOf(schemaAt(DepartmentFields, 'headDoctorId'))).toBe('choice');
+  expect(kindOf(schemaAt(ScheduleRule, 'from'))).toBe('time');
+});
+
+test('an emptied field is sent the way the contract takes it', () => {
+  expect(blankOf(schemaAt(DoctorFields, 'role'))).toBe('');
+  expect(blankOf(schemaAt(DoctorFields, 'practisingSince'))).toBeNull();
+  expect(blankOf(schemaAt(DoctorFields, 'slug'))).toBeUndefined();
+});
+
+test('a field that the contract does not have is a mistake in the form', () => {
+  expect(() => schemaAt(DoctorFields, 'salary')).toThrow('The contract has no field salary.');
+});
+
+test('names become words', () => {
+  expect(['registrationNumber', 'phone_number', 'departmentIds', 'faqs.0.question'].map(wordsOf)).toEqual([
+    'Registration number',
+    'Phone number',
+    'Department',
+    'Question',
+  ]);
+});

@@ -1,0 +1,122 @@
+/**
+ * What the contract says of a field, read from its zod schema: whether it is needed, its limits, and which control
+ * suits it. So a rule stands once, and a form cannot promise what the server refuses.
+ */
+import { z } from 'zod';
+import { Id, Instant, LocalDate, LocalDateTime, LocalTime, Money } from '#contract/base.ts';
+import { MediaId } from '#contract/crud.ts';
+import { RichText } from '#contract/rich-text.ts';
+
+export type Kind =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'checkbox'
+  | 'select'
+  | 'tags'
+  | 'rows'
+  | 'choice'
+  | 'picture'
+  | 'rich-text'
+  | 'moment'
+  | 'date'
+  | 'time'
+  | 'wall-time'
+  | 'icon';
+
+export interface Limits {
+  required: boolean;
+  maxLength?: number;
+  /** Line breaks are refused. */
+  isLine?: boolean;
+  min?: number;
+  max?: number;
+  options?: string[];
+}
+
+/** The schema at a dot path such as `faqs.0.question`, as it was declared. */
+export function schemaAt(fields: z.ZodObject, path: string): z.ZodType {
+  let schema: z.ZodType = fields;
+  for (const step of path.split('.')) {
+    const inner = bare(schema);
+    if (inner instanceof z.ZodObject) schema = inner.shape[step] as z.ZodType;
+    else if (inner instanceof z.ZodArray) schema = inner.element as z.ZodType;
+    if (!schema) throw new Error(`The contract has no field ${path}.`);
+  }
+  return schema;
+}
+
+/** Without what makes it optional, nullable or defaulted. */
+export function bare(schema: z.ZodType): z.ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
+    inner = inner.unwrap() as z.ZodType;
+  }
+  return inner;
+}
+
+export function limitsOf(schema: z.ZodType): Limits {
+  const inner = bare(schema);
+  const limits: Limits = { required: blankOf(schema) === undefined && !accepts(schema, undefined) };
+  const text = inner instanceof z.ZodPipe ? (inner.def.in as z.ZodType) : inner;
+  if (text instanceof z.ZodString && text.maxLength !== null) limits.maxLength = text.maxLength;
+  if (text instanceof z.ZodString && !accepts(text, 'a\nb')) limits.isLine = true;
+  if (inner instanceof z.ZodNumber) {
+    if (Number.isSafeInteger(inner.minValue)) limits.min = inner.minValue as number;
+    if (Number.isSafeInteger(inner.maxValue)) limits.max = inner.maxValue as number;
+  }
+  if (inner instanceof z.ZodEnum) limits.options = inner.options.map(String);
+  return limits;
+}
+
+/** How this field says "nothing": an empty text where one is allowed, else null, else by being left out. */
+export function blankOf(schema: z.ZodType): '' | null | undefined {
+  if (accepts(schema, '')) return '';
+  return accepts(schema, null) ? null : undefined;
+}
+
+/** The same for a form, which holds '' where the contract wants a field left out. */
+export function blankInForm(schema: z.ZodType): '' | null {
+  return blankOf(schema) === null ? null : '';
+}
+
+export function kindOf(schema: z.ZodType): Kind {
+  if (schema === MediaId) return 'picture';
+  const inner = bare(schema);
+  const known = kinds.get(inner);
+  if (known) return known;
+  if (inner instanceof z.ZodBoolean) return 'checkbox';
+  if (inner instanceof z.ZodEnum) return 'select';
+  if (inner instanceof z.ZodNumber) return 'number';
+  if (inner instanceof z.ZodArray) {
+    const element = bare(inner.element as z.ZodType);
+    if (element === Id) return 'choice';
+    return element instanceof z.ZodObject ? 'rows' : 'tags';
+  }
+  return accepts(inner, 'a\nb') ? 'textarea' : 'text';
+}
+
+const kinds = new Map<z.ZodType, Kind>([
+  [RichText, 'rich-text'],
+  [Money, 'money'],
+  [Id, 'choice'],
+  [Instant, 'moment'],
+  [LocalDate, 'date'],
+  [LocalTime, 'time'],
+  [LocalDateTime, 'wall-time'],
+]);
+
+/** "registrationNumber" is "Registration number". */
+export function wordsOf(name: string): string {
+  const last = name.split('.').at(-1)!;
+  const words = last
+    .replace(/Ids?$/, '')
+    .replaceAll('_', ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function accepts(schema: z.ZodType, value: unknown) {
+  return schema.safeParse(value).success;
+}

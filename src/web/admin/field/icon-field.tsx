@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { MedicalIcon } from '#web/ui/medical-icon.tsx';
+import { Dialog } from '../dialog.tsx';
+import type { ControlProps } from './control.ts';
+import { iconNames } from './icon-names.ts';
+
+/** A medical icon by its name. Loaded on demand, because the drawings weigh more than the rest of a form. */
+export default function IconField({ id, value, onChange, inputRef, describedBy }: ControlProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const name = String(value ?? '');
+  return (
+    <div className="icon-field">
+      <span className="icon-shown">
+        <MedicalIcon name={name} className="icon-large" />
+      </span>
+      <button ref={inputRef} id={id} type="button" className="button button-small" aria-describedby={describedBy} onClick={() => setChoosing(true)}>
+        {name ? `Change (${wordsOf(name)})` : 'Choose an icon'}
+      </button>
+      {isChoosing ? (
+        <Dialog title="Choose an icon" onClose={() => setChoosing(false)} wide>
+          <ul className="icon-grid">
+            {iconNames.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  aria-pressed={one === name}
+                  onClick={() => {
+                    onChange(one);
+                    setChoosing(false);
+                  }}
+                >
+                  <MedicalIcon name={one} className="icon-large" />
+                  <span>{wordsOf(one)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => setChoosing(false)}>
+              Close
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+function wordsOf(name: string) {
+  return name.replace(/-outline$/, '').replaceAll('-', ' ');
+}

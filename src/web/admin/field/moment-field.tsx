@@ -1,0 +1,21 @@
+import { useHospital } from '../hospital.ts';
+import { instantOf, wallTime } from '../wall-time.ts';
+import { type ControlProps, inputProps } from './control.ts';
+
+/** An instant, entered and shown on the hospital's clocks. */
+export function MomentField(props: ControlProps) {
+  const { value, onChange } = props;
+  const { timeZone } = useHospital();
+  return (
+    <>
+      <input
+        {...inputProps(props)}
+        className="input"
+        type="datetime-local"
+        value={typeof value === 'string' && value ? wallTime(value, timeZone) : ''}
+        onChange={({ target }) => onChange(target.value ? instantOf(target.value, timeZone) : null)}
+      />
+      <span className="hint">Time in {timeZone.replace('_', ' ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '#web/ui/money.ts';
+import { useHospital } from '../hospital.ts';
+import { type ControlProps, inputProps } from './control.ts';
+import { minorDigits, readMoney, writeMoney } from './money-text.ts';
+
+/** Typed in major units, kept in minor ones. The amount beside it shows how the text was understood. */
+export function MoneyField(props: ControlProps) {
+  const { value, onChange } = props;
+  const { currency, locale } = useHospital();
+  const digits = minorDigits(currency);
+  const [text, setText] = useState(() => textOf(value, digits));
+  // A value that did not come from typing here, such as after a save, is written anew.
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    setText(textOf(value, digits));
+  }, [value, digits]);
+  return (
+    <span className="with-unit">
+      <input
+        {...inputProps(props)}
+        className="input input-number"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          const trimmed = event.target.value.trim();
+          known.current = trimmed === '' ? null : (readMoney(trimmed, digits) ?? trimmed);
+          onChange(known.current);
+        }}
+      />
+      <span className="unit">{typeof value === 'number' ? formatMoney(value, currency, locale) : currency}</span>
+    </span>
+  );
+}
+
+function textOf(value: unknown, digits: number) {
+  return typeof value === 'number' ? writeMoney(value, digits) : String(value ?? '');
+}

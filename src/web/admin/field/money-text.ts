@@ -1,0 +1,25 @@
+/** Money is stored in minor units and typed in major ones: 12050 is "120.50". No floating point in between. */
+
+/** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */
+export function minorDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+export function writeMoney(minor: number, digits: number): string {
+  const padded = String(minor).padStart(digits + 1, '0');
+  const fraction = digits === 0 ? '' : padded.slice(-digits);
+  const whole = digits === 0 ? padded : padded.slice(0, -digits);
+  return /^0*$/.test(fraction) ? whole : `${whole}.${fraction}`;
+}
+
+/**
+ * Minor units, or null where the text is no amount. A point or comma with at most as many digits after it as the
+ * currency has is the decimal one; others part thousands and must stand before three digits.
+ */
+export function readMoney(text: string, digits: number): number | null {
+  const compact = text.replace(/[\s'’\u00a0\u202f]/g, '');
+  const decimal = digits === 0 ? null : new RegExp(`^(.*)[.,](\\d{1,${digits}})$`).exec(compact);
+  const whole = decimal ? decimal[1]! : compact;
+  if (!/^(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole)) return null;
+  return Number(`${whole.replace(/\D/g, '')}${(decimal?.[2] ?? '').padEnd(digits, '0')}`);
+}

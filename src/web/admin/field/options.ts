@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Meta } from '#contract/base.ts';
+import type { Listed } from '../list.tsx';
+import { api } from '../session.ts';
+
+export interface Option {
+  id: number;
+  label: string;
+}
+
+/** Every entry of a resource as something to choose, archived ones too, since an old choice must keep its name. */
+export function useOptions(resource: Listed | undefined): Option[] | undefined {
+  const { data } = useQuery({
+    queryKey: [resource, 'options'],
+    queryFn: () => allEntries(resource!),
+    enabled: resource !== undefined,
+    staleTime: 30_000,
+  });
+  return data?.map(({ id, name, title }) => ({ id, label: name ?? title ?? `No. ${id}` }));
+}
+
+type Named = { id: number; name?: string; title?: string };
+type ListCall = (input: { query: Record<string, string> }) => Promise<{ data: Named[]; meta: Meta }>;
+
+/** The API answers at most a hundred at a time; ten such pages are more than anybody can choose from. */
+async function allEntries(resource: Listed): Promise<Named[]> {
+  const found: Named[] = [];
+  for (let page = 1; page <= 10; page++) {
+    const query = { page: String(page), limit: '100', status: 'all' };
+    const { data, meta } = await (api[resource].list as unknown as ListCall)({ query });
+    found.push(...data);
+    if (found.length >= meta.total) break;
+  }
+  return found;
+}

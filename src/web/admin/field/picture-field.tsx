@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import imageIcon from '~icons/lucide/image?raw';
+import type { Image } from '#contract/base.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import type { ControlProps } from './control.ts';
+import { useFormScope } from './form-scope.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+
+/** A picture of the hospital's store, by its id; what it looks like comes with the entry or from the choice. */
+export function PictureField({ id, name, value, onChange, inputRef, describedBy }: ControlProps) {
+  const { entry } = useFormScope();
+  const [isChoosing, setChoosing] = useState(false);
+  const [picked, setPicked] = useState<Image | null>(null);
+  const stored = entry?.[name.slice(0, -2)] as Image | null | undefined;
+  const image = [picked, stored].find((one) => one && one.id === value);
+  return (
+    <div className="picture-field">
+      {image ? (
+        <img src={image.url} srcSet={image.srcset} sizes="288px" alt={image.alt} width={image.width} height={image.height} />
+      ) : (
+        <span className="picture-none">
+          <Svg source={imageIcon} className="icon" />
+          No picture
+        </span>
+      )}
+      <div className="picture-actions">
+        <button
+          ref={inputRef}
+          id={id}
+          type="button"
+          className="button button-small"
+          aria-describedby={describedBy}
+          onClick={() => setChoosing(true)}
+        >
+          {image ? 'Change' : 'Choose a picture'}
+        </button>
+        {image ? (
+          <button type="button" className="button button-small button-quiet" onClick={() => onChange(null)}>
+            Remove
+          </button>
+        ) : null}
+      </div>
+      {isChoosing ? (
+        <PictureDialog
+          chosenId={typeof value === 'number' ? value : null}
+          onClose={() => setChoosing(false)}
+          onChoose={(next) => {
+            setPicked(next);
+            onChange(next.id);
+            setChoosing(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** Controls that are one input of the browser's own. */
+import { type ControlProps, inputProps } from './control.ts';
+import { readTime } from './time-text.ts';
+
+export function TextField(props: ControlProps) {
+  const { value, onChange, limits } = props;
+  return (
+    <input
+      {...inputProps(props)}
+      className="input"
+      type="text"
+      maxLength={limits.maxLength}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A long line may be shown on several; a line break that is typed or pasted into it becomes a space. */
+export function TextareaField(props: ControlProps) {
+  const { value, onChange, limits } = props;
+  return (
+    <textarea
+      {...inputProps(props)}
+      className="input"
+      rows={(limits.maxLength ?? 0) > 300 ? 5 : 3}
+      maxLength={limits.maxLength}
+      value={String(value ?? '')}
+      onChange={({ target }) => onChange(limits.isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+    />
+  );
+}
+
+/** What is no number is passed on as it was typed, so that the contract's message appears instead of an empty field. */
+export function NumberField(props: ControlProps) {
+  const { value, onChange, limits } = props;
+  return (
+    <input
+      {...inputProps(props)}
+      className="input input-number"
+      type="number"
+      inputMode="numeric"
+      min={limits.min}
+      max={limits.max}
+      value={value === null || value === undefined ? '' : String(value)}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    />
+  );
+}
+
+export function CheckboxField(props: ControlProps) {
+  const { id, label, value, onChange } = props;
+  const { required: _, ...rest } = inputProps(props);
+  return (
+    <span className="checkbox">
+      <input {...rest} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      <label htmlFor={id}>{label}</label>
+    </span>
+  );
+}
+
+export function SelectField(props: ControlProps) {
+  const { value, onChange, limits, shown } = props;
+  return (
+    <select {...inputProps(props)} className="input" value={String(value ?? '')} onChange={(event) => onChange(event.target.value)}>
+      {limits.options?.includes(String(value ?? '')) ? null : <option value="">Choose …</option>}
+      {limits.options?.map((option) => (
+        <option key={option} value={option}>
+          {shown(option.replaceAll('-', ' '))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function DateField(props: ControlProps) {
+  return <NativeTime {...props} type="date" />;
+}
+
+export function WallTimeField(props: ControlProps) {
+  return <NativeTime {...props} type="datetime-local" />;
+}
+
+/** Completed when it is left, so that "930" may be typed; midnight at the end of a day is 24:00. */
+export function TimeField(props: ControlProps) {
+  const { value, onChange, onBlur } = props;
+  return (
+    <input
+      {...inputProps(props)}
+      className="input input-time"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="09:30"
+      maxLength={5}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={({ target }) => {
+        const time = readTime(target.value);
+        if (time && time !== value) onChange(time);
+        onBlur();
+      }}
+    />
+  );
+}
+
+function NativeTime({ type, ...props }: ControlProps & { type: 'date' | 'datetime-local' }) {
+  return (
+    <input
+      {...inputProps(props)}
+      className="input"
+      type={type}
+      value={String(props.value ?? '')}
+      onChange={(event) => props.onChange(event.target.value || null)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Svg } from '#web/ui/svg.tsx';
+import { useHospital } from '../hospital.ts';
+import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';
+import { Mark } from './mark.tsx';
+
+export const sidebarId = 'sidebar';
+
+/** On a wide screen it stands beside the page; on a narrow one it is a popover that the top bar opens. */
+export function Sidebar() {
+  const sidebar = useRef<HTMLDivElement>(null);
+  const { name } = useHospital();
+  const { pathname } = useLocation();
+  const all = Object.entries(menu) as [PlaceName, Place][];
+  const isWithin = (place: PlaceName) => `${pathname}/`.startsWith(`${addressOf(place)}/`);
+  const isCurrent = (place: PlaceName) => isWithin(place) || all.some(([name, { under }]) => under === place && isWithin(name));
+  return (
+    <div id={sidebarId} ref={sidebar} className="sidebar" popover="auto">
+      <nav aria-label="Staff area">
+        <div className="sidebar-head">
+          <Mark />
+          <span>
+            <strong>{name || 'Hospital'}</strong>
+            <span>Staff area</span>
+          </span>
+        </div>
+        <ul>
+          {all.map(([place, { label, icon, under }]) =>
+            under ? null : (
+            <li key={place}>
+              <Link
+                to={addressOf(place)}
+                aria-current={isCurrent(place) ? 'page' : undefined}
+                onClick={() => sidebar.current?.matches(':popover-open') && sidebar.current.hidePopover()}
+              >
+                <Svg source={icon} className="icon" />
+                {label}
+              </Link>
+            </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import search from '~icons/lucide/search?raw';
+import { Svg } from '#web/ui/svg.tsx';
+
+/** Searches while one types, a short rest after the last letter. */
+export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange(q: string): void }) {
+  const [words, setWords] = useState(value);
+  const sent = useRef(value);
+  // The address may change by the back button; then the box follows it.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setWords(value);
+  }, [value]);
+  useEffect(() => {
+    if (words.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = words.trim();
+      onChange(sent.current);
+    }, 250);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div className="search-box">
+      <Svg source={search} className="icon" />
+      <input
+        type="search"
+        className="input"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </div>
+  );
+}

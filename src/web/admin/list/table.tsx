@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import arrowDown from '~icons/lucide/arrow-down?raw';
+import arrowUp from '~icons/lucide/arrow-up?raw';
+import upDown from '~icons/lucide/chevrons-up-down?raw';
+import { Svg } from '#web/ui/svg.tsx';
+
+export interface Column<Row> {
+  /** Also what the list is sorted by, where the contract allows it. */
+  key: string;
+  label: string;
+  cell(row: Row): ReactNode;
+  /** Left out on narrow screens. */
+  wide?: boolean;
+  align?: 'end';
+}
+
+/** Rows and columns. The first column is the link of its row, and the whole row can be pressed. */
+export function Table<Row extends { id: number }>({
+  caption,
+  columns,
+  rows,
+  rowAddress,
+  sort,
+}: {
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowAddress?(row: Row): string;
+  sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
+}) {
+  return (
+    <table className="table">
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column.key} column={column} sort={sort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} data-row={row.id}>
+            {columns.map((column, position) => (
+              <td key={column.key} className={classOf(column)}>
+                {position === 0 && rowAddress ? (
+                  <Link to={rowAddress(row)} className="row-link">
+                    {column.cell(row)}
+                  </Link>
+                ) : (
+                  column.cell(row)
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The shape of a table while it loads; the stylesheet shows it only once loading takes a while. */
+export function TableSkeleton({ columns, rows = 8 }: { columns: number; rows?: number }) {
+  return (
+    <div className="skeleton" role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change.
+        <div key={row} className="skeleton-row">
+          {Array.from({ length: columns }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change.
+            <span key={column} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Heading<Row>({ column, sort }: { column: Column<Row>; sort?: Parameters<typeof Table>[0]['sort'] | undefined }) {
+  if (!sort?.allowed.includes(column.key)) {
+    return (
+      <th scope="col" className={classOf(column)}>
+        {column.label}
+      </th>
+    );
+  }
+  const isSorted = sort.by.replace('-', '') === column.key;
+  const isDescending = isSorted && sort.by.startsWith('-');
+  return (
+    <th scope="col" className={classOf(column)} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" onClick={() => sort.onChange(isSorted && !isDescending ? `-${column.key}` : column.key)}>
+        {column.label}
+        <Svg
+          source={!isSorted ? upDown : isDescending ? arrowDown : arrowUp}
+          className={isSorted ? 'icon-small' : 'icon-small icon-unsorted'}
+        />
+      </button>
+    </th>
+  );
+}
+
+function classOf({ wide, align }: { wide?: boolean; align?: 'end' }) {
+  return [wide ? 'wide-only' : '', align === 'end' ? 'align-end' : ''].filter(Boolean).join(' ') || undefined;
+}

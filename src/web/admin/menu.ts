@@ -1,0 +1,64 @@
+/**
+ * Every place of the staff area, in the order of the sidebar; one more resource is one more line. Resources stand
+ * under the name that the contract gives them.
+ */
+import boxes from '~icons/lucide/boxes?raw';
+import building from '~icons/lucide/building-2?raw';
+import calendarClock from '~icons/lucide/calendar-clock?raw';
+import calendarOff from '~icons/lucide/calendar-off?raw';
+import gauge from '~icons/lucide/gauge?raw';
+import heartPulse from '~icons/lucide/heart-pulse?raw';
+import image from '~icons/lucide/image?raw';
+import inbox from '~icons/lucide/inbox?raw';
+import newspaper from '~icons/lucide/newspaper?raw';
+import quote from '~icons/lucide/quote?raw';
+import settings from '~icons/lucide/settings?raw';
+import stethoscope from '~icons/lucide/stethoscope?raw';
+import tags from '~icons/lucide/tags?raw';
+import timer from '~icons/lucide/timer?raw';
+
+export interface Place {
+  label: string;
+  /** Below /admin. */
+  path: string;
+  icon: string;
+  /** What one entry is called within a sentence. */
+  one?: string;
+  /** Where entries stand on the public site. */
+  site?: string;
+  /** Reached from another place instead of the sidebar. */
+  under?: string;
+}
+
+export const menu = {
+  dashboard: { label: 'Dashboard', path: 'dashboard', icon: gauge },
+  doctor: { label: 'Doctors', path: 'doctors', icon: stethoscope, one: 'doctor', site: '/doctors' },
+  speciality: { label: 'Specialities', path: 'specialities', icon: tags, one: 'speciality', under: 'doctor' },
+  package: { label: 'Packages', path: 'packages', icon: boxes, one: 'package', site: '/packages' },
+  news: { label: 'News', path: 'news', icon: newspaper, one: 'article', site: '/news' },
+  service: { label: 'Services', path: 'services', icon: heartPulse, one: 'service', site: '/services' },
+  inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, one: 'inquiry' },
+  testimonial: { label: 'Testimonial', path: 'testimonial', icon: quote, one: 'testimonial' },
+  gallery: { label: 'Gallery', path: 'gallery', icon: image, one: 'album', site: '/gallery' },
+  appointment: { label: 'Appointments', path: 'appointments', icon: calendarClock, one: 'appointment' },
+  department: { label: 'Departments', path: 'departments', icon: building, one: 'department', site: '/departments' },
+  settings: { label: 'Settings', path: 'settings', icon: settings },
+  visitType: { label: 'Visit types', path: 'settings/visit-types', icon: timer, one: 'visit type', under: 'settings' },
+  closure: { label: 'Closures', path: 'settings/closures', icon: calendarOff, one: 'closure', under: 'settings' },
+} satisfies Record<string, Place>;
+export type PlaceName = keyof typeof menu;
+
+export function placeOf(name: PlaceName): Place {
+  return menu[name];
+}
+
+/** The address of a place, or of one of its entries. */
+export function addressOf(name: PlaceName, entry?: number | 'new'): string {
+  return `/admin/${menu[name].path}${entry === undefined ? '' : `/${entry}`}`;
+}
+
+/** The way from the sidebar to a place: the place it is reached from, if any. */
+export function trailTo(name: PlaceName): { label: string; to: string }[] {
+  const { under } = placeOf(name);
+  return under ? [{ label: placeOf(under as PlaceName).label, to: addressOf(under as PlaceName) }] : [];
+}

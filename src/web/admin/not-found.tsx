@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { Page } from './page.tsx';
+
+export default function NotFoundPage() {
+  return (
+    <Page title="Nothing here">
+      <div className="empty">
+        <p>The staff area has no page at this address.</p>
+        <Link to="/admin/dashboard" className="button">
+          Go to the dashboard
+        </Link>
+      </div>
+    </Page>
+  );
+}

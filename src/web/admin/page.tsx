@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { type Crumb, TopBar } from './frame/top-bar.tsx';
+import { useHospital } from './hospital.ts';
+
+/**
+ * The frame of one page: breadcrumb, heading with its actions, content. Coming from another page, focus moves to the
+ * heading, so that a screen reader says where one is.
+ */
+export function Page({
+  title,
+  trail = [],
+  note,
+  actions,
+  tabs,
+  children,
+}: {
+  title: string;
+  trail?: Crumb[];
+  /** A short line below the heading, such as a count or who saved last. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  tabs?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const cameFromAnotherPage = useRef(key !== 'default');
+  const { name } = useHospital();
+  useEffect(() => {
+    if (cameFromAnotherPage.current) heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <title>{[title, 'Staff', name].filter(Boolean).join(' · ')}</title>
+      <TopBar trail={trail} title={title} />
+      <main id="main" className="page">
+        <div className="page-head">
+          <div className="page-heading">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {note ? <div className="page-note">{note}</div> : null}
+          </div>
+          {actions ? <div className="page-actions">{actions}</div> : null}
+        </div>
+        {tabs}
+        {children}
+      </main>
+    </>
+  );
+}

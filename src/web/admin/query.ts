@@ -1,0 +1,25 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '#web/api.ts';
+import { currentPhase } from './session.ts';
+
+/**
+ * One cache for a visit of the desk. A failed load is logged and the page that asked shows it; refusals are not tried
+ * again, because they would be refused again. Nothing is asked for in the background while nobody is signed in.
+ */
+export function createQueryClient() {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { queryKey }) {
+        // biome-ignore lint/suspicious/noConsole: the specification asks that failed loads are logged.
+        console.warn(`Could not load ${queryKey.slice(0, 2).join(' ')}.`, error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 5_000,
+        refetchOnWindowFocus: () => currentPhase() === 'in',
+        retry: (failures, error) => failures < 2 && !(error instanceof ApiProblem && error.status < 500),
+      },
+    },
+  });
+}

@@ -1,0 +1,83 @@
+/** The working hours of a doctor: periods, each with a week of rules. A save replaces all of them. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { z } from 'zod';
+import plus from '~icons/lucide/plus?raw';
+import { Schedule, type Stranded } from '#contract/schedule.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import { DoctorTabs } from './doctor-tabs.tsx';
+import { EditorForm } from './editor/editor-form.tsx';
+import { inWords } from './error-words.ts';
+import { useHospital } from './hospital.ts';
+import { addressOf } from './menu.ts';
+import { Page } from './page.tsx';
+import { Period } from './schedule/period.tsx';
+import { StrandedNotice } from './schedule/stranded-notice.tsx';
+import { api } from './session.ts';
+import { today } from './wall-time.ts';
+
+const ScheduleFields = z.strictObject({ schedules: z.array(Schedule).max(50, 'Use at most 50 periods.') });
+
+export default function SchedulePage() {
+  const { id = '' } = useParams();
+  const queries = useQueryClient();
+  const [stranded, setStranded] = useState<Stranded[]>([]);
+  const doctor = useQuery({ queryKey: ['doctor', 'get', id], queryFn: async () => (await api.doctor.get({ params: { id } })).data });
+  const hours = useQuery({
+    queryKey: ['schedule', 'get', id],
+    queryFn: async () => (await api.schedule.get({ params: { id } })).data,
+  });
+  const trail = [{ label: 'Doctors', to: addressOf('doctor') }];
+  if (!doctor.data || !hours.data) {
+    const error = doctor.error ?? hours.error;
+    return (
+      <Page title="Working hours" trail={trail} tabs={<DoctorTabs id={id} />}>
+        {error ? <p role="alert" className="notice notice-danger">{inWords(error)}</p> : <div className="skeleton skeleton-form" role="status" aria-label="Loading" />}
+      </Page>
+    );
+  }
+  return (
+    <EditorForm
+      key={id}
+      title={doctor.data.name}
+      trail={trail}
+      tabs={<DoctorTabs id={id} />}
+      entity="schedule"
+      fields={ScheduleFields}
+      entry={hours.data}
+      save={async (changes) => {
+        const { data } = await api.schedule.update({ params: { id }, body: changes as z.input<typeof ScheduleFields> });
+        setStranded(data.stranded);
+        queries.setQueryData(['schedule', 'get', id], { schedules: data.schedules });
+        return { schedules: data.schedules };
+      }}
+    >
+      <StrandedNotice stranded={stranded} />
+      <Periods />
+    </EditorForm>
+  );
+}
+
+function Periods() {
+  const { fields: periods, append, remove } = useFieldArray({ name: 'schedules' });
+  const { timeZone } = useHospital();
+  return (
+    <>
+      {periods.length === 0 ? (
+        <p className="empty">No working hours yet, so nobody can book. Add a period to begin.</p>
+      ) : null}
+      {periods.map((period, index) => (
+        <Period key={period.id} index={index} onRemove={() => remove(index)} />
+      ))}
+      <p className="editor-foot">
+        <button type="button" className="button" onClick={() => append({ validFrom: today(timeZone), validUntil: null, rules: [] })}>
+          <Svg source={plus} className="icon" />
+          Add a period
+        </button>
+        <span className="hint">Times are those of the hospital, {timeZone.replace('_', ' ')}.</span>
+      </p>
+    </>
+  );
+}

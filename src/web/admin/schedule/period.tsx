@@ -1,0 +1,69 @@
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import plus from '~icons/lucide/plus?raw';
+import trash from '~icons/lucide/trash-2?raw';
+import { Svg } from '#web/ui/svg.tsx';
+import { Field } from '../field.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { RuleRow } from './rule-row.tsx';
+
+export interface Rule {
+  weekday: number;
+  from: string;
+  to: string;
+  everyWeeks: 1 | 2;
+}
+
+/** One period of validity with its week: a line for each day, a row for each stretch of hours. */
+export function Period({ index, onRemove }: { index: number; onRemove(): void }) {
+  const name = `schedules.${index}`;
+  const { fields: rows, append, remove } = useFieldArray({ name: `${name}.rules` });
+  const rules = (useWatch({ name: `${name}.rules` }) ?? []) as Rule[];
+  useFormState({ name: `${name}.rules` });
+  return (
+    <section className="panel period" aria-label={`Period ${index + 1}`}>
+      <div className="period-head">
+        <Field name={`${name}.validFrom`} label="Valid from" />
+        <Field name={`${name}.validUntil`} label="Valid until" hint="Empty: until further notice." />
+        <button type="button" className="button button-quiet" onClick={onRemove}>
+          <Svg source={trash} className="icon" />
+          Remove this period
+        </button>
+      </div>
+      <div className="week">
+        {weekdays.map((day, position) => {
+          const weekday = position + 1;
+          const ofDay = rows.flatMap((row, at) => (rules[at]?.weekday === weekday ? [{ key: row.id, at }] : []));
+          return (
+            <div key={day} className="day" role="group" aria-label={day}>
+              <div className="day-name">
+                <strong>{day}</strong>
+                <DayStrip rules={rules.filter((rule) => rule.weekday === weekday)} />
+              </div>
+              <div className="day-rules">
+                {ofDay.map(({ key, at }) => (
+                  <RuleRow key={key} name={`${name}.rules.${at}`} day={day} onRemove={() => remove(at)} />
+                ))}
+                <button
+                  type="button"
+                  className="button button-quiet button-small"
+                  aria-label={`Add hours on ${day}`}
+                  onClick={() => append({ ...nextHours(rules, weekday), weekday, everyWeeks: 1, anchorDate: null, visitTypeIds: [] })}
+                >
+                  <Svg source={plus} className="icon" />
+                  Add hours
+                </button>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The afternoon after a morning, else the morning: most weeks look like that. */
+function nextHours(rules: Rule[], weekday: number) {
+  return rules.some((rule) => rule.weekday === weekday) ? { from: '14:00', to: '17:00' } : { from: '09:00', to: '12:30' };
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,0 +1,45 @@
+import { useController, useWatch } from 'react-hook-form';
+import trash from '~icons/lucide/trash-2?raw';
+import { Svg } from '#web/ui/svg.tsx';
+import { Field } from '../field.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+
+/** One stretch of hours on a weekday. */
+export function RuleRow({ name, day, onRemove }: { name: string; day: string; onRemove(): void }) {
+  const everyWeeks = useWatch({ name: `${name}.everyWeeks` });
+  return (
+    <div className="rule">
+      <div className="rule-fields">
+      <Field name={`${name}.from`} label={`${day}, from`} className="label-unseen" />
+      <span aria-hidden="true">to</span>
+      <Field name={`${name}.to`} label={`${day}, to`} as="time" className="label-unseen" />
+      <EveryWeeks name={`${name}.everyWeeks`} label={`${day}, how often`} />
+      {everyWeeks === 2 ? <Field name={`${name}.anchorDate`} label="counted from" className="label-inline" /> : null}
+      <Field name={`${name}.visitTypeIds`} label={`${day}, visit types; none means all`} of="visitType" className="label-unseen rule-types" />
+      </div>
+      <button type="button" className="button button-quiet button-icon" aria-label={`Remove these hours on ${day}`} onClick={onRemove}>
+        <Svg source={trash} className="icon" />
+      </button>
+    </div>
+  );
+}
+
+/** A number on the wire, words on the screen. */
+function EveryWeeks({ name, label }: { name: string; label: string }) {
+  const { field } = useController({ name });
+  return (
+    <FieldFrame id={`field-${name}`} label={label} required={false} className="label-unseen">
+      <select
+        id={`field-${name}`}
+        ref={field.ref}
+        className="input"
+        value={field.value}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(Number(event.target.value))}
+      >
+        <option value={1}>every week</option>
+        <option value={2}>every 2nd week</option>
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useParams } from 'react-router';
+import { ServiceFields } from '#contract/service.ts';
+import { formatMoney } from '#web/ui/money.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { useHospital } from './hospital.ts';
+import { List } from './list.tsx';
+import { Thumb } from './thumb.tsx';
+
+export default function ServicePage() {
+  return useParams().id ? <ServiceEditor /> : <ServiceList />;
+}
+
+function ServiceList() {
+  const { currency, locale } = useHospital();
+  return (
+    <List
+      resource="service"
+      columns={[
+        {
+          key: 'title',
+          label: 'Title',
+          cell: ({ image, title, summary }) => (
+            <span className="with-thumb">
+              <Thumb image={image} />
+              <span>
+                <strong>{title}</strong>
+                <span className="second">{summary}</span>
+              </span>
+            </span>
+          ),
+        },
+        { key: 'department', label: 'Department', wide: true, cell: ({ department }) => department?.name },
+        {
+          key: 'priceFrom',
+          label: 'Price from',
+          wide: true,
+          align: 'end',
+          cell: ({ priceFrom }) => (priceFrom === null ? null : formatMoney(priceFrom, currency, locale)),
+        },
+        {
+          key: 'durationMinutes',
+          label: 'Duration',
+          wide: true,
+          align: 'end',
+          cell: ({ durationMinutes }) => (durationMinutes === null ? null : `${durationMinutes} min`),
+        },
+      ]}
+    />
+  );
+}
+
+function ServiceEditor() {
+  return (
+    <Editor resource="service" fields={ServiceFields} initial={{ status: 'published' }}>
+      <section className="panel columns">
+        <h2>About</h2>
+        <Field name="title" />
+        <Field name="icon" as="icon" />
+        <Field name="summary" hint="One or two sentences for menus and cards." className="whole" />
+        <Field name="departmentId" of="department" />
+        <Field name="priceFrom" hint="Empty: no price is shown." />
+        <Field name="durationMinutes" label="Duration in minutes" />
+      </section>
+      <section className="panel">
+        <h2>Page</h2>
+        <Field name="description" />
+        <Field name="preparation" hint="What patients should do before they come." />
+        <Field name="faqs" label="Questions and answers" />
+      </section>
+    </Editor>
+  );
+}

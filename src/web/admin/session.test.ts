@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const answers: Response[] = [];
+const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  answers.length = 0;
+  stored = new Map();
+  fetched.mockReset().mockImplementation(async () => answers.shift() ?? Response.error());
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { cookie: 'theme=x; XSRF-TOKEN=abc.def' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A fresh module for each test, since what it knows of the session is its own. */
+const load = () => import('./session.ts');
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const me = { data: { id: 1, name: 'Ada', email: 'ada@example.org' } };
+const refused = { type: '/problems/unauthorized', title: '', status: 401, detail: 'Sign in to do this.' };
+const headers = (call: number) => fetched.mock.calls[call]![1].headers as Headers;
+
+test('a call carries the stored token and cookies, and no XSRF header', async () => {
+  stored.set('authToken', 'secret');
+  const { api } = await load();
+  answers.push(json(200, { data: { id: 3 } }));
+  await api.doctor.update({ params: { id: '3' }, body: { name: 'A' } }, { ifMatch: 7, idempotencyKey: 'once' });
+  expect(fetched.mock.calls[0]![0]).toBe('/api/doctor/3');
+  expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'PUT', credentials: 'include', body: '{"name":"A"}' });
+  expect(Object.fromEntries(headers(0))).toMatchObject({
+    authorization: 'Bearer secret',
+    'if-match': '"7"',
+    'idempotency-key': 'once',
+  });
+  expect(headers(0).has('X-XSRF-TOKEN')).toBe(false);
+});
+
+test('signing in sends the XSRF cookie back as a header and keeps the token under authToken', async () => {
+  const { signIn, currentPhase } = await load();
+  expect(currentPhase()).toBe('out');
+  answers.push(json(200, { data: { token: 'fresh', expiresAt: '', admin: me.data } }));
+  await signIn({ email: 'ada@example.org', password: 'correct horse battery' });
+  expect(headers(0).get('X-XSRF-TOKEN')).toBe('abc.def');
+  expect(headers(0).has('Authorization')).toBe(false);
+  expect(stored.get('authToken')).toBe('fresh');
+  expect(currentPhase()).toBe('in');
+});
+
+test('a 401 before anything worked puts the sign-in form in place of the page', async () => {
+  stored.set('authToken', 'old');
+  const { api, currentPhase } = await load();
+  answers.push(json(401, refused));
+  await expect(api.admin.me()).rejects.toThrow('Sign in to do this.');
+  expect(console.warn).toHaveBeenCalledWith('Unauthorized. Redirecting...');
+  expect(stored.has('authToken')).toBe(false);
+  expect(currentPhase()).toBe('out');
+});
+
+test('a 401 in the middle of work opens the form over the page, and the same save can be sent again', async () => {
+  stored.set('authToken', 'old');
+  const { api, signIn, currentPhase } = await load();
+  answers.push(json(200, me), json(401, refused));
+  await api.admin.me();
+  const save = () => api.department.update({ params: { id: '1' }, body: { name: 'Heart' } });
+  await expect(save()).rejects.toThrow('Sign in to do this.');
+  expect(currentPhase()).toBe('expired');
+  answers.push(json(200, { data: { token: 'fresh', expiresAt: '', admin: me.data } }), json(200, { data: { id: 1 } }));
+  await signIn({ email: 'ada@example.org', password: 'correct horse battery' });
+  expect(currentPhase()).toBe('in');
+  await save();
+  expect(headers(3).get('Authorization')).toBe('Bearer fresh');
+});
+
+test('wrong credentials do not end a session of another tab that signed in meanwhile', async () => {
+  const { signIn, currentPhase } = await load();
+  currentPhase();
+  fetched.mockImplementation(async () => {
+    stored.set('authToken', 'of the other tab');
+    return json(401, { ...refused, type: '/problems/wrong-credentials' });
+  });
+  await expect(signIn({ email: 'ada@example.org', password: 'wrong' })).rejects.toThrow();
+  expect(stored.get('authToken')).toBe('of the other tab');
+});
+
+test('signing out forgets the token even when the server cannot be told', async () => {
+  stored.set('authToken', 'secret');
+  const { signOut, currentPhase } = await load();
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(signOut()).rejects.toThrow('The server cannot be reached.');
+  expect(stored.has('authToken')).toBe(false);
+  expect(currentPhase()).toBe('out');
+});
+
+test('empty filters are left out of the address, and words in it are encoded', async () => {
+  const { api } = await load();
+  answers.push(json(200, { data: [], meta: { page: 1, limit: 20, total: 0 } }));
+  await api.doctor.list({ query: { q: 'heart & lungs', sort: undefined, status: 'all' } });
+  expect(fetched.mock.calls[0]![0]).toBe('/api/doctor?q=heart+%26+lungs&status=all');
+});

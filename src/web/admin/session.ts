@@ -1,0 +1,129 @@
+/**
+ * Who sits at the desk. The token stands in local storage under `authToken`; every call carries it. A 401 never
+ * navigates: it ends the session, and the layout opens the sign-in form: over the page where this page had already
+ * worked with the token, so that unsaved work stays, and in its place where it had not.
+ */
+import { useSyncExternalStore } from 'react';
+import type { Input, Route } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+import { createClient, type Send } from '#web/api.ts';
+
+/** `unknown` is the server's view; `expired` is a session that ended while somebody worked. */
+export type Phase = 'unknown' | 'out' | 'in' | 'expired';
+
+export const api = createClient(send);
+
+export function useSession(): Phase {
+  return useSyncExternalStore(subscribe, currentPhase, () => 'unknown');
+}
+
+export function currentPhase(): Phase {
+  phase ??= readToken() ? 'in' : 'out';
+  return phase;
+}
+
+export async function signIn(credentials: Input<typeof contract.admin.login>['body']) {
+  const { data } = await api.admin.login({ body: credentials });
+  localStorage.setItem(tokenKey, data.token);
+  become('in');
+}
+
+/** The token is forgotten here even when the server could not be told; the caller hears of that. */
+export async function signOut() {
+  try {
+    await api.admin.logout();
+  } finally {
+    dropSession();
+  }
+}
+
+/** For a session that has ended already. */
+export function dropSession() {
+  localStorage.removeItem(tokenKey);
+  hasWorked = false;
+  become('out');
+}
+
+/** The server could not be reached, or what answered was not our server. */
+export class ConnectionLost extends Error {}
+
+const tokenKey = 'authToken';
+const listeners = new Set<() => void>();
+let phase: Phase | undefined;
+/** Whether a call of this page has succeeded with a token: then there may be work to keep. */
+let hasWorked = false;
+
+async function send(...[resource, operation, input, options]: Parameters<Send>): ReturnType<Send> {
+  const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
+  const token = readToken();
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  else if (route.method !== 'GET') headers.set('X-XSRF-TOKEN', cookie('XSRF-TOKEN'));
+  if (input.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  const response = await fetch(address(route, input), {
+    method: route.method,
+    headers,
+    credentials: 'include',
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  }).catch(() => {
+    throw new ConnectionLost('The server cannot be reached. Check the connection and try again.');
+  });
+  if (response.status === 401) unauthorized(token);
+  else if (response.ok && token) hasWorked = true;
+  return { status: response.status, body: response.status === 204 ? null : await bodyOf(response) };
+}
+
+function address(route: Route, { params = {}, query = {} }: Parameters<Send>[2]) {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function bodyOf(response: Response) {
+  try {
+    return await response.json();
+  } catch {
+    throw new ConnectionLost(`The server gave an answer that is not ours (${response.status}). Try again in a moment.`);
+  }
+}
+
+/** A token that another tab has replaced meanwhile is left alone. */
+function unauthorized(token: string | null) {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this warning.
+  console.warn('Unauthorized. Redirecting...');
+  if (!token || token !== readToken()) return;
+  localStorage.removeItem(tokenKey);
+  become(hasWorked ? 'expired' : 'out');
+}
+
+function become(next: Phase) {
+  phase = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key !== null && key !== tokenKey) return;
+    become(readToken() ? 'in' : hasWorked ? 'expired' : 'out');
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+function readToken() {
+  return localStorage.getItem(tokenKey);
+}
+
+function cookie(name: string) {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+}

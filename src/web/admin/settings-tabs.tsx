@@ -1,0 +1,20 @@
+import { addressOf } from './menu.ts';
+import { Tabs } from './tabs.tsx';
+
+export function SettingsTabs() {
+  const at = addressOf('settings');
+  return (
+    <Tabs
+      label="Settings"
+      tabs={[
+        { label: 'Hospital', to: at, end: true },
+        { label: 'Contact', to: `${at}/contact` },
+        { label: 'Social links', to: `${at}/social-links` },
+        { label: 'Visit types', to: addressOf('visitType') },
+        { label: 'Closures', to: addressOf('closure') },
+        { label: 'Activity', to: `${at}/activity` },
+        { label: 'Security', to: `${at}/security` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useParams } from 'react-router';
+import { SpecialityFields } from '#contract/speciality.ts';
+import { DoctorsTabs } from './doctors-tabs.tsx';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { List } from './list.tsx';
+
+export default function SpecialityPage() {
+  return useParams().id ? <SpecialityEditor /> : <SpecialityList />;
+}
+
+function SpecialityList() {
+  return (
+    <List
+      resource="speciality"
+      tabs={<DoctorsTabs />}
+      columns={[
+        { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+        { key: 'description', label: 'Description', wide: true, cell: ({ description }) => <span className="second">{description}</span> },
+      ]}
+    />
+  );
+}
+
+function SpecialityEditor() {
+  return (
+    <Editor resource="speciality" fields={SpecialityFields} initial={{ status: 'published' }}>
+      <section className="panel">
+        <h2>About</h2>
+        <Field name="name" />
+        <Field name="description" />
+      </section>
+    </Editor>
+  );
+}

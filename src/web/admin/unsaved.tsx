@@ -1,0 +1,57 @@
+/** Guards against leaving unsaved work. A form says whether it holds some; one guard in the layout asks. */
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Dialog } from './dialog.tsx';
+
+/** Marks the caller's work as unsaved for as long as it is. The answer tells the guard that leaving is meant. */
+export function useUnsaved(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const mark = {};
+    unsaved.add(mark);
+    return () => void unsaved.delete(mark);
+  }, [isUnsaved]);
+}
+
+export function hasUnsavedWork() {
+  return unsaved.size > 0;
+}
+
+/** For leaving right after a save, before the form has been rendered anew. */
+export function forgetUnsavedWork() {
+  unsaved.clear();
+}
+
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    // Closing the tab can only be asked about by the browser, in its own words.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedWork()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+}
+
+export function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  return (
+    <Dialog title="Leave without saving?" onClose={onStay}>
+      <p>What you changed on this page has not been saved and would be lost.</p>
+      <div className="dialog-actions">
+        <button type="button" className="button button-danger" onClick={onLeave}>
+          Leave
+        </button>
+        <button type="button" className="button button-primary" onClick={onStay}>
+          Stay here
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+const unsaved = new Set<object>();

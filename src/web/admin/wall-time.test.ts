@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, instantOf, wallTime } from './wall-time.ts';
+
+const zones = fc.constantFrom('Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia');
+const instants = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2031, 0) }).map((ms) => Math.floor(ms / 60_000) * 60_000);
+
+test('wall times agree with Temporal in every zone', () => {
+  fc.assert(
+    fc.property(zones, instants, (zone, instant) => {
+      const expected = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDateTime();
+      expect(wallTime(instant, zone)).toBe(expected.toString({ smallestUnit: 'minute' }));
+    }),
+  );
+});
+
+test('a wall time that exists once gives the one instant that shows it', () => {
+  fc.assert(
+    fc.property(zones, instants, (zone, instant) => {
+      const wall = wallTime(instant, zone);
+      expect(wallTime(instantOf(wall, zone), zone)).toBe(wall);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a wall time that the clocks skip falls after the change, not before it', () => {
+  const instant = instantOf('2026-03-29T01:30', 'Europe/London');
+  expect(wallTime(instant, 'Europe/London')).toBe('2026-03-29T02:30');
+});
+
+test('days are counted on the calendar, across a change of the clocks and of the year', () => {
+  expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});

@@ -1,0 +1,8 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import './document.ts';
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

@@ -1,0 +1,66 @@
+/**
+ * The frame of every page. A document gets one small module script; an application gets the router's own scripts and
+ * hydrates. A route becomes an application by `export const handle = { app: true }`.
+ */
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { createContext, type ReactNode, use } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router';
+import stylesheet from './app.css?url';
+import { ErrorPage } from './site/error-page.tsx';
+import { useSite } from './site/site-data.ts';
+
+/** Address of the client entry, for documents; set by entry.server.tsx. */
+export const ClientEntry = createContext('');
+
+export function links() {
+  return [
+    { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { rel: 'stylesheet', href: stylesheet },
+    { rel: 'icon', href: '/assets/icon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/assets/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ];
+}
+
+export function useIsApplication() {
+  return useMatches().some((match) => (match.handle as { app?: boolean } | undefined)?.app);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isApplication = useIsApplication();
+  const clientEntry = use(ClientEntry);
+  const { locale } = useSite();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0B5563" />
+        <Meta />
+        <Links />
+        {!isApplication && clientEntry ? <script type="module" src={clientEntry} /> : null}
+      </head>
+      <body>
+        {children}
+        {isApplication ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <ErrorPage error={useRouteError()} />
+    </main>
+  );
+}

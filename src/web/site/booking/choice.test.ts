@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressOf, readChoice } from './choice.ts';
+
+const choice = readChoice(
+  new URLSearchParams(
+    'department=cardiology&doctor=any&visit=2&month=2026-11&day=2026-11-24&start=2026-11-24T09:30:00.000Z&with=a-b',
+  ),
+);
+
+test('a choice is kept whole in the address', () => {
+  expect(readChoice(new URL(addressOf(choice), 'http://h').searchParams)).toEqual(choice);
+});
+
+test('a change empties what rests on it and keeps what comes before', () => {
+  expect(addressOf(choice, { day: '2026-11-25' })).toBe(
+    '/appointment?department=cardiology&doctor=any&visit=2&month=2026-11&day=2026-11-25',
+  );
+  expect(addressOf(choice, { doctor: '' })).toBe('/appointment?department=cardiology');
+});
+
+test('a value that cannot be one counts as not chosen', () => {
+  const parameters = new URLSearchParams(
+    'department=../x&doctor=A&visit=0&month=2026-13&day=soon&start=now&with=%3Cb%3E',
+  );
+  expect(Object.values(readChoice(parameters)).join('')).toBe('');
+});

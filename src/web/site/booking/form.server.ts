@@ -1,0 +1,37 @@
+/** Reads and checks the form of the booking page; the rules are the contract's own. */
+import { randomUUID } from 'node:crypto';
+import { BookingFields } from '#contract/appointment.ts';
+import type { FieldError } from '#contract/errors.ts';
+import { type Details, emptyDetails } from './form.ts';
+
+export function readDetails(form: FormData): Details {
+  const entries = Object.keys(emptyDetails).map((name) => [name, String(form.get(name) ?? '')]);
+  return Object.fromEntries(entries) as unknown as Details;
+}
+
+/** The body of the booking call. What was typed for somebody else counts only while that is ticked. */
+export function bookingBody(
+  details: Details,
+  time: { doctorId: number; startsAt: string; visitTypeId: number },
+) {
+  const { patientIsOther, patientName, ...rest } = details;
+  return { ...rest, ...time, ...(patientIsOther ? { patientIsOther: true, patientName } : {}) };
+}
+
+/** One sentence for each field that is wrong, by the field's name. */
+export function checkBody(body: unknown): Record<string, string> {
+  const parsed = BookingFields.safeParse(body);
+  return parsed.success
+    ? {}
+    : byField(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+export function byField(errors: FieldError[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of errors) found[path] ??= message;
+  return found;
+}
+
+export function newKey() {
+  return randomUUID();
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addDays, addMonths, boundsOf, partOfDay, weeksOf } from './month.ts';
+
+test('a month is laid out in whole weeks from the first day of the week', () => {
+  const monday = weeksOf('2026-11', 1);
+  expect(monday[0]!.days).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(monday.at(-1)!.days[0]).toBe('2026-11-30');
+  expect(weeksOf('2026-11', 7)[0]!.days[0]).toBe('2026-11-01');
+  expect(weeksOf('2026-02', 1)).toHaveLength(5);
+});
+
+test('months and days roll over the end of the year and leap days', () => {
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
+  expect(boundsOf('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test('noon is afternoon and five is evening', () => {
+  expect(['11:59', '12:00', '16:59', '17:00'].map(partOfDay)).toEqual([
+    'Morning',
+    'Afternoon',
+    'Afternoon',
+    'Evening',
+  ]);
+});

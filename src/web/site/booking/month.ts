@@ -1,0 +1,45 @@
+/** Months and days as plain calendar arithmetic on text: no time zone and no clock is involved. */
+
+export interface Week {
+  /** Seven local dates, or null outside the month. */
+  days: (string | null)[];
+}
+
+/** `2026-11` as weeks that start on `firstDay` (1 Monday … 7 Sunday). */
+export function weeksOf(month: string, firstDay: number): Week[] {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const weekday = new Date(Date.UTC(year, number - 1, 1)).getUTCDay() || 7;
+  const blank = (weekday - firstDay + 7) % 7;
+  const cells = [
+    ...Array<null>(blank).fill(null),
+    ...Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
+  ];
+  while (cells.length % 7 > 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => ({
+    days: cells.slice(week * 7, week * 7 + 7),
+  }));
+}
+
+/** The month a number of months later. */
+export function addMonths(month: string, months: number) {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** First and last local date of a month. */
+export function boundsOf(month: string) {
+  const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00Z`) - 86_400_000);
+  return { first: `${month}-01`, last: last.toISOString().slice(0, 10) };
+}
+
+export function addDays(localDate: string, days: number) {
+  return new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
+
+/** Morning ends at noon, the afternoon at five. */
+export function partOfDay(localTime: string): PartOfDay {
+  return localTime < '12:00' ? 'Morning' : localTime < '17:00' ? 'Afternoon' : 'Evening';
+}

@@ -1,0 +1,129 @@
+/** What the page offers at the choice made so far: loaded on the server for each step. */
+import type { Slot } from '#contract/appointment.ts';
+import type { Image } from '#contract/base.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import type { VisitType } from '#contract/visit-type.ts';
+import { ApiProblem, type Client } from '#web/api.ts';
+import type { Choice } from './choice.ts';
+import { addDays, addMonths, boundsOf } from './month.ts';
+
+export interface DoctorOption {
+  id: number;
+  slug: string;
+  name: string;
+  title: string;
+  role: string;
+  image: Image | null;
+  bookable: boolean;
+  next: Slot | null;
+}
+export interface VisitOption {
+  id: number;
+  name: string;
+  durationMinutes: number;
+  mode: VisitType['mode'];
+  needsApproval: boolean;
+}
+export interface Options {
+  departments: { slug: string; name: string; icon: string; summary: string }[];
+  department: { slug: string; name: string; phone: string } | null;
+  doctors: DoctorOption[];
+  /** The chosen doctor; null for any. */
+  doctor: DoctorOption | null;
+  visits: VisitOption[];
+  /** Free times of the month, or of the chosen day's month. */
+  slots: Slot[];
+  month: string;
+  firstMonth: string;
+  lastMonth: string;
+  next: Slot | null;
+  today: string;
+}
+
+/** Loads what the choice leads to; null where it names a doctor or a department that is not there. */
+export async function loadOptions(api: Client, choice: Choice, timeZone: string): Promise<Options | null> {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+  const options: Options = {
+    ...empty,
+    today,
+    month: today.slice(0, 7),
+    firstMonth: today.slice(0, 7),
+    lastMonth: today.slice(0, 7),
+  };
+  try {
+    if (choice.department) {
+      const { data } = await api.department.getBySlug({ params: { slug: choice.department } });
+      options.department = { slug: data.slug, name: data.name, phone: data.phone };
+    } else if (!choice.doctor) {
+      const { data } = await api.department.list({ query: { limit: '100', sort: 'name' } });
+      options.departments = data.map(({ slug, name, icon, summary }) => ({ slug, name, icon, summary }));
+      return options;
+    }
+    if (!choice.doctor || choice.doctor === 'any') {
+      if (!options.department) return null;
+      options.doctors = await doctorsOf(api, options.department.slug);
+      if (!choice.doctor) return options;
+    } else {
+      const { data } = await api.doctor.getBySlug({ params: { slug: choice.doctor } });
+      options.doctor = option(data, null);
+      options.doctors = [options.doctor];
+      options.visits = await visitsOf(api, data.id);
+    }
+    return await withTimes(api, choice, options);
+  } catch (error) {
+    if (error instanceof ApiProblem && error.is('not-found')) return null;
+    throw error;
+  }
+}
+
+async function withTimes(api: Client, choice: Choice, options: Options): Promise<Options> {
+  const whose = options.doctor ? { doctor: options.doctor.slug } : { department: options.department!.slug };
+  const visit = options.doctor ? choice.visit || String(options.visits[0]?.id ?? '') : '';
+  const query = { ...whose, ...(visit ? { visitType: visit } : {}) };
+  const [next = null] = (await api.appointment.soonest({ query })).data;
+  const { today } = options;
+  const month = choice.month || choice.day.slice(0, 7) || next?.localDate.slice(0, 7) || today.slice(0, 7);
+  const shown = month < today.slice(0, 7) ? today.slice(0, 7) : month;
+  const { first, last } = boundsOf(shown);
+  const { data: slots } = await api.appointment.slots({
+    query: { ...query, from: first < today ? today : first, to: last },
+  });
+  return { ...options, next, slots, month: shown, lastMonth: addMonths(addDays(today, 60).slice(0, 7), 6) };
+}
+
+async function doctorsOf(api: Client, department: string): Promise<DoctorOption[]> {
+  const [{ data: doctors }, { data: soonest }] = await Promise.all([
+    api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
+    api.appointment.soonest({ query: { department } }),
+  ]);
+  return doctors
+    .map((doctor) => option(doctor, soonest.find(({ doctorId }) => doctorId === doctor.id) ?? null))
+    .sort((a, b) => (a.next?.startsAt ?? '9').localeCompare(b.next?.startsAt ?? '9'));
+}
+
+async function visitsOf(api: Client, doctorId: number): Promise<VisitOption[]> {
+  const { data } = await api.visitType.list({ query: { limit: '100', sort: 'position' } });
+  return data
+    .filter(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctorId))
+    .map(({ id, name, durationMinutes, mode, needsApproval }) => ({
+      id,
+      name,
+      durationMinutes,
+      mode,
+      needsApproval,
+    }));
+}
+
+function option({ id, slug, name, title, role, image, bookable }: Doctor, next: Slot | null): DoctorOption {
+  return { id, slug, name, title, role, image, bookable, next };
+}
+
+const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth'> = {
+  departments: [],
+  department: null,
+  doctors: [],
+  doctor: null,
+  visits: [],
+  slots: [],
+  next: null,
+};

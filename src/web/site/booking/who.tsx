@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { Picture } from '#web/ui/picture.tsx';
+import { Svg } from '#web/ui/svg.tsx';
+import chevronRight from '~icons/lucide/chevron-right?raw';
+import { addressOf, type Choice } from './choice.ts';
+import type { Options } from './options.ts';
+import { fullName, shortDate } from './words.ts';
+
+/** First step: a department, then one of its doctors or whoever is free first. */
+export function Who({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
+  if (!options.department) {
+    return (
+      <>
+        <p className="mb-5 text-ink-soft">Which department do you need?</p>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {options.departments.map(({ slug, name, summary }) => (
+            <li key={slug}>
+              <Link to={addressOf(choice, { department: slug })} preventScrollReset className={tile}>
+                <span>
+                  <span className="block font-semibold text-ink">{name}</span>
+                  <span className="line-clamp-2 text-sm text-ink-muted">{summary}</span>
+                </span>
+                <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-ink-soft">
+          Not sure? <a href="/doctors">Find a doctor in your own words</a>.
+        </p>
+      </>
+    );
+  }
+  const bookable = options.doctors.filter((doctor) => doctor.next);
+  const [first] = bookable;
+  const others = options.doctors.filter((doctor) => !doctor.next);
+  return (
+    <>
+      {first?.next && bookable.length > 1 ? (
+        <Link
+          to={addressOf(choice, { doctor: 'any' })}
+          preventScrollReset
+          className={`${tile} mb-3 bg-mint-soft`}
+        >
+          <span>
+            <span className="block font-semibold text-ink">Any doctor, the first free time</span>
+            <span className="text-sm text-ink-soft">
+              Next free: {shortDate(first.next.localDate, locale)}, {first.next.localTime}
+            </span>
+          </span>
+          <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+        </Link>
+      ) : null}
+      <ul className="grid gap-3">
+        {bookable.map((doctor) => (
+          <li key={doctor.id}>
+            <Link to={addressOf(choice, { doctor: doctor.slug })} preventScrollReset className={tile}>
+              <span className="flex min-w-0 items-center gap-4">
+                <span className="block w-14 shrink-0 overflow-hidden rounded-sm">
+                  <Picture image={doctor.image} ratio="1/1" sizes="56px" decorative />
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-semibold text-ink">{fullName(doctor)}</span>
+                  <span className="block text-sm text-ink-muted">{doctor.role}</span>
+                  <span className="block text-sm font-semibold text-success">
+                    Next free: {shortDate(doctor.next!.localDate, locale)}, {doctor.next!.localTime}
+                  </span>
+                </span>
+              </span>
+              <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <p className="mt-5 text-sm text-ink-muted">
+          No free time online in the next 30 days: {others.map(fullName).join(', ')}.
+          {options.department.phone ? ` Please call ${options.department.phone}.` : ''}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const tile =
+  'flex min-h-16 items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 no-underline transition-colors hover:border-primary hover:bg-teal-50';

@@ -1,0 +1,28 @@
+/** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
+
+export function longDate(localDate: string, locale: string) {
+  return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+export function shortDate(localDate: string, locale: string) {
+  return dateWords(localDate, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+export function monthWords(month: string, locale: string) {
+  return dateWords(`${month}-01`, locale, { month: 'long', year: 'numeric' });
+}
+
+function dateWords(localDate: string, locale: string, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${localDate}T12:00Z`),
+  );
+}
+
+/** "London time", from an IANA zone. */
+export function zoneWords(timeZone: string) {
+  return `${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
+}
+
+export function fullName({ title, name }: { title?: string; name: string }) {
+  return title ? `${title} ${name}` : name;
+}

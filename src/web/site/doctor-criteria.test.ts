@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { finderHref, readCriteria } from './doctor-criteria.ts';
+
+const today = '2026-11-20';
+const read = (query: string) => readCriteria(new URLSearchParams(query), today);
+
+test('an address without a query asks for everybody, by name, from the first page', () => {
+  expect(read('')).toEqual({
+    criteria: { q: '', department: '', speciality: '', language: '', available: '', sort: 'name', page: 1 },
+  });
+});
+
+test('what an address says comes back as the same address', () => {
+  const query = 'q=knee&department=orthopaedics&language=it&available=2026-11-23&sort=soonest&page=2';
+  const { criteria } = read(query);
+  expect(finderHref(criteria, { page: criteria.page })).toBe(`/doctors?${query}`);
+});
+
+test('empty fields of a sent form leave no trace', () => {
+  expect(finderHref(read('q=&department=&speciality=&language=&available=&sort=name').criteria)).toBe(
+    '/doctors',
+  );
+});
+
+test('a change of a criterion starts at the first page again', () => {
+  expect(finderHref(read('q=knee&page=3').criteria, { language: 'it' })).toBe('/doctors?q=knee&language=it');
+});
+
+test.each(['nonsense', '2026-02-30', '2026-11-3', '20261123'])('%s is not taken for a day', (text) => {
+  const { criteria, dateError } = read(`available=${text}`);
+  expect(criteria.available).toBe('');
+  expect(dateError).toContain('Choose a day');
+});
+
+test('a past day is refused, today is not', () => {
+  expect(read('available=2026-11-19').dateError).toContain('over');
+  expect(read('available=2026-11-20').criteria.available).toBe('2026-11-20');
+});
+
+test.each(['0', '-1', '1.5', 'two', '9999999'])('page %s is the first page', (page) => {
+  expect(read(`page=${page}`).criteria.page).toBe(1);
+});
+
+test('an unknown order is the order by name', () => {
+  expect(read('sort=price').criteria.sort).toBe('name');
+});

@@ -1,0 +1,24 @@
+/**
+ * Conveniences of the doctor finder. A choice made by pointer is sent at once; one made by keyboard waits for Enter or
+ * for the button, because arrows walk through a list's choices one by one. Empty fields stay out of the address.
+ */
+export {};
+
+let byPointer = false;
+for (const type of ['pointerdown', 'keydown']) {
+  document.addEventListener(type, () => (byPointer = type === 'pointerdown'), {
+    capture: true,
+    passive: true,
+  });
+}
+
+document.addEventListener('change', ({ target }) => {
+  if (!byPointer || !(target instanceof HTMLSelectElement) || !target.closest('[data-submits-on-choice]'))
+    return;
+  target.form?.requestSubmit();
+});
+
+document.addEventListener('formdata', ({ target, formData }) => {
+  if ((target as HTMLFormElement).method !== 'get') return;
+  for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+});

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import type { Doctor } from '#contract/doctor.ts';
+import type { Client } from '#web/api.ts';
+import { type Criteria, readCriteria } from './doctor-criteria.ts';
+import { findDoctors } from './doctor-finder.ts';
+
+const names = { heart: 'Cardiology', skin: 'Dermatology' };
+function reference(slug: keyof typeof names) {
+  return { id: slug.length, slug, name: names[slug] };
+}
+function doctor(id: number, name: string, department: keyof typeof names, languages: string[]) {
+  return { id, name, departments: [reference(department)], specialities: [], languages } as unknown as Doctor;
+}
+const anna = doctor(1, 'Anna', 'heart', ['en', 'fr']);
+const ben = doctor(2, 'Ben', 'heart', ['en']);
+const cleo = doctor(3, 'Cleo', 'skin', ['en', 'fr']);
+const everybody = [anna, ben, cleo];
+
+/** An API of three doctors; `available` days hold Ben alone, words are looked up in names. */
+function api(more: { soonest?: number[]; fails?: 'list' | 'soonest' } = {}) {
+  const listed = (data: unknown[]) => ({ data, meta: { page: 1, limit: 100, total: data.length } });
+  return {
+    doctor: {
+      async list({ query }: { query: { q?: string; available?: string; department?: string } }) {
+        if (more.fails === 'list') throw new Error('no database');
+        if (query.available) return listed([ben]);
+        if (query.department)
+          return listed(everybody.filter((one) => one.departments[0]?.slug === query.department));
+        return listed(everybody.filter((one) => one.name.toLowerCase().includes(query.q ?? '')));
+      },
+    },
+    department: {
+      list: async ({ query }: { query: { q: string } }) =>
+        listed(
+          Object.keys(names)
+            .filter((slug) => slug === query.q)
+            .map((slug) => ({ slug })),
+        ),
+    },
+    appointment: {
+      async soonest() {
+        if (more.fails === 'soonest') throw new Error('no database');
+        return { data: (more.soonest ?? []).map((doctorId) => ({ doctorId })) };
+      },
+    },
+  } as unknown as Client;
+}
+
+async function find(query: string, client = api()) {
+  const { criteria } = readCriteria(new URLSearchParams(query), '2026-11-20');
+  const found = await findDoctors(client, criteria as Criteria);
+  return { ...found, names: found.doctors.map(({ name }) => name) };
+}
+
+test('without criteria everybody is shown', async () => {
+  expect((await find('')).names).toEqual(['Anna', 'Ben', 'Cleo']);
+});
+
+test('criteria narrow one another', async () => {
+  expect((await find('language=fr')).names).toEqual(['Anna', 'Cleo']);
+  expect((await find('language=fr&department=heart')).names).toEqual(['Anna']);
+  expect((await find('language=fr&available=2026-11-24')).names).toEqual([]);
+});
+
+test('plain words find the doctors of the department they stand in', async () => {
+  expect((await find('q=a heart doctor')).names).toEqual(['Anna', 'Ben']);
+});
+
+test('every word must fit', async () => {
+  expect((await find('q=heart ben')).names).toEqual(['Ben']);
+});
+
+test('soonest first: doctors without a free time come last, in their usual order', async () => {
+  expect((await find('sort=soonest', api({ soonest: [3] }))).names).toEqual(['Cleo', 'Anna', 'Ben']);
+});
+
+test('the choices are what the doctors have, the most spoken language first', async () => {
+  const { choices } = await find('department=skin');
+  expect(choices.departments).toEqual([
+    { value: 'heart', label: 'Cardiology' },
+    { value: 'skin', label: 'Dermatology' },
+  ]);
+  expect(choices.languages).toEqual(['en', 'fr']);
+});
+
+test('a department that nobody belongs to is left out of the search, and said so', async () => {
+  expect(await find('department=unknown&language=fr')).toMatchObject({
+    names: ['Anna', 'Cleo'],
+    unknown: ['department'],
+  });
+});
+
+test('a failed load is logged and leaves an empty list, never a broken page', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await find('department=heart', api({ fails: 'list' }))).toMatchObject({
+    names: [],
+    unknown: [],
+    incomplete: true,
+  });
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('when the soonest times cannot be loaded the order by name stands', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await find('sort=soonest', api({ fails: 'soonest' }))).toMatchObject({
+    names: ['Anna', 'Ben', 'Cleo'],
+    incomplete: true,
+  });
+  log.mockRestore();
+});

@@ -1,0 +1,137 @@
+/**
+ * Finds doctors by what a visitor asked for. All published doctors are read once: their own departments, specialities
+ * and languages are the choices of the form, so that no choice leads nowhere. What only the API can say (which doctors
+ * match words, who is free on a day, whose turn is soonest) is asked of it and joined by id.
+ */
+import type { Slot } from '#contract/appointment.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import type { Client } from '#web/api.ts';
+import type { Criteria } from './doctor-criteria.ts';
+import { everyEntry } from './every-entry.ts';
+import { orNothing } from './load.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+export interface Choices {
+  departments: Choice[];
+  specialities: Choice[];
+  /** Tags, most spoken first. */
+  languages: string[];
+}
+export interface Found {
+  /** All who match, in the order asked for. */
+  doctors: Doctor[];
+  choices: Choices;
+  /** What was asked for but no doctor has; it was left out of the search. */
+  unknown: ('department' | 'speciality')[];
+  /** True where the answer may be short of somebody, since a part could not be loaded. */
+  incomplete: boolean;
+}
+
+export async function findDoctors(api: Client, criteria: Criteria): Promise<Found> {
+  const { available, sort } = criteria;
+  const [all, named, free, soonest] = await Promise.all([
+    orNothing(
+      'doctors',
+      everyEntry((paging) => api.doctor.list({ query: { ...paging, sort: 'name' } })),
+    ),
+    doctorsByWords(api, meaningfulWords(criteria.q)),
+    available
+      ? orNothing(
+          'doctors free on a day',
+          everyEntry((paging) => api.doctor.list({ query: { ...paging, available } })),
+        )
+      : undefined,
+    sort === 'soonest' ? orNothing('soonest times', api.appointment.soonest()) : undefined,
+  ]);
+  const wanted = [named, free?.map(({ id }) => id)].filter((ids) => ids !== undefined && ids !== null);
+  const choices = choicesOf(all ?? []);
+  const unknown = all ? unknownIn(criteria, choices) : [];
+  const known = { ...criteria, ...Object.fromEntries(unknown.map((filter) => [filter, ''])) };
+  return {
+    doctors: inOrder(matching(all ?? [], known, wanted), soonest ?? []),
+    choices,
+    unknown,
+    incomplete: all === null || named === null || free === null || soonest === null,
+  };
+}
+
+/** Doctors who have everything that was asked for and stand in each of the lists of ids. */
+export function matching(
+  doctors: Doctor[],
+  { department, speciality, language }: Criteria,
+  wanted: number[][],
+) {
+  const sets = wanted.map((ids) => new Set(ids));
+  return doctors.filter(
+    (doctor) =>
+      (!department || doctor.departments.some(({ slug }) => slug === department)) &&
+      (!speciality || doctor.specialities.some(({ slug }) => slug === speciality)) &&
+      (!language || doctor.languages.includes(language)) &&
+      sets.every((ids) => ids.has(doctor.id)),
+  );
+}
+
+/** Those with a free time first, in its order; the others keep theirs. */
+export function inOrder(doctors: Doctor[], soonest: Pick<Slot, 'doctorId'>[]) {
+  const place = new Map(soonest.map(({ doctorId }, index) => [doctorId, index]));
+  const placeOf = ({ id }: Doctor) => place.get(id) ?? soonest.length;
+  return doctors.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/**
+ * Ids of the doctors whom every word fits: in their own words, or in the name or summary of their department, which is
+ * where plain words such as "skin" stand. Undefined where there is no word, null where the search failed.
+ */
+async function doctorsByWords(api: Client, words: string[]): Promise<number[] | null | undefined> {
+  if (words.length === 0) return undefined;
+  const lists = await Promise.all(words.map((q) => orNothing('doctors by words', doctorsByWord(api, q))));
+  if (lists.includes(null)) return null;
+  const [first = [], ...others] = lists as number[][];
+  return first.filter((id) => others.every((ids) => ids.includes(id)));
+}
+
+async function doctorsByWord(api: Client, q: string) {
+  const [own, departments] = await Promise.all([
+    everyEntry((paging) => api.doctor.list({ query: { ...paging, q } })),
+    api.department.list({ query: { q, limit: '100' } }),
+  ]);
+  const members = await Promise.all(
+    departments.data.map(({ slug }) =>
+      everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
+    ),
+  );
+  return { data: [own, ...members].flatMap(({ data }) => data.map(({ id }) => id)) };
+}
+
+function unknownIn(
+  { department, speciality }: Criteria,
+  { departments, specialities }: Choices,
+): Found['unknown'] {
+  const lacks = (choices: Choice[], slug: string) =>
+    slug !== '' && !choices.some(({ value }) => value === slug);
+  return [
+    ...(lacks(departments, department) ? (['department'] as const) : []),
+    ...(lacks(specialities, speciality) ? (['speciality'] as const) : []),
+  ];
+}
+
+function choicesOf(doctors: Doctor[]): Choices {
+  const languages = Map.groupBy(
+    doctors.flatMap((doctor) => doctor.languages),
+    (tag) => tag,
+  );
+  return {
+    departments: named(doctors.flatMap((doctor) => doctor.departments)),
+    specialities: named(doctors.flatMap((doctor) => doctor.specialities)),
+    languages: [...languages].sort(([, one], [, other]) => other.length - one.length).map(([tag]) => tag),
+  };
+}
+
+function named(references: { slug: string; name: string }[]): Choice[] {
+  const bySlug = new Map(references.map(({ slug, name }) => [slug, { value: slug, label: name }]));
+  return [...bySlug.values()].sort((one, other) => one.label.localeCompare(other.label));
+}

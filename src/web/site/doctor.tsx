@@ -1,0 +1,156 @@
+import type { Department } from '#contract/department.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import { apiContext } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/section.tsx';
+import type { Route } from './+types/doctor.ts';
+import { fullName } from './booking/words.ts';
+import { clinicHours } from './clinic-hours.ts';
+import { DoctorHead } from './doctor-head.tsx';
+import { DoctorHours } from './doctor-hours.tsx';
+import { DoctorRow } from './doctor-row.tsx';
+import { DoctorSide } from './doctor-side.tsx';
+import { loadEntry } from './entry.ts';
+import { everyEntry } from './every-entry.ts';
+import { hospitalReference, pictureAddress } from './hospital-facts.ts';
+import { orNothing } from './load.ts';
+import { localToday } from './local-date.ts';
+import { DetailBody } from './side-card.tsx';
+import { type SiteData, useSite } from './site-data.ts';
+
+const colleaguesShown = 4;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const doctor = await loadEntry(request, '/doctors', params.slug, api.doctor.getBySlug);
+  const slug = doctor.departments[0]?.slug;
+  const [settings, schedule, visitTypes, department, colleagues] = await Promise.all([
+    orNothing('settings', api.settings.get()),
+    orNothing('clinic hours', api.schedule.get({ params: { id: String(doctor.id) } })),
+    orNothing(
+      'visit types',
+      everyEntry((paging) => api.visitType.list({ query: paging })),
+    ),
+    slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
+    slug
+      ? orNothing(
+          'colleagues',
+          everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
+        )
+      : null,
+  ]);
+  const remote = (visitTypes ?? []).filter(({ mode }) => mode !== 'in-person').map(({ id }) => id);
+  return {
+    doctor,
+    department,
+    hours: schedule && clinicHours(schedule.schedules, localToday(settings?.timeZone ?? 'UTC'), remote),
+    colleagues: (colleagues ?? []).filter(({ id }) => id !== doctor.id).slice(0, colleaguesShown),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor } }) =>
+  pageMeta(matches, {
+    title: doctor.seoTitle || [fullName(doctor), doctor.role].filter(Boolean).join(', '),
+    description: doctor.seoDescription || doctor.summary,
+    path: `/doctors/${doctor.slug}`,
+    image: doctor.image,
+  });
+
+export default function DoctorPage({
+  loaderData: { doctor, department, hours, colleagues },
+}: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <DoctorHead doctor={doctor} />
+      <DetailBody
+        side={<DoctorSide doctor={doctor} department={department} hasColleagues={colleagues.length > 0} />}
+      >
+        <div className="lg:pt-10">
+          {doctor.summary ? <p className="max-w-measure text-xl lg:text-2xl">{doctor.summary}</p> : null}
+          {isEmptyRichText(doctor.biography) ? null : (
+            <RichText document={doctor.biography} className="mt-8" />
+          )}
+        </div>
+        {hours && hours.lines.length + (hours.next?.lines.length ?? 0) > 0 ? (
+          <section aria-labelledby="hours-title" className="mt-12 lg:mt-16">
+            <h2 id="hours-title" className="text-2xl lg:text-3xl">
+              Clinic hours
+            </h2>
+            <DoctorHours hours={hours} />
+          </section>
+        ) : null}
+        <Education education={doctor.education} />
+      </DetailBody>
+      <Colleagues doctors={colleagues} department={department} />
+      <JsonLd data={physicianFacts(site, doctor, department)} />
+    </>
+  );
+}
+
+function Education({ education }: { education: Doctor['education'] }) {
+  if (education.length === 0) return null;
+  return (
+    <section aria-labelledby="education-title" className="mt-12 lg:mt-16">
+      <h2 id="education-title" className="text-2xl lg:text-3xl">
+        Education
+      </h2>
+      <ol className="mt-4 max-w-measure divide-y divide-line border-y border-line">
+        {education.map(({ degree, institution, year }) => (
+          <li key={degree + institution} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-3.5">
+            <span className="tabular-nums text-ink-muted">{year}</span>
+            <span>
+              <span className="block font-semibold">{degree}</span>
+              {institution ? <span className="text-ink-soft">{institution}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Colleagues({ doctors, department }: { doctors: Doctor[]; department: Department | null }) {
+  if (doctors.length === 0 || !department) return null;
+  return (
+    <Section id="colleagues" ground="mint" aria-labelledby="colleagues-title" className="print:hidden">
+      <Container>
+        <SectionHeading
+          id="colleagues-title"
+          title={`Also in ${department.name}`}
+          action={
+            <ButtonLink href={`/departments/${department.slug}`} variant="secondary">
+              About {department.name}
+            </ButtonLink>
+          }
+        />
+        <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+          {doctors.map((doctor) => (
+            <li key={doctor.id}>
+              <DoctorRow doctor={doctor} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function physicianFacts(site: SiteData, doctor: Doctor, department: Department | null) {
+  return {
+    '@type': 'Physician',
+    name: fullName(doctor),
+    description: doctor.summary,
+    url: `${site.origin}/doctors/${doctor.slug}`,
+    image: pictureAddress(site, doctor.image),
+    identifier: doctor.registrationNumber || undefined,
+    knowsLanguage: doctor.languages,
+    department: doctor.departments.map(({ name }) => ({ '@type': 'MedicalClinic', name })),
+    telephone: department?.phone || site.contact?.phones[0],
+    address: site.contact?.location,
+    hospitalAffiliation: hospitalReference(site),
+  };
+}

@@ -1,0 +1,142 @@
+import { data, redirect } from 'react-router';
+import { apiContext, type Client } from '#web/api.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { Container } from '#web/ui/section.tsx';
+import type { Route } from './+types/doctors.ts';
+import { art } from './art.ts';
+import { shortDate } from './booking/words.ts';
+import { type Criteria, finderHref, readCriteria } from './doctor-criteria.ts';
+import { DoctorFilters, finderForm } from './doctor-filters.tsx';
+import { type Choices, findDoctors } from './doctor-finder.ts';
+import { type Chip, DoctorResults } from './doctor-results.tsx';
+import { found } from './entry.ts';
+import { languageName } from './language-name.ts';
+import { ListHead } from './list-head.tsx';
+import { ListSearch } from './list-search.tsx';
+import { orNothing } from './load.ts';
+import { localToday } from './local-date.ts';
+
+const perPage = 12;
+const lead = 'Search by name, by field or in your own words, and see who has time for you.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const settings = await orNothing('settings', api.settings.get());
+  const locale = settings?.locale ?? 'en';
+  const today = localToday(settings?.timeZone ?? 'UTC');
+  const asked = readCriteria(new URL(request.url).searchParams, today);
+  const { doctors, choices, unknown, incomplete } = await findDoctors(api, asked.criteria);
+  if (unknown.includes('department')) await redirectIfRenamed(api, asked.criteria);
+
+  const pages = Math.max(Math.ceil(doctors.length / perPage), 1);
+  const page = Math.min(asked.criteria.page, pages);
+  const criteria = { ...asked.criteria, ...Object.fromEntries(unknown.map((filter) => [filter, ''])), page };
+  const answer = {
+    criteria,
+    choices,
+    chips: chipsOf(criteria, choices, locale),
+    doctors: doctors.slice((page - 1) * perPage, page * perPage),
+    total: doctors.length,
+    pages,
+    today,
+    dateError: asked.dateError,
+    unknown: unknown.map((filter) => ({ filter, value: asked.criteria[filter] })),
+    incomplete,
+  };
+  // Who is free changes by the minute: such an answer must not be kept.
+  return data(
+    answer,
+    criteria.available || criteria.sort === 'soonest' ? { headers: { 'Cache-Control': 'no-cache' } } : {},
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Find a doctor', description: lead, path: '/doctors' });
+
+export default function Doctors({ loaderData }: Route.ComponentProps) {
+  const { criteria, choices, chips, doctors, total, pages, today, dateError, unknown, incomplete } =
+    loaderData;
+  return (
+    <>
+      <ListHead title="Doctors" heading="Find a doctor" lead={lead} image={art.consultation}>
+        <ListSearch
+          id={finderForm}
+          action="/doctors#results"
+          label="Name, field or complaint"
+          placeholder="“knee” or a name"
+          q={criteria.q}
+        >
+          {criteria.sort === 'name' ? null : <input type="hidden" name="sort" value={criteria.sort} />}
+        </ListSearch>
+      </ListHead>
+      <Container className="grid gap-8 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12 lg:py-16">
+        <DoctorFilters criteria={criteria} choices={choices} dateError={dateError} today={today} />
+        <div className="min-w-0">
+          <DoctorResults
+            criteria={criteria}
+            chips={chips}
+            doctors={doctors}
+            total={total}
+            pages={pages}
+            notices={<Notices unknown={unknown} incomplete={incomplete && total > 0} />}
+          />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Notices({
+  unknown,
+  incomplete,
+}: {
+  unknown: { filter: string; value: string }[];
+  incomplete: boolean;
+}) {
+  if (unknown.length === 0 && !incomplete) return null;
+  return (
+    <div className="mt-5 grid gap-3">
+      {unknown.map(({ filter, value }) => (
+        <Alert key={filter}>
+          We have no doctors under the {filter} “{value}”, so it was left out of your search.
+        </Alert>
+      ))}
+      {incomplete ? (
+        <Alert tone="warning">
+          A part of this search did not work. Please try again in a minute, or call us.
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+/** The criteria in words, in the order of the form. */
+function chipsOf(
+  { q, department, speciality, language, available }: Criteria,
+  choices: Choices,
+  locale: string,
+): Chip[] {
+  const label = (list: Choices['departments'], slug: string) =>
+    list.find(({ value }) => value === slug)?.label ?? slug;
+  const chips: Chip[] = [
+    { filter: 'q', label: q && `“${q}”` },
+    { filter: 'department', label: department && label(choices.departments, department) },
+    { filter: 'speciality', label: speciality && label(choices.specialities, speciality) },
+    { filter: 'language', label: language && languageName(language, locale) },
+    { filter: 'available', label: available && `Free on ${shortDate(available, locale)}` },
+  ];
+  return chips.filter((chip) => chip.label);
+}
+
+/** A link from before a department was renamed goes on to where it is now. */
+async function redirectIfRenamed(api: Client, criteria: Criteria) {
+  const slug = criteria.department;
+  const department = await found(api.department.getBySlug({ params: { slug } }));
+  if (department && department.slug !== slug)
+    throw redirect(finderHref(criteria, { department: department.slug }), 301);
+}

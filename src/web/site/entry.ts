@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router';
+import { ApiProblem } from '#web/api.ts';
+
+/**
+ * Loads the entry whose slug stands in a page's address. Without one the answer is 404; an entry that has another
+ * slug by now answers 301 with its new address, `base` and slug, and keeps the query.
+ */
+export async function loadEntry<Entry extends { slug: string }>(
+  request: Request,
+  base: string,
+  slug: string,
+  load: (input: { params: { slug: string } }) => Promise<{ data: Entry }>,
+): Promise<Entry> {
+  const entry = await found(load({ params: { slug: slug.toLowerCase() } }));
+  if (!entry) throw data(null, { status: 404 });
+  if (entry.slug !== slug) throw redirect(`${base}/${entry.slug}${new URL(request.url).search}`, 301);
+  return entry;
+}
+
+/** What a load found; null where there is nothing, which is also so for a slug that cannot be one. */
+export async function found<Entry>(loading: Promise<{ data: Entry }>): Promise<Entry | null> {
+  try {
+    return (await loading).data;
+  } catch (error) {
+    if (error instanceof ApiProblem && (error.is('not-found') || error.is('invalid'))) return null;
+    throw error;
+  }
+}

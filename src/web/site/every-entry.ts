@@ -1,0 +1,19 @@
+import type { Meta } from '#contract/base.ts';
+
+/** The API answers at most so many entries at once. */
+const limit = 100;
+/** More than this no page of a hospital shows; it bounds what one request may ask for. */
+const mostPages = 10;
+
+/** All entries of a list: the first page says how many there are, the others are then fetched together. */
+export async function everyEntry<Entry>(
+  load: (paging: { page: string; limit: string }) => Promise<{ data: Entry[]; meta: Meta }>,
+): Promise<{ data: Entry[] }> {
+  const page = (number: number) => load({ page: String(number), limit: String(limit) });
+  const first = await page(1);
+  const pages = Math.min(Math.ceil(first.meta.total / limit), mostPages);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => page(index + 2)),
+  );
+  return { data: [...first.data, ...others.flatMap((other) => other.data)] };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+
+/**
+ * A doctor's next free times. The page may be older than they are, so it holds only the way to them; free-times.ts
+ * asks for them once the page is there and fills in copies of the templates. The room is kept, so that nothing moves.
+ */
+export function FreeTimes({
+  doctorSlug,
+  timeZone,
+  none,
+}: {
+  doctorSlug: string;
+  timeZone: string;
+  /** What to do where no time is free. */
+  none: ReactNode;
+}) {
+  return (
+    <div
+      data-free-times={doctorSlug}
+      data-time-zone={timeZone}
+      className="no-print mt-5 min-h-66 noscript:min-h-0"
+    >
+      <p className="grid min-h-66 place-items-center rounded-md bg-mint-soft p-4 text-center noscript:min-h-0">
+        <a
+          href={`/appointment?doctor=${doctorSlug}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline underline-offset-4 hover:no-underline"
+        >
+          <Icon name="calendar-days" className="size-5 shrink-0" />
+          See free times
+        </a>
+      </p>
+      <template data-free-day="">
+        <section className="mt-4 first:mt-0">
+          <h3 className="flex items-baseline justify-between gap-4 text-base tracking-normal">
+            <span data-day="" />
+            <a
+              data-more=""
+              href="/appointment"
+              className="inline-flex min-h-6 items-center text-sm font-semibold text-primary underline-offset-4 hover:underline"
+            >
+              <span data-count="" />
+              <span className="sr-only" data-day="" />
+            </a>
+          </h3>
+          <ul className="mt-1.5 grid grid-cols-3 gap-2" data-times="" />
+        </section>
+      </template>
+      <template data-free-time="">
+        <li>
+          <a
+            data-time=""
+            href="/appointment"
+            className="grid min-h-11 place-items-center rounded-full border-2 border-teal-200 bg-white text-base font-semibold tabular-nums text-primary transition-colors hover:border-primary hover:bg-primary hover:text-white"
+          >
+            <span className="sr-only" data-day="" />
+            <span data-clock="" />
+          </a>
+        </li>
+      </template>
+      <template data-free-none="">
+        <div className="rounded-md bg-sand-soft p-5">{none}</div>
+      </template>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+
+/** The few facts that stand in a page's head, side by side. */
+export function HeadFacts({ facts }: { facts: { icon: IconName; label: string; value: ReactNode }[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-5">
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className="relative min-w-0 pl-14.5">
+          <dt className="text-sm text-ink-muted">
+            <span className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-white text-primary">
+              <Icon name={icon} className="size-5" />
+            </span>
+            {label}
+          </dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

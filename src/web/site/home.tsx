@@ -1,0 +1,80 @@
+import type { Doctor } from '#contract/doctor.ts';
+import { apiContext } from '#web/api.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { avif } from '#web/ui/picture.tsx';
+import type { Route } from './+types/home.ts';
+import { art } from './art.ts';
+import { HomeBooking } from './home-booking.tsx';
+import { HomeDepartments } from './home-departments.tsx';
+import { HomeDoctors } from './home-doctors.tsx';
+import { HomeFacts } from './home-facts.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeShortcuts } from './home-shortcuts.tsx';
+import { HomeVisit } from './home-visit.tsx';
+import { hospitalFacts } from './hospital-facts.ts';
+import { orNothing } from './load.ts';
+import { useSite } from './site-data.ts';
+
+const doctorsShown = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [settings, departments, doctors] = await Promise.all([
+    orNothing('settings', api.settings.get()),
+    orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
+    orNothing('doctors', api.doctor.list({ query: { limit: '40', sort: 'position' } })),
+  ]);
+  return {
+    intro: settings?.intro ?? '',
+    facts: settings?.facts ?? [],
+    departments: departments ?? [],
+    doctors: fewOf(doctors ?? []),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { description: loaderData.intro, path: '/' });
+
+/** The hero's picture is the largest thing on the page: asked for before the body is read. */
+export const links: Route.LinksFunction = () => [
+  { ...preloadedHero, imageSrcSet: avif(art.hero.srcset), media: '(min-width: 40rem)' },
+  { ...preloadedHero, imageSrcSet: avif(art.heroTall.srcset), media: '(max-width: 39.99rem)' },
+];
+const preloadedHero = {
+  rel: 'preload',
+  as: 'image',
+  type: 'image/avif',
+  imageSizes: '100vw',
+  fetchPriority: 'high',
+} as const;
+
+export default function Home({ loaderData: { intro, facts, departments, doctors } }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero intro={intro} />
+      <HomeShortcuts />
+      <HomeDepartments departments={departments} />
+      <HomeFacts facts={facts} />
+      <HomeDoctors doctors={doctors} />
+      <HomeBooking />
+      <HomeVisit />
+      <JsonLd data={hospitalFacts(useSite())} />
+    </>
+  );
+}
+
+/** A few doctors of different departments, taken from all of the list, so that they speak for the whole house. */
+function fewOf(doctors: Doctor[]) {
+  const seen = new Set<number>();
+  const different = doctors.filter(({ bookable, departments }) => {
+    const first = departments[0]?.id ?? 0;
+    if (!bookable || seen.has(first)) return false;
+    seen.add(first);
+    return true;
+  });
+  const step = Math.max(different.length / doctorsShown, 1);
+  return Array.from({ length: doctorsShown }, (_, place) => different[Math.floor(place * step)]).filter(
+    (doctor) => doctor !== undefined,
+  );
+}

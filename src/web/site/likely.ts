@@ -1,0 +1,38 @@
+/**
+ * Guesses what a mistyped address meant: how many of its last part's letter triples a label or an address has too.
+ * That forgives slips, swapped letters and missing ones.
+ */
+export function likely<Entry extends { href: string; label: string }>(
+  pathname: string,
+  entries: Entry[],
+): Entry[] {
+  const wanted = triples(words(pathname));
+  return entries
+    .map((entry) => ({
+      entry,
+      score: Math.max(shared(wanted, entry.label), shared(wanted, words(entry.href))),
+    }))
+    .filter(({ score }) => score >= 0.45)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 3)
+    .map(({ entry }) => entry);
+}
+
+/** The last part of an address as words; a broken escape is taken as it stands. */
+function words(pathname: string) {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  try {
+    return decodeURIComponent(last).replaceAll('-', ' ');
+  } catch {
+    return last;
+  }
+}
+
+function shared(wanted: Set<string>, text: string) {
+  return wanted.intersection(triples(text)).size / wanted.size;
+}
+
+function triples(text: string) {
+  const padded = `  ${text.toLowerCase().trim()} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3)));
+}

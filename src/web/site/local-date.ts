@@ -1,0 +1,20 @@
+/** Local dates of the hospital, such as "2026-05-31". What needs an instant is the booking engine's and comes from the API. */
+
+/** The day that it is in a time zone. */
+export function localToday(timeZone: string, now: Date = new Date()) {
+  // This locale writes dates in the order of ISO 8601.
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
+}
+
+/** True for a day that exists, written as a date input writes it. */
+export function isLocalDate(text: string) {
+  const time = Date.parse(`${text}T00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  );
+}

@@ -1,0 +1,166 @@
+/**
+ * What the menu does beyond its HTML. Toggles are `details`, so that opening and closing work without this file; it
+ * adds arrows, Escape, closing on a choice, on an outside click and when the pointer has left, and tells the header of
+ * the home page when it no longer stands over the picture.
+ */
+export {};
+
+const closeDelayMs = 200;
+const wide = matchMedia('(min-width: 64rem)');
+const leaving = new Map<HTMLElement, number>();
+
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  const menu = menuOf(target);
+  for (const other of openMenus()) if (other !== menu && wide.matches) shut(other);
+  const summary = target.closest('summary');
+  if (menu && summary)
+    return summary.parentElement!.hasAttribute('open') ? dismiss(menu) : delete menu.dataset.dismissed;
+  const link = target.closest('a');
+  if (!link) return;
+  if (menu) shut(menu);
+  if (link.closest('[data-menu-list]')) closeDrawer();
+});
+
+document.addEventListener('keydown', (event) => {
+  const target = event.target as HTMLElement;
+  if (event.key === 'Escape') return onEscape(target);
+  const menu = menuOf(target);
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const panel = target.closest('[data-menu-panel]');
+  const next = menu && panel ? neighbour(menu, panel, target, event.key) : fromBar(menu, target, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+});
+
+document.addEventListener('focusout', (event) => {
+  const menu = menuOf(event.target as Element);
+  if (menu && wide.matches && event.relatedTarget && !menu.contains(event.relatedTarget as Node)) shut(menu);
+});
+
+document.addEventListener('pointerover', (event) => {
+  const menu = menuOf(event.target as Element);
+  if (!menu || menu.contains(event.relatedTarget as Node | null)) return;
+  clearTimeout(leaving.get(menu));
+  delete menu.dataset.dismissed;
+});
+
+document.addEventListener('pointerout', (event) => {
+  const menu = menuOf(event.target as Element);
+  if (
+    !menu ||
+    event.pointerType !== 'mouse' ||
+    !wide.matches ||
+    menu.contains(event.relatedTarget as Node | null)
+  )
+    return;
+  clearTimeout(leaving.get(menu));
+  leaving.set(
+    menu,
+    window.setTimeout(() => {
+      close(menu);
+      delete menu.dataset.dismissed;
+    }, closeDelayMs),
+  );
+});
+
+const header = document.querySelector<HTMLElement>('[data-header="over"]');
+if (header) {
+  const mark = () => header.toggleAttribute('data-scrolled', scrollY > 16);
+  header.dataset.ready = '';
+  mark();
+  addEventListener('scroll', mark, { passive: true });
+}
+
+function menuOf(target: Element | null) {
+  return target?.closest?.<HTMLElement>('[data-menu]') ?? null;
+}
+
+function toggleOf(menu: Element) {
+  return menu.querySelector<HTMLDetailsElement>(':scope > details')!;
+}
+
+function openMenus() {
+  return [...document.querySelectorAll<HTMLElement>('[data-menu]:has(> details[open])')];
+}
+
+function close(menu: HTMLElement) {
+  toggleOf(menu).open = false;
+}
+
+/** Closes at once, without the delay that a leaving pointer gets. */
+function shut(menu: HTMLElement) {
+  close(menu);
+  dismiss(menu);
+}
+
+/** Keeps a panel shut although the pointer still rests on it, until the pointer has left. */
+function dismiss(menu: HTMLElement) {
+  menu.dataset.dismissed = '';
+}
+
+function drawer() {
+  return document.querySelector<HTMLDetailsElement>('[data-menu-drawer]');
+}
+
+function closeDrawer() {
+  const details = drawer();
+  if (details) details.open = false;
+}
+
+function onEscape(target: HTMLElement) {
+  const hovered = document.querySelector<HTMLElement>('[data-menu]:hover');
+  if (wide.matches) {
+    for (const menu of new Set([...openMenus(), ...(hovered ? [hovered] : [])])) {
+      if (menu.contains(target)) toggleOf(menu).querySelector('summary')?.focus();
+      shut(menu);
+    }
+  } else if (drawer()?.open) {
+    closeDrawer();
+    drawer()?.querySelector('summary')?.focus();
+  }
+}
+
+/** Arrows on the bar: down and up open a panel, left and right walk along the bar. */
+function fromBar(menu: HTMLElement | null, target: HTMLElement, key: string): HTMLElement | undefined {
+  const bar = target.closest('[data-menu-list]');
+  if (!bar || !target.matches('a, summary')) return;
+  if (menu && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    delete menu.dataset.dismissed;
+    toggleOf(menu).open = true;
+    const links = linksOf(menu);
+    return key === 'ArrowDown' ? links[0] : links.at(-1);
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const stops = [...bar.querySelectorAll<HTMLElement>('li:not([data-menu-panel] *) > a, summary')];
+  return stops[stops.indexOf(target) + (key === 'ArrowRight' ? 1 : -1)];
+}
+
+/** Arrows within a panel follow its columns; up from the first row goes back to the bar. */
+function neighbour(
+  menu: HTMLElement,
+  panel: Element,
+  target: HTMLElement,
+  key: string,
+): HTMLElement | undefined {
+  const links = linksOf(menu);
+  const columns = getComputedStyle(panel.querySelector('ul')!).gridTemplateColumns.split(' ').length;
+  const here = links.indexOf(target);
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  };
+  if (key === 'Home') return links[0];
+  if (key === 'End') return links.at(-1);
+  const step = steps[key];
+  if (step === undefined || here < 0) return;
+  if (here + step < 0) return toggleOf(menu).querySelector('summary') ?? undefined;
+  return links[Math.min(here + step, links.length - 1)];
+}
+
+function linksOf(menu: HTMLElement) {
+  return [...menu.querySelectorAll<HTMLElement>('[data-menu-panel] a')];
+}

@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+/** No news is published yet, so every address answers 404 with the frame's helpful page. */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NewsItem() {
+  return null;
+}

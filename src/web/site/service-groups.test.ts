@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Service } from '#contract/service.ts';
+import { byDepartment, byLetter } from './service-groups.ts';
+
+function service(title: string, department?: string) {
+  return {
+    title,
+    department: department ? { id: 1, name: department, slug: department.toLowerCase() } : null,
+  } as Service;
+}
+const titles = (groups: { title: string; services: Service[] }[]) =>
+  groups.map(({ title, services }) => [title, services.map((one) => one.title)]);
+
+test('services stand under their first letter, in order', () => {
+  const groups = byLetter(
+    [service('X-ray'), service('Echo'), service('Allergy test'), service('Asthma clinic')],
+    'en',
+  );
+  expect(titles(groups)).toEqual([
+    ['A', ['Allergy test', 'Asthma clinic']],
+    ['E', ['Echo']],
+    ['X', ['X-ray']],
+  ]);
+});
+
+test('an accent or a small letter does not make a letter of its own', () => {
+  expect(
+    titles(byLetter([service('Écho'), service('echo'), service('“Early” check')], 'en')).map(
+      ([letter]) => letter,
+    ),
+  ).toEqual(['E']);
+});
+
+test('titles that start with a figure stand together', () => {
+  expect(byLetter([service('24-hour recorder')], 'en')[0]).toMatchObject({
+    title: '0–9',
+    anchor: 'letter-0–9',
+  });
+});
+
+test('services of no department come after those of all departments', () => {
+  const groups = byDepartment(
+    [service('Blood test'), service('X-ray', 'Radiology'), service('Zap', 'Dental')],
+    'en',
+  );
+  expect(groups.map(({ title }) => title)).toEqual(['Dental', 'Radiology', 'Other services']);
+});

@@ -1,0 +1,184 @@
+import type { Service } from '#contract/service.ts';
+import { apiContext } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { ServiceCard } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Money } from '#web/ui/price.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/section.tsx';
+import type { Route } from './+types/service.ts';
+import { DepartmentDoctors } from './department-doctors.tsx';
+import { durationWords } from './duration-words.ts';
+import { loadEntry } from './entry.ts';
+import { everyEntry } from './every-entry.ts';
+import { FaqSection } from './faq-section.tsx';
+import { HeadFacts } from './head-facts.tsx';
+import { hospitalReference, pictureAddress } from './hospital-facts.ts';
+import { orNothing } from './load.ts';
+import { ServiceSide } from './service-side.tsx';
+import { DetailBody } from './side-card.tsx';
+import { type SiteData, useSite } from './site-data.ts';
+
+const relatedShown = 3;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const service = await loadEntry(request, '/services', params.slug, api.service.getBySlug);
+  const slug = service.department?.slug;
+  if (!slug) return { service, department: null, doctors: [], related: [] };
+  const query = { department: slug, sort: 'position' as const };
+  const [department, doctors, related] = await Promise.all([
+    orNothing('department', api.department.getBySlug({ params: { slug } })),
+    orNothing(
+      'doctors',
+      everyEntry((paging) => api.doctor.list({ query: { ...paging, ...query } })),
+    ),
+    orNothing(
+      'services',
+      everyEntry((paging) => api.service.list({ query: { ...paging, ...query } })),
+    ),
+  ]);
+  return {
+    service,
+    department,
+    doctors: doctors ?? [],
+    related: (related ?? []).filter(({ id }) => id !== service.id).slice(0, relatedShown),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { service } }) =>
+  pageMeta(matches, {
+    title: service.seoTitle || service.title,
+    description: service.seoDescription || service.summary,
+    path: `/services/${service.slug}`,
+    image: service.image,
+  });
+
+export default function ServicePage({
+  loaderData: { service, department, doctors, related },
+}: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Services', href: '/services' }, { label: service.title }]}
+        title={<span className="wrap-anywhere">{service.title}</span>}
+        lead={service.summary}
+        image={service.image}
+      >
+        <HeadFacts facts={factsOf(service)} />
+      </PageHead>
+      <DetailBody
+        underPicture={service.image !== null}
+        side={
+          <ServiceSide
+            service={service}
+            department={department}
+            bookable={doctors.some(({ bookable }) => bookable)}
+          />
+        }
+      >
+        {isEmptyRichText(service.description) ? (
+          <p className="max-w-measure text-lg">
+            We are writing this page. Please call us: we gladly explain what happens.
+          </p>
+        ) : (
+          <RichText document={service.description} />
+        )}
+        {service.preparation ? <Preparation text={service.preparation} /> : null}
+      </DetailBody>
+      {service.department ? (
+        <DepartmentDoctors
+          title="Who looks after you"
+          lead={`The doctors of ${service.department.name}.`}
+          doctors={doctors}
+          finder={`/doctors?department=${service.department.slug}`}
+          ground="mint"
+        />
+      ) : null}
+      <FaqSection faqs={service.faqs} ground="white" />
+      <Related services={related} department={service.department} />
+      <JsonLd data={procedureFacts(site, service)} />
+    </>
+  );
+}
+
+function factsOf({ durationMinutes, priceFrom, department }: Service) {
+  return [
+    ...(durationMinutes
+      ? [{ icon: 'timer' as const, label: 'Takes about', value: durationWords(durationMinutes) }]
+      : []),
+    ...(priceFrom === null
+      ? []
+      : [{ icon: 'banknote' as const, label: 'Price from', value: <Money amount={priceFrom} /> }]),
+    ...(department
+      ? [
+          {
+            icon: 'door-open' as const,
+            label: 'Department',
+            value: (
+              <a href={`/departments/${department.slug}`} className="text-link font-semibold">
+                {department.name}
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+function Preparation({ text }: { text: string }) {
+  return (
+    <section
+      aria-labelledby="preparation-title"
+      className="mt-10 max-w-measure rounded-lg bg-sand p-6 lg:mt-14 lg:p-8"
+    >
+      <h2 id="preparation-title" className="flex items-center gap-3 text-2xl">
+        <Icon name="clipboard-list" className="size-6 shrink-0 text-primary" />
+        How to prepare
+      </h2>
+      <p className="mt-3 whitespace-pre-line">{text}</p>
+    </section>
+  );
+}
+
+function Related({ services, department }: { services: Service[]; department: Service['department'] }) {
+  if (services.length === 0 || !department) return null;
+  return (
+    <Section aria-labelledby="related-title">
+      <Container>
+        <SectionHeading
+          id="related-title"
+          title={`Also in ${department.name}`}
+          action={
+            <ButtonLink href={`/services?department=${department.slug}`} variant="secondary">
+              All services of {department.name}
+            </ButtonLink>
+          }
+        />
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {services.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function procedureFacts(site: SiteData, service: Service) {
+  return {
+    '@type': 'MedicalProcedure',
+    name: service.title,
+    description: service.summary,
+    url: `${site.origin}/services/${service.slug}`,
+    image: pictureAddress(site, service.image),
+    preparation: service.preparation || undefined,
+    provider: hospitalReference(site),
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * What every public page needs: the hospital's name, its contact record and the menu's lists. A load that fails is
+ * logged and its part stays empty, so that the menu can never take a page down. Only what the frame shows is kept,
+ * because an application carries this data to the browser.
+ */
+import type { RouterContextProvider } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
+import type { Image } from '#contract/base.ts';
+import type { Contact } from '#contract/contact.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { Sociallink } from '#contract/sociallink.ts';
+import { apiContext, originContext } from '#web/api.ts';
+import { orNothing } from './load.ts';
+
+export const siteRouteId = 'site/layout';
+
+export interface MenuEntry {
+  href: string;
+  label: string;
+  icon: string;
+  summary: string;
+}
+
+export interface SiteData {
+  /** Scheme and host of the site, without a slash at the end. */
+  origin: string;
+  name: string;
+  tagline: string;
+  announcement: string;
+  locale: string;
+  currency: string;
+  country: string;
+  timeZone: string;
+  logo: Image | null;
+  contact: SiteContact | null;
+  social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
+  services: MenuEntry[];
+  departments: MenuEntry[];
+  /** Address of the file that holds the icons of both lists; it changes with the set of icons. */
+  menuIcons: string;
+}
+
+/** The contact record with its lists taken apart. */
+export interface SiteContact {
+  phones: string[];
+  emails: string[];
+  location: string;
+  /** Where the address leads: the map chosen by staff, or a search for it. */
+  mapUrl: string;
+  emergencyPhone: string;
+  openingHours: Contact['openingHours'];
+}
+
+export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {
+  const api = context.get(apiContext);
+  const [settings, contacts, social, departments, services] = await Promise.all([
+    orNothing('settings', api.settings.get()),
+    orNothing('contact', api.contact.list()),
+    orNothing('social links', api.sociallink.get()),
+    orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
+    orNothing('services', api.service.list({ query: { limit: '100', sort: 'position' } })),
+  ]);
+  const menu = {
+    departments: menuEntries('/departments', departments ?? []),
+    services: menuEntries('/services', services ?? []),
+  };
+  return {
+    origin: context.get(originContext),
+    ...settingsOf(settings),
+    contact: contactOf(contacts?.[0]),
+    social: {
+      facebook: social?.facebook ?? '',
+      instagram: social?.instagram ?? '',
+      linkedIn: social?.linkedIn ?? '',
+    },
+    ...menu,
+    menuIcons: menuIconsAddress([...menu.departments, ...menu.services]),
+  };
+}
+
+/** The frame's data on any page below the layout; empty on a page that failed before it was loaded. */
+export function useSite(): SiteData {
+  return useRouteLoaderData(siteRouteId) ?? emptySite;
+}
+
+function settingsOf(settings: Settings | null) {
+  if (!settings) return { ...emptySettings };
+  const { name, tagline, announcement, locale, currency, country, timeZone, logo } = settings;
+  return { name, tagline, announcement, locale, currency, country, timeZone, logo };
+}
+
+function contactOf(contact: Contact | undefined): SiteContact | null {
+  if (!contact) return null;
+  const { location, openingHours, emergencyPhone } = contact;
+  const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.replaceAll('\n', ', '))}`;
+  return {
+    phones: parts(contact.phone_number),
+    emails: parts(contact.email),
+    location,
+    mapUrl: contact.mapUrl || search,
+    emergencyPhone,
+    openingHours,
+  };
+}
+
+function parts(list: string) {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** The specification lets an entry show its title, or its name where it has none. */
+function menuEntries(
+  base: string,
+  entries: { slug: string; title?: string; name?: string; icon: string; summary: string }[],
+): MenuEntry[] {
+  return entries.map(({ slug, title, name, icon, summary }) => ({
+    href: `${base}/${slug}`,
+    label: title || name || slug,
+    icon,
+    summary,
+  }));
+}
+
+/** The set of icons stands in the address as a short hash (FNV-1a), so that the file can be cached for good. */
+function menuIconsAddress(entries: MenuEntry[]) {
+  const names = [...new Set(entries.map(({ icon }) => icon))].sort().join();
+  let hash = 0x811c9dc5;
+  for (const character of names) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  return `/menu-icons.svg?${hash.toString(36)}`;
+}
+
+const emptySettings = {
+  name: 'Hospital',
+  tagline: '',
+  announcement: '',
+  locale: 'en',
+  currency: 'EUR',
+  country: '',
+  timeZone: 'UTC',
+  logo: null,
+};
+const emptySite: SiteData = {
+  origin: '',
+  ...emptySettings,
+  contact: null,
+  social: { facebook: '', instagram: '', linkedIn: '' },
+  services: [],
+  departments: [],
+  menuIcons: '',
+};

@@ -1,0 +1,34 @@
+import chevronRight from '~icons/lucide/chevron-right?raw';
+import { Svg } from './svg.tsx';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the page one is on. */
+  href?: string;
+}
+
+/** The way from the home page to this one. Home is added here; the last entry is the page itself. */
+export function Breadcrumb({ trail, onDark = false }: { trail: Crumb[]; onDark?: boolean }) {
+  const crumbs: Crumb[] = [{ label: 'Home', href: '/' }, ...trail];
+  const link = onDark ? 'text-white' : 'text-ink-soft';
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={`-mx-1 flex flex-wrap items-center gap-y-1 text-sm font-medium ${link}`}>
+        {crumbs.map(({ label, href }, position) => (
+          <li key={label} className="flex items-center">
+            {position > 0 ? <Svg source={chevronRight} className="size-4 shrink-0 opacity-60" /> : null}
+            {href ? (
+              <a href={href} className="rounded-sm px-1 py-1 underline-offset-4 hover:underline">
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page" className="px-1 py-1 opacity-90">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

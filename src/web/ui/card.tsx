@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { Image } from '#contract/base.ts';
+import type { Department } from '#contract/department.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import type { Service } from '#contract/service.ts';
+import { Icon } from './icon.tsx';
+import { MedicalIcon } from './medical-icon.tsx';
+import { NextFree } from './next-free.tsx';
+import { Picture, type Ratio } from './picture.tsx';
+import { Money } from './price.tsx';
+
+type Heading = 'h2' | 'h3';
+
+/** A card that is one link: picture on top, title, words. `children` stand below the words. */
+export function Card({
+  href,
+  title,
+  image,
+  ratio = '4/3',
+  sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw',
+  heading: Title = 'h3',
+  children,
+}: {
+  href: string;
+  title: string;
+  image?: Image | null;
+  ratio?: Ratio;
+  sizes?: string;
+  heading?: Heading;
+  children?: ReactNode;
+}) {
+  return (
+    <article className={surface}>
+      {image === undefined ? null : (
+        <div className="overflow-hidden">
+          <Picture image={image} ratio={ratio} sizes={sizes} decorative className={zoom} />
+        </div>
+      )}
+      <div className="flex grow flex-col p-5 lg:p-6">
+        <Title className="text-xl">
+          <a href={href} className="stretched no-underline group-hover:text-primary">
+            {title}
+          </a>
+        </Title>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+export function DepartmentCard({
+  department,
+  heading,
+}: {
+  department: Pick<Department, 'name' | 'slug' | 'summary' | 'image' | 'location'>;
+  heading?: Heading;
+}) {
+  return (
+    <Card
+      href={`/departments/${department.slug}`}
+      title={department.name}
+      image={department.image}
+      heading={heading}
+    >
+      {department.summary ? <p className="mt-2 line-clamp-3 text-ink-soft">{department.summary}</p> : null}
+      {department.location ? (
+        <p className="mt-auto flex items-center gap-2 pt-4 text-sm text-ink-muted">
+          <Icon name="map-pin" className="size-4 shrink-0" />
+          {department.location}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+/** A service in a list: icon, words, and what it costs where that is known. */
+export function ServiceCard({
+  service,
+  heading: Title = 'h3',
+}: {
+  service: Pick<Service, 'title' | 'slug' | 'summary' | 'icon' | 'priceFrom' | 'durationMinutes'>;
+  heading?: Heading;
+}) {
+  return (
+    <article className={`${surface} p-5 lg:p-6`}>
+      <span className="grid size-14 place-items-center rounded-sm bg-mint text-primary transition-colors group-hover:bg-primary group-hover:text-white">
+        <MedicalIcon name={service.icon} className="size-8" />
+      </span>
+      <Title className="mt-5 text-xl">
+        <a href={`/services/${service.slug}`} className="stretched no-underline group-hover:text-primary">
+          {service.title}
+        </a>
+      </Title>
+      {service.summary ? <p className="mt-2 line-clamp-3 text-ink-soft">{service.summary}</p> : null}
+      <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-4 text-sm text-ink-muted">
+        {service.priceFrom === null ? null : (
+          <span>
+            From <Money amount={service.priceFrom} className="font-semibold text-ink" />
+          </span>
+        )}
+        {service.durationMinutes ? <span>{service.durationMinutes} minutes</span> : null}
+      </p>
+    </article>
+  );
+}
+
+/** A doctor: portrait, name, role, and the next free time, which is a link of its own. */
+export function DoctorCard({
+  doctor,
+  heading: Name = 'h3',
+}: {
+  doctor: Pick<Doctor, 'id' | 'name' | 'title' | 'slug' | 'role' | 'image' | 'departments' | 'bookable'>;
+  heading?: Heading;
+}) {
+  const name = [doctor.title, doctor.name].filter(Boolean).join(' ');
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="overflow-hidden rounded-md bg-mint">
+        <Picture
+          image={doctor.image}
+          ratio="4/5"
+          sizes="(min-width: 1024px) 300px, 50vw"
+          decorative
+          className={zoom}
+        />
+      </div>
+      <Name className="mt-4 text-lg leading-snug lg:text-xl">
+        <a href={`/doctors/${doctor.slug}`} className="stretched no-underline group-hover:text-primary">
+          {name}
+        </a>
+      </Name>
+      <p className="mt-0.5 text-ink-soft">{doctor.role || doctor.departments[0]?.name}</p>
+      {doctor.bookable ? (
+        <p className="relative mt-2">
+          <NextFree doctorId={doctor.id} doctorSlug={doctor.slug} doctorName={name} />
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+const surface =
+  'group relative flex h-full flex-col overflow-hidden rounded-md bg-white shadow-card transition-shadow hover:shadow-float';
+const zoom = 'transition-transform duration-250 group-hover:scale-[1.03]';

@@ -1,0 +1,20 @@
+import { Icon } from './icon.tsx';
+
+/** Questions that open to their answers; without script and findable by the browser's own search. */
+export function Faq({ faqs }: { faqs: { question: string; answer: string }[] }) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {faqs.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex items-start justify-between gap-6 py-5 text-lg font-semibold hover:text-primary">
+            {question}
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-mint text-primary transition-transform group-open:rotate-45">
+              <Icon name="plus" />
+            </span>
+          </summary>
+          <p className="max-w-measure whitespace-pre-line pb-6 text-ink-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * Hydrates an island once, on first intent (pointer, focus or touch inside it) or when it comes into view where it
+ * asks for that. The event that woke it is not lost: links and forms inside work without hydration anyway.
+ */
+import { type Islands, islands } from './islands.ts';
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+async function hydrate(element: HTMLElement) {
+  const load = (islands as Islands)[element.dataset.island ?? ''];
+  if (!load || 'hydrated' in element.dataset) return;
+  element.dataset.hydrated = '';
+  const [{ createElement }, { hydrateRoot }, module] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    load(),
+  ]);
+  const props = JSON.parse(element.dataset.props ?? '{}') as never;
+  hydrateRoot(element, createElement(module.default, props));
+}
+
+for (const intent of intents) {
+  document.addEventListener(
+    intent,
+    (event) => {
+      const element = (event.target as Element | null)?.closest?.<HTMLElement>('[data-island]');
+      if (element) void hydrate(element);
+    },
+    { passive: true, capture: true },
+  );
+}
+
+const whenSeen = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    if (!entry.isIntersecting) continue;
+    whenSeen.unobserve(entry.target);
+    void hydrate(entry.target as HTMLElement);
+  }
+});
+for (const element of document.querySelectorAll('[data-island][data-when="seen"]')) whenSeen.observe(element);

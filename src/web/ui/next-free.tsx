@@ -1,0 +1,30 @@
+import { Icon } from './icon.tsx';
+
+/**
+ * The way to a doctor's free times. The link works as it is; site/next-free.ts writes the next free time into it once
+ * the page is there, since a page that is the same for everybody cannot carry it.
+ */
+export function NextFree({
+  doctorId,
+  doctorSlug,
+  doctorName,
+  className = '',
+}: {
+  doctorId: number;
+  doctorSlug: string;
+  /** Read out so that links of several doctors can be told apart. */
+  doctorName?: string;
+  className?: string;
+}) {
+  return (
+    <a
+      href={`/appointment?doctor=${doctorSlug}`}
+      data-next-free={doctorId}
+      className={`inline-flex min-h-8 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline ${className}`}
+    >
+      <Icon name="calendar-check" className="size-4.5 shrink-0" />
+      <span data-next-free-text>See free times</span>
+      {doctorName ? <span className="sr-only"> with {doctorName}</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+/** When the doors are open, a line for each group of days. */
+export function OpeningHours({
+  hours,
+  className = '',
+}: {
+  hours: { days: string; hours: string }[];
+  className?: string;
+}) {
+  return (
+    <dl className={`divide-y divide-line ${className}`}>
+      {hours.map(({ days, hours: open }) => (
+        <div key={days} className="flex justify-between gap-6 py-2 leading-snug">
+          <dt className="min-w-0 wrap-anywhere">{days}</dt>
+          <dd className="max-w-[55%] shrink-0 text-right font-semibold tabular-nums">{open}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

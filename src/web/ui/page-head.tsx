@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Image } from '#contract/base.ts';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Picture } from './picture.tsx';
+import { Container } from './section.tsx';
+
+/**
+ * The top of a page: where one is, what it is, a sentence, and on wide screens a picture that runs off the edge of
+ * its ground. `children` stand below the lead: actions, facts, a search form.
+ */
+export function PageHead({
+  trail,
+  title,
+  lead,
+  image,
+  children,
+  ground = 'mint',
+}: {
+  trail: Crumb[];
+  title: ReactNode;
+  lead?: ReactNode;
+  image?: Image | null;
+  children?: ReactNode;
+  ground?: 'mint' | 'sand';
+}) {
+  return (
+    <div className={ground === 'mint' ? 'bg-mint-soft' : 'bg-sand-soft'}>
+      <Container
+        className={
+          image
+            ? 'grid items-stretch lg:grid-cols-[1fr_minmax(0,24rem)] lg:gap-12 xl:grid-cols-[1fr_minmax(0,34rem)] xl:gap-16'
+            : ''
+        }
+      >
+        <div className="pt-8 pb-8 lg:py-16">
+          <Breadcrumb trail={trail} />
+          <h1 className="mt-6 max-w-3xl text-4xl lg:mt-10 lg:text-5xl xl:text-6xl">{title}</h1>
+          {lead ? <p className="mt-5 max-w-measure text-lg text-ink-soft lg:text-xl">{lead}</p> : null}
+          {children ? <div className="mt-8">{children}</div> : null}
+        </div>
+        {image ? (
+          <div className="-mb-10 lg:pt-12">
+            <Picture
+              image={image}
+              priority
+              sizes="(min-width: 1024px) 544px, 100vw"
+              className="h-full rounded-lg object-cover max-lg:aspect-video lg:min-h-80"
+            />
+          </div>
+        ) : null}
+      </Container>
+    </div>
+  );
+}

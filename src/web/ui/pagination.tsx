@@ -1,0 +1,81 @@
+import { Icon } from './icon.tsx';
+
+/**
+ * Pages of a list as plain links. `href` makes the address of a page and keeps the list's filters. Long lists show
+ * the first, the last and the neighbours of the page one is on.
+ */
+export function Pagination({
+  page,
+  pages,
+  href,
+}: {
+  page: number;
+  pages: number;
+  href: (page: number) => string;
+}) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className="mt-12">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        <li>
+          <Step to={page > 1 ? href(page - 1) : null} label="Previous page" icon="chevron-left" rel="prev" />
+        </li>
+        {shown(page, pages).map((entry) => (
+          <li key={entry.key}>
+            {entry.page === null ? (
+              <span className="px-1 text-ink-muted">…</span>
+            ) : (
+              <a
+                href={href(entry.page)}
+                aria-label={`Page ${entry.page}`}
+                aria-current={entry.page === page ? 'page' : undefined}
+                className="grid size-11 place-items-center rounded-full font-semibold tabular-nums text-ink hover:bg-teal-100 aria-[current=page]:bg-primary aria-[current=page]:text-white"
+              >
+                {entry.page}
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step to={page < pages ? href(page + 1) : null} label="Next page" icon="chevron-right" rel="next" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Step({
+  to,
+  label,
+  icon,
+  rel,
+}: {
+  to: string | null;
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  rel: string;
+}) {
+  if (!to) return null;
+  return (
+    <a
+      href={to}
+      rel={rel}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full hover:bg-teal-100"
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+function shown(page: number, pages: number) {
+  const entries: { key: string; page: number | null }[] = [];
+  let last = 0;
+  for (let candidate = 1; candidate <= pages; candidate++) {
+    if (candidate !== 1 && candidate !== pages && Math.abs(candidate - page) > 1) continue;
+    if (candidate - last > 1) entries.push({ key: `gap-${candidate}`, page: null });
+    entries.push({ key: String(candidate), page: candidate });
+    last = candidate;
+  }
+  return entries;
+}

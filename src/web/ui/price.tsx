@@ -1,0 +1,12 @@
+import { useSite } from '#web/site/site-data.ts';
+import { formatMoney } from './money.ts';
+
+/** An amount in minor units, in the hospital's currency and the way its country writes it. */
+export function Money({ amount, className }: { amount: number; className?: string }) {
+  const { currency, locale } = useSite();
+  return (
+    <data value={amount} className={`tabular-nums ${className ?? ''}`}>
+      {formatMoney(amount, currency, locale)}
+    </data>
+  );
+}

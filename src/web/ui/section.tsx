@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export type Ground = 'plain' | 'white' | 'mint' | 'sand' | 'deep';
+
+/** A band of the page with room to breathe. `deep` is the dark teal of the pictures: give its text light colours. */
+export function Section({
+  ground = 'plain',
+  className = '',
+  children,
+  ...rest
+}: { ground?: Ground } & ComponentProps<'section'>) {
+  return (
+    <section className={`py-16 lg:py-28 ${grounds[ground]} ${className}`} {...rest}>
+      {children}
+    </section>
+  );
+}
+
+/** The page's column: 1240 px at most, with gutters that leave room for the side bar. */
+export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`page-column ${className}`}>{children}</div>;
+}
+
+/**
+ * The heading of a band: a large title, a lead beside it on wide screens, and a way on.
+ */
+export function SectionHeading({
+  title,
+  lead,
+  action,
+  id,
+  level: Level = 'h2',
+  className = '',
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+  id?: string;
+  level?: 'h2' | 'h3';
+  className?: string;
+}) {
+  return (
+    <div
+      className={`mb-8 flex flex-col gap-4 lg:mb-14 lg:flex-row lg:items-end lg:justify-between lg:gap-12 ${className}`}
+    >
+      <div className="max-w-3xl">
+        <Level id={id} className="text-3xl md:text-4xl lg:text-5xl">
+          {title}
+        </Level>
+        {lead ? <p className="mt-4 max-w-measure text-lg opacity-85">{lead}</p> : null}
+      </div>
+      {action ? <div className="shrink-0">{action}</div> : null}
+    </div>
+  );
+}
+
+const grounds: Record<Ground, string> = {
+  plain: '',
+  white: 'bg-white',
+  mint: 'bg-mint-soft',
+  sand: 'bg-sand-soft',
+  deep: 'bg-teal-900 text-white',
+};

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectQuiet, startBrowser } from './browser.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+test('the search answers while one types, is walked with the arrows, and Enter goes there', async () => {
+  const visit = await browser.open();
+  await visit.page.goto('/');
+  const field = visit.page.getByRole('combobox', { name: /search for a doctor/i });
+  await field.click();
+  await field.pressSequentially('neuro');
+  const options = visit.page.getByRole('option');
+  await options.first().waitFor();
+  expect(await field.getAttribute('aria-expanded')).toBe('true');
+  await field.press('ArrowDown');
+  expect(await options.first().getAttribute('aria-selected')).toBe('true');
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+  await field.press('Escape');
+  expect(await field.getAttribute('aria-expanded')).toBe('false');
+  await field.press('ArrowDown');
+  await visit.page.keyboard.press('Enter');
+  await visit.page.waitForURL(/\/(departments|doctors|services)\/[a-z-]+$/);
+  expectQuiet(visit);
+});
+
+test('without script the search leads to the doctors', async () => {
+  const { page } = await browser.open({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByLabel(/search for a doctor/i).fill('neurology');
+  await page.getByRole('button', { name: 'Find a doctor' }).click();
+  await page.waitForURL(/\/doctors\?q=neurology$/);
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /belhadi/i })
+      .count(),
+  ).toBeGreaterThan(0);
+});
+
+test('the soonest free times of doctors are filled in live', async () => {
+  const { page } = await browser.open();
+  await page.goto('/');
+  await page
+    .getByText(/Next free: \w{3}/)
+    .first()
+    .waitFor();
+});
+
+test('the page that follows starts at its top', async () => {
+  const { page } = await browser.open();
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await page.waitForURL(/\/about$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
