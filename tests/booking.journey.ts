@@ -13,7 +13,7 @@ async function bookFromHome({ page }: Visit, email: string) {
   const footer = page.getByRole('contentinfo');
   // On a phone the footer's sections are folded.
   if (!(await footer.getByRole('link', { name: 'Doctors' }).isVisible()))
-    await footer.getByText('Important Links').click();
+    await footer.locator('summary').filter({ hasText: 'Important Links' }).click();
   await footer.getByRole('link', { name: 'Doctors' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByLabel('Department').selectOption({ label: 'Neurology' });

@@ -6,15 +6,26 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
+import type { VisitType } from '#contract/visit-type.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { addDays, localAt } from './zone.ts';
 
+/** A visit type as it is offered: what an appointment keeps of it. */
+export interface OfferedVisitType extends VisitTypeRules {
+  name: string;
+  mode: VisitType['mode'];
+  needsApproval: boolean;
+  cancelCutoffMinutes: number;
+  moveCutoffMinutes: number;
+  version: number;
+}
+
 /** What one doctor offers and when; the first visit type is the default. */
 export interface Practice {
   doctorId: number;
-  visitTypes: VisitTypeRules[];
+  visitTypes: OfferedVisitType[];
   schedules: Schedule[];
   timeOff: TimeOff[];
   closures: Closure[];
@@ -40,7 +51,7 @@ export function bookable(now: number, condition: SQL) {
 export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
   const { rows } = await orm.execute<{
     id: number;
-    visit_types: VisitTypeRules[];
+    visit_types: OfferedVisitType[];
     schedules: { validFrom: string; validUntil: string | null; rules: z.output<typeof ScheduleRule>[] }[];
     time_off: TimeOff[];
     closures: Closure[];
@@ -49,7 +60,9 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'durationMinutes', v.duration_minutes, 'stepMinutes', coalesce(v.step_minutes, v.duration_minutes),
           'bufferBeforeMinutes', v.buffer_before_minutes, 'bufferAfterMinutes', v.buffer_after_minutes, 'places', v.places,
-          'leadMinutes', v.lead_minutes, 'horizonDays', v.horizon_days) order by v.position, v.id), '[]')
+          'leadMinutes', v.lead_minutes, 'horizonDays', v.horizon_days, 'name', v.name, 'mode', v.mode,
+          'needsApproval', v.needs_approval, 'cancelCutoffMinutes', v.cancel_cutoff_minutes,
+          'moveCutoffMinutes', v.move_cutoff_minutes, 'version', v.version) order by v.position, v.id), '[]')
         from visit_type v where v.deleted_at is null and (
           exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)
           or not exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id))) as visit_types,

@@ -15,9 +15,9 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
-import { bookable, nearestFree, type Practice, practices } from './availability.ts';
-import { findBooked } from './booked.ts';
-import { lockContact, lockHoursShared } from './lock.ts';
+import { bookable, nearestFree, type OfferedVisitType, type Practice, practices } from './availability.ts';
+import { presentBooked, readAppointment } from './booked.ts';
+import { lockContacts, lockHoursShared } from './lock.ts';
 import { normalisePhone } from './phone.ts';
 import { manageToken, newReference } from './reference.ts';
 import { allocationRange, isOffered, sessionKey, type VisitTypeRules } from './slots.ts';
@@ -70,10 +70,17 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
   if (idempotencyKey) {
     const earlier = await claimKey(orm, idempotencyKey, bodyHash);
     if (earlier === 'reused') return problem('idempotency-key-reused');
-    if (earlier) return { data: (await findBooked(context, eq(schema.appointment.id, earlier)))! };
+    if (earlier) return { data: presentBooked(context, await readOne(orm, earlier)) };
   }
-  const [settings] = await orm.select().from(schema.settings);
-  const { timeZone, country, maxFutureAppointments } = settings!;
+  const { settings } = schema;
+  const [hospital] = await orm
+    .select({
+      timeZone: settings.timeZone,
+      country: settings.country,
+      maxFutureAppointments: settings.maxFutureAppointments,
+    })
+    .from(settings);
+  const { timeZone, country, maxFutureAppointments } = hospital!;
   const phone = booking.phone ? normalisePhone(booking.phone, country) : '';
   if (phone === null) {
     return problem('invalid', {
@@ -132,8 +139,9 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
       .set({ answer: { appointmentId } })
       .where(and(eq(schema.idempotency.key, idempotencyKey), eq(schema.idempotency.route, route)));
   }
-  await writeAppointmentMessage(context, appointmentId);
-  return { data: (await findBooked(context, eq(schema.appointment.id, appointmentId)))! };
+  const row = await readOne(orm, appointmentId);
+  await writeAppointmentMessage(context, row);
+  return { data: presentBooked(context, row) };
 }
 
 /** The rules' answer; an instant beyond any horizon is refused before calendars are asked about it. */
@@ -182,8 +190,7 @@ async function contactLimit(
     most,
   }: { email: string; phone: string; startsAt: number; endsAt: number; now: number; most: number },
 ): Promise<Problem<'too-many-appointments'> | undefined> {
-  // Always in this order, so that two bookings of one contact cannot wait for each other.
-  for (const contact of [email.toLowerCase(), phone]) if (contact) await lockContact(orm, contact);
+  await lockContacts(orm, [email.toLowerCase(), phone].filter(Boolean));
   const { rows } = await orm.execute<{ ahead: number; overlapping: number }>(sql`
     select count(*)::int as ahead,
       count(*) filter (where starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()})::int as overlapping
@@ -216,29 +223,21 @@ async function insertAppointment(
   }: {
     booking: Booking;
     phone: string;
-    visitType: VisitTypeRules;
+    visitType: OfferedVisitType;
     startsAt: number;
     endsAt: number;
     timeZone: string;
   },
 ) {
   const reference = newReference();
-  const { deletedAt: _, ...snapshot } = (
-    await orm.select().from(schema.visitType).where(eq(schema.visitType.id, visitType.id))
-  )[0]!;
   const [row] = await orm
     .insert(schema.appointment)
     .values({
       reference,
-      status: snapshot.needsApproval ? 'requested' : 'booked',
+      status: visitType.needsApproval ? 'requested' : 'booked',
       doctorId: booking.doctorId,
       visitTypeId: visitType.id,
-      visitType: {
-        ...snapshot,
-        createdAt: snapshot.createdAt.toISOString(),
-        updatedAt: snapshot.updatedAt.toISOString(),
-        stepMinutes: visitType.stepMinutes,
-      },
+      visitType,
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
       timeZone,
@@ -282,4 +281,8 @@ async function allocate(
     if (rows.length > 0) return lane;
   }
   return null;
+}
+
+async function readOne(orm: Orm, appointmentId: number) {
+  return (await readAppointment(orm, eq(schema.appointment.id, appointmentId)))!;
 }

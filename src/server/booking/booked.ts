@@ -16,17 +16,24 @@ interface Clocked {
   secret: string;
 }
 
-export async function findBooked(
-  { orm, publicUrl, secret }: Omit<Clocked, 'now'>,
-  condition: SQL | undefined,
-): Promise<Booked | undefined> {
+/** An appointment and its doctor, as far as a patient is told of them. */
+export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   const [row] = await orm
-    .select({ appointment, doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug } })
+    .select({
+      appointment,
+      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug, title: doctor.title },
+    })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
     .where(condition);
-  if (!row) return undefined;
-  const found = row.appointment;
+  return row;
+}
+export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointment>>>;
+
+export function presentBooked(
+  { publicUrl, secret }: Pick<Clocked, 'publicUrl' | 'secret'>,
+  { appointment: found, doctor: { id, name, slug } }: AppointmentRow,
+): Booked {
   return {
     id: found.id,
     reference: found.reference,
@@ -36,20 +43,21 @@ export async function findBooked(
     endsAt: found.endsAt.toISOString(),
     timeZone: found.timeZone,
     ...localAt(found.timeZone, found.startsAt.getTime()),
-    doctor: row.doctor,
+    doctor: { id, name, slug },
     visitTypeName: found.visitType.name,
     mode: found.visitType.mode,
   };
 }
 
 /** By the secret of the manage link, which is dead seven days after the visit. */
-export function findByManageToken(context: Clocked, token: string) {
+export async function findByManageToken(context: Clocked, token: string) {
   const oldest = new Date(context.now() - 7 * 86_400_000).toISOString();
-  return findBooked(
-    context,
+  const row = await readAppointment(
+    context.orm,
     and(
       eq(appointment.manageTokenHash, hashToken(token)),
       gt(appointment.endsAt, sql`${oldest}::timestamptz`),
     ),
   );
+  return row && presentBooked(context, row);
 }

@@ -10,6 +10,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hospitalZone, localToday } from './availability.ts';
+import { readAppointment } from './booked.ts';
 import { allowedNext, needsNote, releasing } from './states.ts';
 import { addDays, localAt, wallMinute, zoneMap } from './zone.ts';
 
@@ -104,7 +105,7 @@ export async function changeState(
       id: params.id,
       name: before.reference,
     });
-    await writeAppointmentMessage(inside, params.id);
+    await writeAppointmentMessage(inside, (await readAppointment(inside.orm, eq(table.id, params.id)))!);
     return getAppointment({ params }, inside);
   });
   context.mailWritten();

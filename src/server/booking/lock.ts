@@ -21,7 +21,11 @@ export async function lockHours(orm: Orm, doctorId = everyDoctor) {
   await orm.execute(sql`select pg_advisory_xact_lock(${family}, ${doctorId})`);
 }
 
-/** Bookings of one contact follow each other, so that the limits of a contact hold. */
-export async function lockContact(orm: Orm, contact: string) {
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${contact}`}, 0))`);
+/** Bookings of one contact (an e-mail address, a phone number) follow each other, so that its limits hold. */
+export async function lockContacts(orm: Orm, contacts: string[]) {
+  // Always in one order, so that two bookings of the same contact cannot wait for each other.
+  const keys = contacts.map((contact) => `contact ${contact}`).sort();
+  await orm.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from (select key from unnest(${sql.param(keys)}::text[]) with ordinality as k (key, place) order by place) ordered`);
 }

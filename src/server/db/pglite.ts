@@ -14,6 +14,7 @@ import { prepareDatabaseFolder } from './pglite-folder.ts';
 import type { Setup } from './pglite-messages.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { endPool, poolOptions, surviveLostClients } from './pool.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 export interface PgliteDatabase extends Database {
   engine: PgliteEngine;
@@ -62,6 +63,7 @@ async function connectToThread(setup: Setup, limits: Partial<Limits>): Promise<P
   const pool = new pg.Pool({
     ...poolOptions,
     max: 1,
+    Client: PreparingClient,
     // The one connection costs nothing while it is idle.
     idleTimeoutMillis: 0,
     stream: () => new PgliteStream(engine),

@@ -271,7 +271,7 @@ export const appointment = pgTable('appointment', {
   statusNote: words(200),
   doctorId: integer().notNull(),
   visitTypeId: integer().notNull(),
-  visitType: jsonb().$type<Omit<VisitType, 'doctorIds'>>().notNull(),
+  visitType: jsonb().$type<Omit<VisitType, 'doctorIds' | 'createdAt' | 'updatedAt' | 'position'>>().notNull(),
   startsAt: instant().notNull(),
   endsAt: instant().notNull(),
   timeZone: varchar({ length: 60 }).notNull(),

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { AppointmentStatus } from '#contract/appointment.ts';
+import type { AppointmentRow } from '#server/booking/booked.ts';
 import { manageToken } from '#server/booking/reference.ts';
 import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -46,39 +47,40 @@ const words: Partial<Record<AppointmentStatus, { subject: string; opening: strin
 
 export async function writeAppointmentMessage(
   { orm, now, publicUrl, secret }: MessageContext,
-  appointmentId: number,
+  { appointment: found, doctor }: AppointmentRow,
 ) {
-  const { appointment, doctor } = schema;
-  const [row] = await orm
-    .select({ appointment, doctor: { name: doctor.name, title: doctor.title } })
-    .from(appointment)
-    .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
-    .where(eq(appointment.id, appointmentId));
-  const found = row!.appointment;
   const message = words[found.status];
   if (!message || !found.email) return;
-  const [settings] = await orm.select().from(schema.settings);
-  const [contact] = await orm.select().from(schema.contact);
+  const [hospital] = await orm
+    .select({
+      name: schema.settings.name,
+      locale: schema.settings.locale,
+      phone: schema.contact.phone_number,
+      location: schema.contact.location,
+    })
+    .from(schema.settings)
+    .innerJoin(schema.contact, eq(schema.contact.id, schema.settings.id));
+  const { name, locale, location } = hospital!;
+  const phone = hospital!.phone.split(',')[0]!.trim();
   const { localDate, localTime } = localAt(found.timeZone, found.startsAt.getTime());
-  const who = [row!.doctor.title, row!.doctor.name].filter(Boolean).join(' ');
+  const who = [doctor.title, doctor.name].filter(Boolean).join(' ');
   const facts: [string, string][] = [
     [
       'When',
-      `${longDate(localDate, settings!.locale)}, ${localTime} (${found.timeZone.replaceAll('_', ' ')})`,
+      `${longDate(localDate, locale)}, ${localTime} (${found.timeZone.replaceAll('_', ' ')})`,
     ],
     ['With', who],
     ['Visit', `${found.visitType.name}, ${found.visitType.durationMinutes} minutes`],
     [
       'Where',
       found.visitType.mode === 'in-person'
-        ? contact!.location
+        ? location
         : found.visitType.mode === 'video'
           ? 'By video'
           : 'By phone',
     ],
     ['Reference', found.reference],
   ];
-  const phone = contact!.phone_number.split(',')[0]!.trim();
   const manageUrl = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
   const ends = found.status === 'cancelled' || found.status === 'declined';
   const link = ends
@@ -87,20 +89,18 @@ export async function writeAppointmentMessage(
   await orm.insert(schema.outbox).values({
     uniqueKey: `appointment ${found.id} ${found.status} ${found.sequence}`,
     recipient: found.email,
-    subject: `${message.subject} | ${settings!.name}`,
+    subject: `${message.subject} | ${name}`,
     textBody: [
       `Dear ${found.name},`,
       message.opening,
       facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
       `${link.text}: ${link.url}`,
       message.closing,
-      `${settings!.name}\n${phone}`,
+      `${name}\n${phone}`,
     ].join('\n\n'),
-    htmlBody: await letter({ name: found.name, ...message, facts, link, hospital: settings!.name, phone }),
+    htmlBody: await letter({ name: found.name, ...message, facts, link, hospital: name, phone }),
     calendar:
-      found.status === 'requested'
-        ? null
-        : calendarEntry(found, { settings: settings!, contact: contact!, who, manageUrl }),
+      found.status === 'requested' ? null : calendarEntry(found, { hospital: name, location, who, manageUrl }),
     appointmentId: found.id,
     nextAttemptAt: new Date(now()),
   });
@@ -148,13 +148,13 @@ async function letter({
 function calendarEntry(
   found: typeof schema.appointment.$inferSelect,
   {
-    settings,
-    contact,
+    hospital,
+    location,
     who,
     manageUrl,
   }: {
-    settings: typeof schema.settings.$inferSelect;
-    contact: typeof schema.contact.$inferSelect;
+    hospital: string;
+    location: string;
     who: string;
     manageUrl: string;
   },
@@ -170,9 +170,9 @@ function calendarEntry(
     stamp: found.updatedAt,
     start: found.startsAt,
     end: found.endsAt,
-    summary: `Appointment at ${settings.name}`,
+    summary: `Appointment at ${hospital}`,
     description: `With ${who}. Reference ${found.reference}. ${manageUrl}`,
-    location: found.visitType.mode === 'in-person' ? contact.location : null,
+    location: found.visitType.mode === 'in-person' ? location : null,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();

@@ -26,14 +26,24 @@ export default function ActivityPage() {
   return (
     <Page title="Activity" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>
       <div className="list">
-        {error ? <p role="alert" className="notice notice-danger">{inWords(error)}</p> : null}
+        {error ? (
+          <p role="alert" className="notice notice-danger">
+            {inWords(error)}
+          </p>
+        ) : null}
         {data ? (
           <>
             <Table
               caption="Activity, newest first"
               rows={data.data}
               columns={[
-                { key: 'createdAt', label: 'When', cell: (row) => <span className="figures">{momentInWords(row.createdAt, timeZone, locale)}</span> },
+                {
+                  key: 'createdAt',
+                  label: 'When',
+                  cell: (row) => (
+                    <span className="figures">{momentInWords(row.createdAt, timeZone, locale)}</span>
+                  ),
+                },
                 { key: 'actorName', label: 'Who', cell: (row) => row.actorName },
                 { key: 'action', label: 'What', cell: (row) => wordsFor(row.action) },
                 { key: 'label', label: 'Entry', cell: (row) => <EntryLink {...row} /> },
@@ -49,7 +59,17 @@ export default function ActivityPage() {
   );
 }
 
-function EntryLink({ entity, entityId, label, action }: { entity: string; entityId: number; label: string; action: string }) {
+function EntryLink({
+  entity,
+  entityId,
+  label,
+  action,
+}: {
+  entity: string;
+  entityId: number;
+  label: string;
+  action: string;
+}) {
   const place = entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const kind = place in menu ? (placeOf(place as PlaceName).one ?? entity) : (entityWords[entity] ?? entity);
   const name = label || `no. ${entityId}`;

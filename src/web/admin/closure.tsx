@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { ClosureFields } from '#contract/closure.ts';
 import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
 import { useOptions } from './field/options.ts';
+import { Field } from './field.tsx';
 import { useHospital } from './hospital.ts';
 import { List } from './list.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
@@ -15,7 +15,8 @@ export default function ClosurePage() {
 function ClosureList() {
   const { locale } = useHospital();
   const departments = useOptions('department');
-  const words = (wall: string) => `${dayInWords(wall.slice(0, 10), locale, 'short')} ${wall.slice(0, 4)}, ${wall.slice(11)}`;
+  const words = (wall: string) =>
+    `${dayInWords(wall.slice(0, 10), locale, 'short')} ${wall.slice(0, 4)}, ${wall.slice(11)}`;
   return (
     <List
       resource="closure"
@@ -27,9 +28,18 @@ function ClosureList() {
           key: 'departmentId',
           label: 'Closed',
           cell: ({ departmentId }) =>
-            departmentId === null ? <strong>The whole hospital</strong> : departments?.find(({ id }) => id === departmentId)?.label,
+            departmentId === null ? (
+              <strong>The whole hospital</strong>
+            ) : (
+              departments?.find(({ id }) => id === departmentId)?.label
+            ),
         },
-        { key: 'note', label: 'Note', wide: true, cell: ({ note }) => <span className="second">{note}</span> },
+        {
+          key: 'note',
+          label: 'Note',
+          wide: true,
+          cell: ({ note }) => <span className="second">{note}</span>,
+        },
       ]}
     />
   );

@@ -38,31 +38,51 @@ interface Plan {
 const plans: Record<string, Plan> = {
   packages: {
     comesWith: 'This page comes with the health packages.',
-    will: ['Packages with their tests, price and honest saving', 'Who a package is for and how to prepare', 'Which ones stand on the home page'],
+    will: [
+      'Packages with their tests, price and honest saving',
+      'Who a package is for and how to prepare',
+      'Which ones stand on the home page',
+    ],
     meanwhile: 'single examinations and their prices are under',
     to: { label: 'Services', address: '/admin/services' },
   },
   news: {
     comesWith: 'This page comes with the news.',
-    will: ['Articles with pictures, tags and an author', 'Publishing at a set time', 'A feed that readers can follow'],
+    will: [
+      'Articles with pictures, tags and an author',
+      'Publishing at a set time',
+      'A feed that readers can follow',
+    ],
     meanwhile: 'a short notice above every page can be written under',
     to: { label: 'Settings', address: '/admin/settings' },
   },
   inquiries: {
     comesWith: 'This page comes with the inquiry form.',
-    will: ['What visitors ask, in one inbox with states', 'Notes for colleagues, and replies by e-mail', 'A link to the entry that was asked about'],
+    will: [
+      'What visitors ask, in one inbox with states',
+      'Notes for colleagues, and replies by e-mail',
+      'A link to the entry that was asked about',
+    ],
     meanwhile: 'the phone numbers and e-mail addresses that visitors use are under',
     to: { label: 'Contact', address: '/admin/settings/contact' },
   },
   testimonial: {
     comesWith: 'This page comes with the testimonials.',
-    will: ['What patients say, with their consent on record', 'A rating, and the doctor or department it is about', 'Nothing published before consent is given'],
+    will: [
+      'What patients say, with their consent on record',
+      'A rating, and the doctor or department it is about',
+      'Nothing published before consent is given',
+    ],
     meanwhile: 'the figures on the home page can be changed under',
     to: { label: 'Settings', address: '/admin/settings' },
   },
   gallery: {
     comesWith: 'This page comes with the picture albums.',
-    will: ['Albums with captions, in an order you choose', 'Many pictures at once by drag and drop', 'Reminders for missing descriptions'],
+    will: [
+      'Albums with captions, in an order you choose',
+      'Many pictures at once by drag and drop',
+      'Reminders for missing descriptions',
+    ],
     meanwhile: 'a department can show its picture; choose it under',
     to: { label: 'Departments', address: '/admin/departments' },
   },

@@ -5,14 +5,31 @@ import { Field } from './field.tsx';
 import { api } from './session.ts';
 
 export default function ContactPage() {
-  const query = useQuery({ queryKey: ['contact', 'get'], queryFn: async () => (await api.contact.list()).data[0]! });
+  const query = useQuery({
+    queryKey: ['contact', 'get'],
+    queryFn: async () => (await api.contact.list()).data[0]!,
+  });
   return (
-    <SingleEditor title="Contact" entity="contact" fields={ContactFields} query={query} save={api.contact.update}>
+    <SingleEditor
+      title="Contact"
+      entity="contact"
+      fields={ContactFields}
+      query={query}
+      save={api.contact.update}
+    >
       <section className="panel columns">
         <h2>Reach us</h2>
         <Field name="emergencyPhone" label="Emergency number" hint="Visible on every page." />
-        <Field name="phone_number" label="Phone numbers" hint="Separated by commas; the first one stands in the footer." />
-        <Field name="email" label="E-mail addresses" hint="Separated by commas; the first one stands in the footer." />
+        <Field
+          name="phone_number"
+          label="Phone numbers"
+          hint="Separated by commas; the first one stands in the footer."
+        />
+        <Field
+          name="email"
+          label="E-mail addresses"
+          hint="Separated by commas; the first one stands in the footer."
+        />
       </section>
       <section className="panel columns">
         <h2>Find us</h2>

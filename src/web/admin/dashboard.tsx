@@ -9,12 +9,17 @@ import { WeekAhead } from './dashboard/week-ahead.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
 import { Page } from './page.tsx';
-import { dayInWords, today as todayIn, wallTime } from './wall-time.ts';
+import { useWallClock } from './wall-clock.ts';
+import { dayInWords } from './wall-time.ts';
 
 export default function DashboardPage() {
   const { timeZone, locale, isLoaded } = useHospital();
-  const today = todayIn(timeZone);
-  const { data, error } = useAppointments({ from: today, to: today, doctor: '', q: '', status: '' }, isLoaded);
+  const now = useWallClock(timeZone);
+  const today = now.slice(0, 10);
+  const { data, error } = useAppointments(
+    { from: today, to: today, doctor: '', q: '', status: '' },
+    isLoaded,
+  );
   return (
     <Page title="Dashboard" note={isLoaded ? dayInWords(today, locale) : undefined}>
       {error && !data ? (
@@ -25,7 +30,7 @@ export default function DashboardPage() {
       <Waiting today={today} isReady={isLoaded} />
       <Today appointments={data} />
       <div className="dashboard-columns">
-        <ComingUp appointments={data} now={wallTime(Date.now(), timeZone).slice(11)} />
+        <ComingUp appointments={data} now={now.slice(11)} />
         <WeekAhead today={today} isReady={isLoaded} />
         <ContentGaps />
       </div>
@@ -33,7 +38,15 @@ export default function DashboardPage() {
   );
 }
 
-const tiles: AppointmentStatus[] = ['requested', 'booked', 'arrived', 'in_progress', 'fulfilled', 'no_show', 'cancelled'];
+const tiles: AppointmentStatus[] = [
+  'requested',
+  'booked',
+  'arrived',
+  'in_progress',
+  'fulfilled',
+  'no_show',
+  'cancelled',
+];
 
 function Today({ appointments }: { appointments: Appointment[] | undefined }) {
   return (
@@ -42,7 +55,9 @@ function Today({ appointments }: { appointments: Appointment[] | undefined }) {
         {tiles.map((status) => (
           <li key={status}>
             <Link to={`/admin/appointments?status=${status}`} className={`tile tile-${status}`}>
-              <strong>{appointments ? appointments.filter((one) => one.status === status).length : '–'}</strong>
+              <strong>
+                {appointments ? appointments.filter((one) => one.status === status).length : '–'}
+              </strong>
               <span>{statusWords[status]}</span>
             </Link>
           </li>
@@ -54,7 +69,9 @@ function Today({ appointments }: { appointments: Appointment[] | undefined }) {
 
 /** Who is here, and who comes next; past times that nobody has dealt with stay on top. */
 function ComingUp({ appointments, now }: { appointments: Appointment[] | undefined; now: string }) {
-  const open = (appointments ?? []).filter(({ status }) => !isOver(status) && status !== 'fulfilled' && status !== 'no_show' && status !== 'held');
+  const open = (appointments ?? []).filter(
+    ({ status }) => !isOver(status) && status !== 'fulfilled' && status !== 'no_show' && status !== 'held',
+  );
   const [rows, rest] = [open.slice(0, 8), open.length - 8];
   return (
     <section className="panel">
@@ -62,7 +79,10 @@ function ComingUp({ appointments, now }: { appointments: Appointment[] | undefin
       {appointments && open.length === 0 ? <p className="quiet">Nobody else is expected today.</p> : null}
       <ol className="timeline">
         {rows.map((one) => (
-          <li key={one.id} className={one.status === 'booked' && one.localTime < now ? 'timeline-late' : undefined}>
+          <li
+            key={one.id}
+            className={one.status === 'booked' && one.localTime < now ? 'timeline-late' : undefined}
+          >
             <span className="figures">{one.localTime}</span>
             <span>
               <Link to={`/admin/appointments?q=${one.reference}`}>{patientOf(one)}</Link>

@@ -28,7 +28,12 @@ function DepartmentList() {
           ),
         },
         { key: 'location', label: 'Place', wide: true, cell: ({ location }) => location },
-        { key: 'phone', label: 'Phone', wide: true, cell: ({ phone }) => <span className="figures">{phone}</span> },
+        {
+          key: 'phone',
+          label: 'Phone',
+          wide: true,
+          cell: ({ phone }) => <span className="figures">{phone}</span>,
+        },
         { key: 'headDoctor', label: 'Head', wide: true, cell: ({ headDoctor }) => headDoctor?.name },
       ]}
     />

@@ -34,7 +34,8 @@ export function Dialog({
       }}
       onClose={(event) => {
         // A browser may close a dialog on the second Escape, asked or not.
-        if (event.target === dialog.current && mustAnswer && dialog.current.isConnected) dialog.current.showModal();
+        if (event.target === dialog.current && mustAnswer && dialog.current.isConnected)
+          dialog.current.showModal();
       }}
       onClick={(event) => {
         if (event.target === dialog.current && !mustAnswer) onClose?.();

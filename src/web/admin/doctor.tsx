@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { DoctorFields } from '#contract/doctor.ts';
 import { DoctorTabs } from './doctor-tabs.tsx';
+import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { List } from './list.tsx';
-import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Thumb } from './thumb.tsx';
 
 export default function DoctorPage() {
@@ -30,8 +30,18 @@ function DoctorList() {
             </span>
           ),
         },
-        { key: 'departments', label: 'Departments', wide: true, cell: ({ departments }) => departments.map(({ name }) => name).join(', ') },
-        { key: 'bookable', label: 'Online booking', wide: true, cell: ({ bookable }) => (bookable ? 'Yes' : <span className="quiet">No</span>) },
+        {
+          key: 'departments',
+          label: 'Departments',
+          wide: true,
+          cell: ({ departments }) => departments.map(({ name }) => name).join(', '),
+        },
+        {
+          key: 'bookable',
+          label: 'Online booking',
+          wide: true,
+          cell: ({ bookable }) => (bookable ? 'Yes' : <span className="quiet">No</span>),
+        },
       ]}
     />
   );

@@ -3,16 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
-import external from '~icons/lucide/external-link?raw';
 import type { CallOptions } from '#web/api.ts';
 import { Svg } from '#web/ui/svg.tsx';
+import external from '~icons/lucide/external-link?raw';
 import { DeleteEntry } from './editor/delete-entry.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
 import type { Values } from './editor/merge.ts';
 import { Publishing } from './editor/publishing.tsx';
 import type { Stored } from './editor/use-save.ts';
-import { inWords } from './error-words.ts';
 import type { Listed } from './list.tsx';
+import { Loading } from './loading.tsx';
 import { addressOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
@@ -40,7 +40,11 @@ export function Editor({
   const { label, one = 'entry', site } = placeOf(resource);
   const trail = [...trailTo(resource), { label, to: addressOf(resource) }];
   const isNew = id === 'new';
-  const { data: entry, error, refetch } = useQuery({
+  const {
+    data: entry,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [resource, 'get', id],
     queryFn: async () => (await calls.get({ params: { id } })).data,
     enabled: !isNew,
@@ -48,19 +52,11 @@ export function Editor({
   if (!isNew && !entry) {
     return (
       <Page title={label} trail={trail}>
-        {error ? (
-          <div className="empty" role="alert">
-            <p>{inWords(error)}</p>
-            <button type="button" className="button" onClick={() => void refetch()}>
-              Try again
-            </button>
-            <Link to={addressOf(resource)} className="button">
-              Back to the list
-            </Link>
-          </div>
-        ) : (
-          <div className="skeleton skeleton-form" role="status" aria-label="Loading" />
-        )}
+        <Loading error={error} onRetry={() => void refetch()}>
+          <Link to={addressOf(resource)} className="button">
+            Back to the list
+          </Link>
+        </Loading>
       </Page>
     );
   }
@@ -103,7 +99,13 @@ export function Editor({
         base ? (
           <>
             {site && base.status === 'published' ? (
-              <a href={`${site}/${base.slug}`} target="_blank" rel="noopener" className="button button-quiet" aria-label="See on the site, opens a new tab">
+              <a
+                href={`${site}/${base.slug}`}
+                target="_blank"
+                rel="noopener"
+                className="button button-quiet"
+                aria-label="See on the site, opens a new tab"
+              >
                 <Svg source={external} className="icon" />
                 See on the site
               </a>

@@ -38,15 +38,33 @@ export function Field(props: FieldProps) {
   useEffect(() => void labels.set(name, label), [labels, name, label]);
   const schema = schemaAt(fields, name);
   const kind = as ?? kindOf(schema);
-  if (kind === 'rows') return <RowsField {...props} label={label} schema={schema} />;
+  if (kind === 'rows')
+    return (
+      <RowsField
+        {...props}
+        label={label}
+        schema={schema}
+        field={(path) => <Field key={path} name={path} />}
+      />
+    );
   return <ControlledField {...props} label={label} kind={kind} schema={schema} />;
 }
 
-function ControlledField({ name, label, hint, kind, schema, of, shown, className }: FieldProps & { label: string; kind: Kind; schema: z.ZodType }) {
+function ControlledField({
+  name,
+  label,
+  hint,
+  kind,
+  schema,
+  of,
+  shown,
+  className,
+}: FieldProps & { label: string; kind: Kind; schema: z.ZodType }) {
   const { field, fieldState } = useController({ name });
   const limits = limitsOf(schema);
   const isNoAmount = kind === 'money' && typeof field.value === 'string' && field.value !== '';
-  const error = fieldState.error && isNoAmount ? 'Enter an amount such as 120 or 120.50.' : messageOf(fieldState.error);
+  const error =
+    fieldState.error && isNoAmount ? 'Enter an amount such as 120 or 120.50.' : messageOf(fieldState.error);
   const id = `field-${name}`;
   const Control = controls[kind];
   const isList = bare(schema) instanceof z.ZodArray;
@@ -61,7 +79,9 @@ function ControlledField({ name, label, hint, kind, schema, of, shown, className
       inputRef={field.ref}
       limits={limits}
       isInvalid={error !== undefined}
-      describedBy={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}
+      describedBy={
+        [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+      }
       isList={isList}
       of={of}
       shown={shown ?? (kind === 'select' ? wordsOf : String)}
@@ -69,9 +89,15 @@ function ControlledField({ name, label, hint, kind, schema, of, shown, className
   );
   const frame = { id, hint, error, className: `field-${kind} ${className ?? ''}` };
   // A checkbox carries its label itself.
-  if (kind === 'checkbox') return <FieldFrame {...frame} label="" required={false}>{control}</FieldFrame>;
+  if (kind === 'checkbox')
+    return (
+      <FieldFrame {...frame} label="" required={false}>
+        {control}
+      </FieldFrame>
+    );
   const length = typeof field.value === 'string' ? field.value.length : 0;
-  const isNearlyFull = limits.maxLength !== undefined && (kind === 'textarea' || length > limits.maxLength * 0.8);
+  const isNearlyFull =
+    limits.maxLength !== undefined && (kind === 'textarea' || length > limits.maxLength * 0.8);
   return (
     <FieldFrame
       {...frame}
@@ -92,7 +118,10 @@ function messageOf(error: FieldError | undefined): string | undefined {
   if (!error) return undefined;
   if (typeof error.message === 'string' && error.message) return error.message;
   for (const inner of Object.values(error)) {
-    const message = typeof inner === 'object' && inner !== null && !(inner instanceof Node) ? messageOf(inner as FieldError) : undefined;
+    const message =
+      typeof inner === 'object' && inner !== null && !(inner instanceof Node)
+        ? messageOf(inner as FieldError)
+        : undefined;
     if (message) return message;
   }
   return undefined;
@@ -101,7 +130,9 @@ function messageOf(error: FieldError | undefined): string | undefined {
 /** The drawings of the medical icons are many; only forms that choose one load them. */
 const IconField = lazy(() => import('./field/icon-field.tsx'));
 
-const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>> & { rows: React.ComponentType<ControlProps> } = {
+const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>> & {
+  rows: React.ComponentType<ControlProps>;
+} = {
   text: simple.TextField,
   textarea: simple.TextareaField,
   number: simple.NumberField,

@@ -5,7 +5,7 @@
  */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
 import stylesheet from './admin.css?url';
 import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
@@ -67,7 +67,9 @@ function Shell() {
         <Mark />
         <h1>Staff area</h1>
         <noscript>
-          <p>The staff area needs JavaScript. Switch it on in your browser’s settings and load this page again.</p>
+          <p>
+            The staff area needs JavaScript. Switch it on in your browser’s settings and load this page again.
+          </p>
           <p>
             <a href="/">Back to the website</a>
           </p>
@@ -75,5 +77,30 @@ function Shell() {
         <p className="quiet shell-wait">Opening …</p>
       </div>
     </main>
+  );
+}
+
+/** A page that broke: what was typed there is gone, the rest of the desk is not. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <div className="desk">
+      <main className="entrance" id="main">
+        <title>Something went wrong · Staff</title>
+        <div className="entrance-card">
+          <Mark />
+          <h1>This page stopped working</h1>
+          <p>
+            The fault is ours. Load it again; if it stays like this, tell whoever looks after the website.
+          </p>
+          <a href="/admin/dashboard" className="button button-primary">
+            Go to the dashboard
+          </a>
+        </div>
+      </main>
+    </div>
   );
 }

@@ -6,25 +6,25 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
-import plus from '~icons/lucide/plus?raw';
 import type { Data, Meta, Route } from '#contract/base.ts';
 import { type Contract, contract } from '#contract/index.ts';
 import { Svg } from '#web/ui/svg.tsx';
+import plus from '~icons/lucide/plus?raw';
 import { inWords } from './error-words.ts';
-import { useHospital } from './hospital.ts';
+import { useCommonColumns } from './list/common-columns.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { useListState } from './list/list-state.ts';
 import { Pager } from './list/pager.tsx';
 import { SearchBox } from './list/search-box.tsx';
+import { StatusFilter } from './list/status-filter.tsx';
 import { type Column, Table, TableSkeleton } from './list/table.tsx';
 import { addressOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { momentInWords } from './wall-time.ts';
 
 export type Listed = 'doctor' | 'department' | 'service' | 'speciality' | 'visitType' | 'closure';
-export type Entry<R extends Listed> = Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
+export type Entry<R extends Listed> =
+  Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
 
 export function List<R extends Listed>({
   resource,
@@ -40,7 +40,13 @@ export function List<R extends Listed>({
   const { state, change } = useListState();
   const { sorts, hasStatus } = rulesOf(resource);
   const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : sorts[0]!;
-  const query = { q: state.q, page: String(state.page), limit: '25', sort, ...(hasStatus ? { status: state.status || 'all' } : {}) };
+  const query = {
+    q: state.q,
+    page: String(state.page),
+    limit: '25',
+    sort,
+    ...(hasStatus ? { status: state.status || 'all' } : {}),
+  };
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [resource, 'list', query],
     queryFn: () => (api[resource].list as unknown as ListCall<R>)({ query }),
@@ -66,7 +72,11 @@ export function List<R extends Listed>({
     >
       <div ref={list} className="list" aria-busy={isPlaceholderData}>
         <div className="list-tools">
-          <SearchBox label={`Search ${label.toLowerCase()}`} value={state.q} onChange={(q) => change({ q }, { replace: true })} />
+          <SearchBox
+            label={`Search ${label.toLowerCase()}`}
+            value={state.q}
+            onChange={(q) => change({ q }, { replace: true })}
+          />
           {hasStatus ? <StatusFilter value={state.status} onChange={(status) => change({ status })} /> : null}
         </div>
         {error ? (
@@ -80,7 +90,11 @@ export function List<R extends Listed>({
           <TableSkeleton columns={Math.min(all.length, 5)} />
         ) : data.data.length === 0 ? (
           <Nothing
-            words={isFiltered ? `No ${label.toLowerCase()} match this.` : `There are no ${label.toLowerCase()} yet.`}
+            words={
+              isFiltered
+                ? `No ${label.toLowerCase()} match this.`
+                : `There are no ${label.toLowerCase()} yet.`
+            }
             onClear={isFiltered ? () => change({ q: '', status: '' }) : undefined}
           />
         ) : (
@@ -100,45 +114,14 @@ export function List<R extends Listed>({
   );
 }
 
-type ListCall<R extends Listed> = (input: { query: Record<string, string> }) => Promise<{ data: Entry<R>[]; meta: Meta }>;
+type ListCall<R extends Listed> = (input: {
+  query: Record<string, string>;
+}) => Promise<{ data: Entry<R>[]; meta: Meta }>;
 
 function rulesOf(resource: Listed) {
   const { query, data } = contract[resource].list as { query: z.ZodObject; data: z.ZodArray<z.ZodObject> };
   const sorts = (query.shape.sort as z.ZodOptional<z.ZodEnum>).unwrap().options.map(String);
   return { sorts: sorts.filter((sort) => !sort.startsWith('-')), hasStatus: 'status' in data.element.shape };
-}
-
-/** What every list ends with. */
-function useCommonColumns<Row>(hasStatus: boolean): Column<Row>[] {
-  const { timeZone, locale } = useHospital();
-  return [
-    ...(hasStatus
-      ? [{ key: 'status', label: 'Status', cell: (row: Row) => <StatusBadge entry={row as never} /> } satisfies Column<Row>]
-      : []),
-    {
-      key: 'updatedAt',
-      label: 'Changed',
-      wide: true,
-      cell: (row) => <span className="quiet">{momentInWords((row as { updatedAt: string }).updatedAt, timeZone, locale)}</span>,
-    },
-  ];
-}
-
-function StatusFilter({ value, onChange }: { value: string; onChange(status: string): void }) {
-  return (
-    <div className="chips" role="group" aria-label="Status">
-      {[
-        ['', 'All'],
-        ['published', 'Published'],
-        ['draft', 'Drafts'],
-        ['archived', 'Archived'],
-      ].map(([status, label]) => (
-        <button key={status} type="button" className="chip" aria-pressed={value === status} onClick={() => onChange(status!)}>
-          {label}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 function Nothing({ words, onClear }: { words: string; onClear?: (() => void) | undefined }) {

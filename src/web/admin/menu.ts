@@ -41,10 +41,28 @@ export const menu = {
   testimonial: { label: 'Testimonial', path: 'testimonial', icon: quote, one: 'testimonial' },
   gallery: { label: 'Gallery', path: 'gallery', icon: image, one: 'album', site: '/gallery' },
   appointment: { label: 'Appointments', path: 'appointments', icon: calendarClock, one: 'appointment' },
-  department: { label: 'Departments', path: 'departments', icon: building, one: 'department', site: '/departments' },
+  department: {
+    label: 'Departments',
+    path: 'departments',
+    icon: building,
+    one: 'department',
+    site: '/departments',
+  },
   settings: { label: 'Settings', path: 'settings', icon: settings },
-  visitType: { label: 'Visit types', path: 'settings/visit-types', icon: timer, one: 'visit type', under: 'settings' },
-  closure: { label: 'Closures', path: 'settings/closures', icon: calendarOff, one: 'closure', under: 'settings' },
+  visitType: {
+    label: 'Visit types',
+    path: 'settings/visit-types',
+    icon: timer,
+    one: 'visit type',
+    under: 'settings',
+  },
+  closure: {
+    label: 'Closures',
+    path: 'settings/closures',
+    icon: calendarOff,
+    one: 'closure',
+    under: 'settings',
+  },
 } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof menu;
 

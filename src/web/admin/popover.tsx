@@ -18,7 +18,14 @@ export function Popover({
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button ref={opener} type="button" className={className} aria-label={label} title={label} popoverTarget={id}>
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        popoverTarget={id}
+      >
         {button}
       </button>
       {/* biome-ignore lint/a11y: the press that closes the panel is that of a button inside it. */}

@@ -10,7 +10,6 @@ export function createQueryClient() {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, { queryKey }) {
-        // biome-ignore lint/suspicious/noConsole: the specification asks that failed loads are logged.
         console.warn(`Could not load ${queryKey.slice(0, 2).join(' ')}.`, error);
       },
     }),

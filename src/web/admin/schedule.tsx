@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { z } from 'zod';
-import plus from '~icons/lucide/plus?raw';
 import { Schedule, type Stranded } from '#contract/schedule.ts';
 import { Svg } from '#web/ui/svg.tsx';
+import plus from '~icons/lucide/plus?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
-import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
+import { Loading } from './loading.tsx';
 import { addressOf } from './menu.ts';
 import { Page } from './page.tsx';
 import { Period } from './schedule/period.tsx';
@@ -24,17 +24,25 @@ export default function SchedulePage() {
   const { id = '' } = useParams();
   const queries = useQueryClient();
   const [stranded, setStranded] = useState<Stranded[]>([]);
-  const doctor = useQuery({ queryKey: ['doctor', 'get', id], queryFn: async () => (await api.doctor.get({ params: { id } })).data });
+  const doctor = useQuery({
+    queryKey: ['doctor', 'get', id],
+    queryFn: async () => (await api.doctor.get({ params: { id } })).data,
+  });
   const hours = useQuery({
     queryKey: ['schedule', 'get', id],
     queryFn: async () => (await api.schedule.get({ params: { id } })).data,
   });
   const trail = [{ label: 'Doctors', to: addressOf('doctor') }];
   if (!doctor.data || !hours.data) {
-    const error = doctor.error ?? hours.error;
     return (
       <Page title="Working hours" trail={trail} tabs={<DoctorTabs id={id} />}>
-        {error ? <p role="alert" className="notice notice-danger">{inWords(error)}</p> : <div className="skeleton skeleton-form" role="status" aria-label="Loading" />}
+        <Loading
+          error={doctor.error ?? hours.error}
+          onRetry={() => {
+            void doctor.refetch();
+            void hours.refetch();
+          }}
+        />
       </Page>
     );
   }
@@ -48,7 +56,10 @@ export default function SchedulePage() {
       fields={ScheduleFields}
       entry={hours.data}
       save={async (changes) => {
-        const { data } = await api.schedule.update({ params: { id }, body: changes as z.input<typeof ScheduleFields> });
+        const { data } = await api.schedule.update({
+          params: { id },
+          body: changes as z.input<typeof ScheduleFields>,
+        });
         setStranded(data.stranded);
         queries.setQueryData(['schedule', 'get', id], { schedules: data.schedules });
         return { schedules: data.schedules };
@@ -72,7 +83,11 @@ function Periods() {
         <Period key={period.id} index={index} onRemove={() => remove(index)} />
       ))}
       <p className="editor-foot">
-        <button type="button" className="button" onClick={() => append({ validFrom: today(timeZone), validUntil: null, rules: [] })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => append({ validFrom: today(timeZone), validUntil: null, rules: [] })}
+        >
           <Svg source={plus} className="icon" />
           Add a period
         </button>

@@ -34,9 +34,16 @@ test('a call carries the stored token and cookies, and no XSRF header', async ()
   stored.set('authToken', 'secret');
   const { api } = await load();
   answers.push(json(200, { data: { id: 3 } }));
-  await api.doctor.update({ params: { id: '3' }, body: { name: 'A' } }, { ifMatch: 7, idempotencyKey: 'once' });
+  await api.doctor.update(
+    { params: { id: '3' }, body: { name: 'A' } },
+    { ifMatch: 7, idempotencyKey: 'once' },
+  );
   expect(fetched.mock.calls[0]![0]).toBe('/api/doctor/3');
-  expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'PUT', credentials: 'include', body: '{"name":"A"}' });
+  expect(fetched.mock.calls[0]![1]).toMatchObject({
+    method: 'PUT',
+    credentials: 'include',
+    body: '{"name":"A"}',
+  });
   expect(Object.fromEntries(headers(0))).toMatchObject({
     authorization: 'Bearer secret',
     'if-match': '"7"',
@@ -74,7 +81,10 @@ test('a 401 in the middle of work opens the form over the page, and the same sav
   const save = () => api.department.update({ params: { id: '1' }, body: { name: 'Heart' } });
   await expect(save()).rejects.toThrow('Sign in to do this.');
   expect(currentPhase()).toBe('expired');
-  answers.push(json(200, { data: { token: 'fresh', expiresAt: '', admin: me.data } }), json(200, { data: { id: 1 } }));
+  answers.push(
+    json(200, { data: { token: 'fresh', expiresAt: '', admin: me.data } }),
+    json(200, { data: { id: 1 } }),
+  );
   await signIn({ email: 'ada@example.org', password: 'correct horse battery' });
   expect(currentPhase()).toBe('in');
   await save();

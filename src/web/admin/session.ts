@@ -76,7 +76,9 @@ async function send(...[resource, operation, input, options]: Parameters<Send>):
 }
 
 function address(route: Route, { params = {}, query = {} }: Parameters<Send>[2]) {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
@@ -88,13 +90,15 @@ async function bodyOf(response: Response) {
   try {
     return await response.json();
   } catch {
-    throw new ConnectionLost(`The server gave an answer that is not ours (${response.status}). Try again in a moment.`);
+    throw new ConnectionLost(
+      `The server gave an answer that is not ours (${response.status}). Try again in a moment.`,
+    );
   }
 }
 
 /** A token that another tab has replaced meanwhile is left alone. */
 function unauthorized(token: string | null) {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for this warning.
+  // The specification asks for this warning and for nothing more.
   console.warn('Unauthorized. Redirecting...');
   if (!token || token !== readToken()) return;
   localStorage.removeItem(tokenKey);

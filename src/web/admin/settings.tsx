@@ -5,9 +5,18 @@ import { Field } from './field.tsx';
 import { api } from './session.ts';
 
 export default function SettingsPage() {
-  const query = useQuery({ queryKey: ['settings', 'get'], queryFn: async () => (await api.settings.get()).data });
+  const query = useQuery({
+    queryKey: ['settings', 'get'],
+    queryFn: async () => (await api.settings.get()).data,
+  });
   return (
-    <SingleEditor title="Hospital" entity="settings" fields={SettingsFields} query={query} save={api.settings.update}>
+    <SingleEditor
+      title="Hospital"
+      entity="settings"
+      fields={SettingsFields}
+      query={query}
+      save={api.settings.update}
+    >
       <section className="panel columns">
         <h2>Name</h2>
         <Field name="name" />
@@ -16,16 +25,29 @@ export default function SettingsPage() {
       </section>
       <section className="panel columns">
         <h2>Home page</h2>
-        <Field name="announcement" as="textarea" hint="A line above every page, such as changed visiting hours. Empty: none." className="whole" />
+        <Field
+          name="announcement"
+          as="textarea"
+          hint="A line above every page, such as changed visiting hours. Empty: none."
+          className="whole"
+        />
         <Field name="intro" className="whole" />
         <Field name="facts" label="Figures" hint="Such as 24/7, Emergency care." />
       </section>
       <section className="panel columns">
         <h2>Place and language</h2>
         <Field name="timeZone" hint="All times on the site and here are in this zone." />
-        <Field name="locale" label="Language" hint="Such as en-GB; it decides how dates and amounts are written." />
+        <Field
+          name="locale"
+          label="Language"
+          hint="Such as en-GB; it decides how dates and amounts are written."
+        />
         <Field name="currency" hint="Three letters, such as EUR." className="narrow" />
-        <Field name="country" hint="Two letters, such as DE; phone numbers without a prefix belong there." className="narrow" />
+        <Field
+          name="country"
+          hint="Two letters, such as DE; phone numbers without a prefix belong there."
+          className="narrow"
+        />
       </section>
       <section className="panel">
         <h2>Booking</h2>

@@ -58,7 +58,8 @@ function SignInForm() {
     } catch (error) {
       setSending(false);
       setProblem(inWords(error));
-      if (error instanceof ApiProblem && error.is('too-many-requests')) setWaitSeconds(Number(error.body.retryAfter) || 0);
+      if (error instanceof ApiProblem && error.is('too-many-requests'))
+        setWaitSeconds(Number(error.body.retryAfter) || 0);
       const password = form.current?.elements.namedItem('password') as HTMLInputElement | null;
       password?.select();
     }
@@ -72,7 +73,15 @@ function SignInForm() {
         </p>
       ) : null}
       <label htmlFor={`${id}-email`}>E-mail</label>
-      <input id={`${id}-email`} className="input" name="email" type="email" autoComplete="username" required maxLength={254} />
+      <input
+        id={`${id}-email`}
+        className="input"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+      />
       <label htmlFor={`${id}-password`}>Password</label>
       <input
         id={`${id}-password`}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SociallinkFields } from '#contract/sociallink.ts';
-import type { Stored } from './editor/use-save.ts';
 import { SingleEditor } from './editor/single-editor.tsx';
+import type { Stored } from './editor/use-save.ts';
 import { inWords } from './error-words.ts';
 import { Field } from './field.tsx';
 import { api } from './session.ts';
@@ -10,10 +10,19 @@ import { api } from './session.ts';
 const empty: Stored = { facebook: '', instagram: '', linkedIn: '' };
 
 export default function SociallinkPage() {
-  const query = useQuery({ queryKey: ['sociallink', 'get'], queryFn: async (): Promise<Stored> => (await api.sociallink.get()).data });
+  const query = useQuery({
+    queryKey: ['sociallink', 'get'],
+    queryFn: async (): Promise<Stored> => (await api.sociallink.get()).data,
+  });
   const shown = query.error && !query.data ? { ...query, data: empty } : query;
   return (
-    <SingleEditor title="Social links" entity="sociallink" fields={SociallinkFields} query={shown as typeof query} save={api.sociallink.update}>
+    <SingleEditor
+      title="Social links"
+      entity="sociallink"
+      fields={SociallinkFields}
+      query={shown as typeof query}
+      save={api.sociallink.update}
+    >
       {query.error ? (
         <p role="alert" className="notice notice-warning">
           The links could not be loaded. {inWords(query.error)}
@@ -21,7 +30,10 @@ export default function SociallinkPage() {
       ) : null}
       <section className="panel">
         <h2>Profiles</h2>
-        <Field name="facebook" hint="A full address that starts with https://. Empty: no icon in the footer." />
+        <Field
+          name="facebook"
+          hint="A full address that starts with https://. Empty: no icon in the footer."
+        />
         <Field name="instagram" />
         <Field name="linkedIn" label="LinkedIn" />
       </section>

@@ -16,7 +16,12 @@ function SpecialityList() {
       tabs={<DoctorsTabs />}
       columns={[
         { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
-        { key: 'description', label: 'Description', wide: true, cell: ({ description }) => <span className="second">{description}</span> },
+        {
+          key: 'description',
+          label: 'Description',
+          wide: true,
+          cell: ({ description }) => <span className="second">{description}</span>,
+        },
       ]}
     />
   );

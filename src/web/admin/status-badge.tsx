@@ -1,6 +1,7 @@
 /** Whether the public sees an entry: a published one whose time has not come is scheduled. */
 export function StatusBadge({ entry }: { entry: { status: string; publishedAt: string | null } }) {
-  const isScheduled = entry.status === 'published' && entry.publishedAt !== null && Date.parse(entry.publishedAt) > Date.now();
+  const isScheduled =
+    entry.status === 'published' && entry.publishedAt !== null && Date.parse(entry.publishedAt) > Date.now();
   const state = isScheduled ? 'scheduled' : entry.status;
   return <span className={`badge badge-${state}`}>{words[state] ?? state}</span>;
 }

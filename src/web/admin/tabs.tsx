@@ -2,12 +2,19 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 
 /** Links between pages that belong together. On a narrow screen they scroll, and the current one is in view. */
-export function Tabs({ label, tabs }: { label: string; tabs: { label: string; to: string; end?: boolean }[] }) {
+export function Tabs({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: { label: string; to: string; end?: boolean }[];
+}) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const strip = nav.current;
     const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+    if (strip && current)
+      strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   }, []);
   return (
     <nav ref={nav} aria-label={label} className="tabs">

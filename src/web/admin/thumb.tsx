@@ -3,5 +3,16 @@ import type { Image } from '#contract/base.ts';
 /** A small picture beside a name that already says what it shows. */
 export function Thumb({ image }: { image: Image | null }) {
   if (!image) return <span className="thumb thumb-none" />;
-  return <img className="thumb" src={image.url} srcSet={image.srcset} sizes="36px" alt="" width={36} height={36} loading="lazy" />;
+  return (
+    <img
+      className="thumb"
+      src={image.url}
+      srcSet={image.srcset}
+      sizes="36px"
+      alt=""
+      width={36}
+      height={36}
+      loading="lazy"
+    />
+  );
 }

@@ -24,7 +24,8 @@ export function forgetUnsavedWork() {
 
 export function LeaveGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     // Closing the tab can only be asked about by the browser, in its own words.

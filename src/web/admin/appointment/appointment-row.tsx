@@ -14,7 +14,19 @@ export function AppointmentRow({
   showDoctor?: boolean;
   onChanged(words: string): void;
 }) {
-  const { status, localDate, localTime, reference, phone, email, visitTypeName, reason, patientIsOther, name, doctor } = appointment;
+  const {
+    status,
+    localDate,
+    localTime,
+    reference,
+    phone,
+    email,
+    visitTypeName,
+    reason,
+    patientIsOther,
+    name,
+    doctor,
+  } = appointment;
   const hasBegun = `${localDate}T${localTime}` <= now;
   // Its time has passed, and nobody has said whether the patient came.
   const isLate = status === 'booked' && hasBegun && localDate === now.slice(0, 10);

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import type { Appointment } from '#contract/appointment.ts';
 import { orderedSteps, patientOf, stepWords } from './appointment-words.ts';
 
-const appointment = (status: Appointment['status'], allowed: Appointment['allowed']) => ({ status, allowed }) as Appointment;
+const appointment = (status: Appointment['status'], allowed: Appointment['allowed']) =>
+  ({ status, allowed }) as Appointment;
 
 test('the usual next step comes first, undoing and cancelling last', () => {
-  expect(orderedSteps(appointment('booked', ['entered_in_error', 'cancelled', 'no_show', 'arrived']))).toEqual([
-    'arrived',
-    'no_show',
-    'cancelled',
-    'entered_in_error',
-  ]);
+  expect(
+    orderedSteps(appointment('booked', ['entered_in_error', 'cancelled', 'no_show', 'arrived'])),
+  ).toEqual(['arrived', 'no_show', 'cancelled', 'entered_in_error']);
   expect(orderedSteps(appointment('arrived', ['booked', 'fulfilled', 'in_progress', 'no_show']))).toEqual([
     'in_progress',
     'fulfilled',

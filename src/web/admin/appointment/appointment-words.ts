@@ -44,14 +44,31 @@ export function orderedSteps({ status, allowed }: Appointment): AppointmentStatu
   const rank = (to: AppointmentStatus) => (isBack(to) ? 7 : order.indexOf(to));
   return [...allowed].sort((a, b) => rank(a) - rank(b));
 }
-const order: AppointmentStatus[] = ['booked', 'arrived', 'in_progress', 'fulfilled', 'declined', 'no_show', 'requested', 'held', 'cancelled', 'expired', 'entered_in_error'];
+const order: AppointmentStatus[] = [
+  'booked',
+  'arrived',
+  'in_progress',
+  'fulfilled',
+  'declined',
+  'no_show',
+  'requested',
+  'held',
+  'cancelled',
+  'expired',
+  'entered_in_error',
+];
 
 export const asksFirst: readonly AppointmentStatus[] = ['cancelled', 'declined', 'entered_in_error'];
 
 /** Over, one way or another: shown quietly. */
-export const isOver = (status: AppointmentStatus) => ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
+export const isOver = (status: AppointmentStatus) =>
+  ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 
 /** Whom to expect, which may not be who booked. */
-export function patientOf({ patientIsOther, patientName, name }: Pick<Appointment, 'patientIsOther' | 'patientName' | 'name'>) {
+export function patientOf({
+  patientIsOther,
+  patientName,
+  name,
+}: Pick<Appointment, 'patientIsOther' | 'patientName' | 'name'>) {
   return patientIsOther && patientName ? patientName : name;
 }

@@ -16,7 +16,11 @@ export function useChangeState() {
       list?.map((one) => (one.id === changed.id ? changed : one)),
     );
   }
-  return async function change(appointment: Appointment, status: AppointmentStatus, note?: string): Promise<Outcome> {
+  return async function change(
+    appointment: Appointment,
+    status: AppointmentStatus,
+    note?: string,
+  ): Promise<Outcome> {
     try {
       const body = note ? { status, note } : { status };
       const { data } = await api.appointment.update(

@@ -1,5 +1,5 @@
 /** The appointments of a day, or those that a search finds on all days. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { api, useSession } from '../session.ts';
 
@@ -17,14 +17,16 @@ export function dayKey(query: DayQuery) {
   return ['appointment', 'list', query] as const;
 }
 
-/** Looked at again every 15 seconds and whenever the window comes to the front, since several desks work on one day. */
+/**
+ * Looked at again every 15 seconds and whenever the window comes to the front, since several desks work on one day.
+ * Another day never shows the rows of the one before while it loads.
+ */
 export function useAppointments(query: DayQuery, isReady: boolean) {
   const isSignedIn = useSession() === 'in';
   return useQuery({
     queryKey: dayKey(query),
     queryFn: () => listAll(query),
     enabled: isReady,
-    placeholderData: keepPreviousData,
     refetchInterval: isSignedIn ? 15_000 : false,
     refetchOnWindowFocus: isSignedIn ? 'always' : false,
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Svg } from '#web/ui/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
-import { Svg } from '#web/ui/svg.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { api } from '../session.ts';
 import { addDays } from '../wall-time.ts';
@@ -22,13 +22,19 @@ export function DayTools({
 }) {
   const { data: doctors } = useQuery({
     queryKey: ['doctor', 'options', 'slug'],
-    queryFn: async () => (await api.doctor.list({ query: { limit: '100', sort: 'name', status: 'all' } })).data,
+    queryFn: async () =>
+      (await api.doctor.list({ query: { limit: '100', sort: 'name', status: 'all' } })).data,
     staleTime: 60_000,
   });
   return (
     <div className="list-tools">
-      <div className="day-nav" role="group" aria-label="Day">
-        <button type="button" className="button button-icon" aria-label="Day before" onClick={() => onChange({ day: addDays(day, -1) })}>
+      <fieldset className="day-nav" aria-label="Day">
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label="Day before"
+          onClick={() => onChange({ day: addDays(day, -1) })}
+        >
           <Svg source={left} className="icon" />
         </button>
         <input
@@ -38,14 +44,29 @@ export function DayTools({
           value={day}
           onChange={({ target }) => target.value && onChange({ day: target.value })}
         />
-        <button type="button" className="button button-icon" aria-label="Day after" onClick={() => onChange({ day: addDays(day, 1) })}>
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label="Day after"
+          onClick={() => onChange({ day: addDays(day, 1) })}
+        >
           <Svg source={right} className="icon" />
         </button>
-        <button type="button" className="button" disabled={day === today} onClick={() => onChange({ day: '' })}>
+        <button
+          type="button"
+          className="button"
+          disabled={day === today}
+          onClick={() => onChange({ day: '' })}
+        >
           Today
         </button>
-      </div>
-      <select className="input select-doctor" aria-label="Doctor" value={doctor} onChange={({ target }) => onChange({ doctor: target.value })}>
+      </fieldset>
+      <select
+        className="input select-doctor"
+        aria-label="Doctor"
+        value={doctor}
+        onChange={({ target }) => onChange({ doctor: target.value })}
+      >
         <option value="">All doctors</option>
         {doctors?.map(({ id, slug, name }) => (
           <option key={id} value={slug}>
@@ -53,7 +74,11 @@ export function DayTools({
           </option>
         ))}
       </select>
-      <SearchBox label="Search name, phone or reference" value={q} onChange={(next) => onChange({ q: next })} />
+      <SearchBox
+        label="Search name, phone or reference"
+        value={q}
+        onChange={(next) => onChange({ q: next })}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import more from '~icons/lucide/ellipsis?raw';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { Svg } from '#web/ui/svg.tsx';
-import { Dialog } from '../dialog.tsx';
+import more from '~icons/lucide/ellipsis?raw';
 import { Popover } from '../popover.tsx';
 import { asksFirst, orderedSteps, patientOf, statusWords, stepWords } from './appointment-words.ts';
 import { useChangeState } from './change-state.ts';
+import { NoteDialog } from './note-dialog.tsx';
 
 /** The states that an appointment may go to: the usual ones as buttons, the rest behind one more. */
 export function Steps({
@@ -33,7 +33,8 @@ export function Steps({
     setAsking(null);
     if (outcome === 'done') onChanged(`${patientOf(appointment)}: ${statusWords[to]}.`);
   }
-  const press = (to: AppointmentStatus) => (asksFirst.includes(to) ? setAsking({ to, demand: null }) : void take(to));
+  const press = (to: AppointmentStatus) =>
+    asksFirst.includes(to) ? setAsking({ to, demand: null }) : void take(to);
 
   return (
     <div className="steps">
@@ -75,74 +76,3 @@ export function Steps({
     </div>
   );
 }
-
-function NoteDialog({
-  appointment,
-  to,
-  demand,
-  isBusy,
-  onClose,
-  onConfirm,
-}: {
-  appointment: Appointment;
-  to: AppointmentStatus;
-  /** What the API asks for, where it does not go without a note. */
-  demand: string | null;
-  isBusy: boolean;
-  onClose(): void;
-  onConfirm(note: string): void;
-}) {
-  const [note, setNote] = useState('');
-  const words = stepWords(appointment.status, to);
-  return (
-    <Dialog title={`${words}: ${patientOf(appointment)}, ${appointment.localTime}?`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm(note.trim());
-        }}
-      >
-        {consequences[to] ? <p>{consequences[to]}</p> : null}
-        <div className="field">
-          <label htmlFor="state-note" className="label">
-            Reason {demand ? <span className="needed">needed</span> : null}
-          </label>
-          <input
-            id="state-note"
-            className="input"
-            maxLength={200}
-            required={demand !== null}
-            value={note}
-            aria-describedby={demand ? 'state-note-demand' : undefined}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          {demand ? (
-            <p id="state-note-demand" className="hint">
-              {demand}
-            </p>
-          ) : null}
-        </div>
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Leave it as it is
-          </button>
-          <button type="submit" className={consequences[to] ? 'button button-danger' : 'button button-primary'} disabled={isBusy}>
-            {confirming[to] ?? words}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-const consequences: Partial<Record<AppointmentStatus, string>> = {
-  cancelled: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
-  declined: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
-  entered_in_error: 'The time becomes free again. This cannot be undone.',
-};
-
-const confirming: Partial<Record<AppointmentStatus, string>> = {
-  cancelled: 'Cancel the appointment',
-  declined: 'Decline the request',
-  entered_in_error: 'Mark as an error',
-};

@@ -21,7 +21,9 @@ export function ContentGaps() {
   return (
     <section className="panel">
       <h2>Content to finish</h2>
-      {gaps?.length === 0 ? <p className="quiet">Every published doctor, department and service has a picture and a summary.</p> : null}
+      {gaps?.length === 0 ? (
+        <p className="quiet">Every published doctor, department and service has a picture and a summary.</p>
+      ) : null}
       <ul className="gaps">
         {shown?.map(({ resource, id, name, missing }) => (
           <li key={`${resource} ${id}`}>
@@ -55,7 +57,11 @@ async function findGaps(): Promise<Gap[]> {
   ];
 }
 
-function gapOf(resource: Resource, name: string, { id, image, summary }: { id: number; image: Image | null; summary: string }): Gap[] {
+function gapOf(
+  resource: Resource,
+  name: string,
+  { id, image, summary }: { id: number; image: Image | null; summary: string },
+): Gap[] {
   const missing = [image ? '' : 'no picture', summary ? '' : 'no summary'].filter(Boolean).join(' and ');
   return missing ? [{ resource, id, name, missing }] : [];
 }

@@ -6,7 +6,8 @@ import { api } from '../session.ts';
 export function Waiting({ today, isReady }: { today: string; isReady: boolean }) {
   const { data: count = 0 } = useQuery({
     queryKey: ['appointment', 'waiting', today],
-    queryFn: async () => (await api.appointment.list({ query: { from: today, status: 'requested', limit: '1' } })).meta.total,
+    queryFn: async () =>
+      (await api.appointment.list({ query: { from: today, status: 'requested', limit: '1' } })).meta.total,
     enabled: isReady,
     refetchInterval: 60_000,
   });

@@ -11,7 +11,9 @@ export function WeekAhead({ today, isReady }: { today: string; isReady: boolean 
   const counts = useQueries({
     queries: days.map((day) => ({
       queryKey: ['appointment', 'count', day],
-      queryFn: async () => (await api.appointment.list({ query: { from: day, to: day, status: 'booked', limit: '1' } })).meta.total,
+      queryFn: async () =>
+        (await api.appointment.list({ query: { from: day, to: day, status: 'booked', limit: '1' } })).meta
+          .total,
       enabled: isReady,
       staleTime: 60_000,
     })),

@@ -27,7 +27,9 @@ export function ConflictNotice({
   const { timeZone, locale } = useHospital();
   const { data: last } = useQuery({
     queryKey: ['admin', 'activity', who, conflict.updatedAt],
-    queryFn: async () => (await api.admin.activity({ query: { ...who, entityId: String(who.entityId), limit: '1' } })).data[0] ?? null,
+    queryFn: async () =>
+      (await api.admin.activity({ query: { ...who, entityId: String(who.entityId), limit: '1' } })).data[0] ??
+      null,
   });
   return (
     <section className="notice notice-warning conflict" aria-label="Somebody else saved first">
@@ -53,13 +55,21 @@ export function ConflictNotice({
                 <th scope="row">{labels.get(clash.name) ?? clash.name}</th>
                 <td>
                   <span className="conflict-value">{asText(clash.theirs)}</span>
-                  <button type="button" className="button button-small" onClick={() => onSettle(clash, 'theirs')}>
+                  <button
+                    type="button"
+                    className="button button-small"
+                    onClick={() => onSettle(clash, 'theirs')}
+                  >
                     Take theirs
                   </button>
                 </td>
                 <td>
                   <span className="conflict-value">{asText(clash.mine)}</span>
-                  <button type="button" className="button button-small" onClick={() => onSettle(clash, 'mine')}>
+                  <button
+                    type="button"
+                    className="button button-small"
+                    onClick={() => onSettle(clash, 'mine')}
+                  >
                     Keep mine
                   </button>
                 </td>

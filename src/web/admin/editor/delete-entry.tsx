@@ -1,11 +1,19 @@
 import { useState } from 'react';
-import trash from '~icons/lucide/trash-2?raw';
 import { Svg } from '#web/ui/svg.tsx';
+import trash from '~icons/lucide/trash-2?raw';
 import { Dialog } from '../dialog.tsx';
 import { inWords } from '../error-words.ts';
 
 /** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown where it was asked. */
-export function DeleteEntry({ title, consequence, onDelete }: { title: string; consequence: string; onDelete(): Promise<void> }) {
+export function DeleteEntry({
+  title,
+  consequence,
+  onDelete,
+}: {
+  title: string;
+  consequence: string;
+  onDelete(): Promise<void>;
+}) {
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -37,7 +45,12 @@ export function DeleteEntry({ title, consequence, onDelete }: { title: string; c
             <button type="button" className="button" onClick={() => setAsking(false)}>
               Keep it
             </button>
-            <button type="button" className="button button-danger" disabled={isDeleting} onClick={() => void remove()}>
+            <button
+              type="button"
+              className="button button-danger"
+              disabled={isDeleting}
+              onClick={() => void remove()}
+            >
               {isDeleting ? 'Deleting …' : 'Delete'}
             </button>
           </div>

@@ -3,18 +3,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import saveIcon from '~icons/lucide/save?raw';
 import { Svg } from '#web/ui/svg.tsx';
+import saveIcon from '~icons/lucide/save?raw';
 import { type FormScope, FormScopeContext } from '../field/form-scope.ts';
 import type { Crumb } from '../frame/top-bar.tsx';
-import { useHospital } from '../hospital.ts';
 import { Page } from '../page.tsx';
 import { useUnsaved } from '../unsaved.tsx';
-import { momentInWords } from '../wall-time.ts';
 import { ConflictNotice } from './conflict.tsx';
 import { valuesOf, withoutBlanks } from './form-values.ts';
 import type { Values } from './merge.ts';
+import { SavedState } from './saved-state.tsx';
 import { focusFirstInvalid, type Stored, useSave } from './use-save.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 export interface EditorFormProps {
   title: string;
@@ -33,7 +33,19 @@ export interface EditorFormProps {
   children: ReactNode;
 }
 
-export function EditorForm({ title, trail, tabs, entity, fields, entry, initial, save, actions, aside, children }: EditorFormProps) {
+export function EditorForm({
+  title,
+  trail,
+  tabs,
+  entity,
+  fields,
+  entry,
+  initial,
+  save,
+  actions,
+  aside,
+  children,
+}: EditorFormProps) {
   const check = useMemo(() => zodResolver(fields as never) as unknown as Resolver, [fields]);
   const form = useForm({
     defaultValues: { ...valuesOf(fields, entry), ...initial },
@@ -72,7 +84,13 @@ export function EditorForm({ title, trail, tabs, entity, fields, entry, initial,
           actions={
             <>
               {actions?.(base)}
-              <button type="submit" form="editor" className="button button-primary" disabled={isSubmitting} aria-keyshortcuts="Control+S">
+              <button
+                type="submit"
+                form="editor"
+                className="button button-primary"
+                disabled={isSubmitting}
+                aria-keyshortcuts="Control+S"
+              >
                 <Svg source={saveIcon} className="icon" />
                 {isSubmitting ? 'Saving …' : 'Save'}
               </button>
@@ -85,7 +103,12 @@ export function EditorForm({ title, trail, tabs, entity, fields, entry, initial,
             </p>
           ) : null}
           {conflict && base ? (
-            <ConflictNotice conflict={conflict} who={{ entity, entityId: Number(base.id) }} labels={scope.labels} onSettle={settle} />
+            <ConflictNotice
+              conflict={conflict}
+              who={{ entity, entityId: Number(base.id) }}
+              labels={scope.labels}
+              onSettle={settle}
+            />
           ) : null}
           <form
             id="editor"
@@ -103,33 +126,4 @@ export function EditorForm({ title, trail, tabs, entity, fields, entry, initial,
       </FormScopeContext>
     </FormProvider>
   );
-}
-
-
-function SavedState({ base, isDirty, isSaving }: { base: Stored | null; isDirty: boolean; isSaving: boolean }) {
-  const { timeZone, locale } = useHospital();
-  const when = base?.updatedAt ? `, saved ${momentInWords(base.updatedAt, timeZone, locale)}` : '';
-  const stored = !base ? 'Not saved yet' : base.version ? `Version ${base.version}${when}` : 'All changes are saved';
-  return (
-    <span className={isDirty ? 'saved-state saved-state-dirty' : 'saved-state'}>
-      {isSaving ? 'Saving …' : isDirty ? 'Unsaved changes' : stored}
-    </span>
-  );
-}
-
-/** Ctrl+S or ⌘S saves, wherever the focus is. */
-function useSaveKey(save: () => Promise<void>) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      if (!document.querySelector('dialog[open]')) void latest.current();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }

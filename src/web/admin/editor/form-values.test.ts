@@ -9,7 +9,9 @@ test('a picture is read whole and edited by its id', () => {
 });
 
 test('a choice that comes with the whole entry beside it stays an id', () => {
-  expect(valuesOf(DepartmentFields, { headDoctorId: 4, headDoctor: { id: 4, name: 'B' } })).toMatchObject({ headDoctorId: 4 });
+  expect(valuesOf(DepartmentFields, { headDoctorId: 4, headDoctor: { id: 4, name: 'B' } })).toMatchObject({
+    headDoctorId: 4,
+  });
 });
 
 test('an untouched form of an entry is accepted by the contract once a name is given', () => {
@@ -18,11 +20,20 @@ test('an untouched form of an entry is accepted by the contract once a name is g
 });
 
 test('no field is lost between the entry and the form', () => {
-  const entry = { name: 'A', departmentIds: [1], bookable: false, position: 0, practisingSince: null, languages: ['en'] };
+  const entry = {
+    name: 'A',
+    departmentIds: [1],
+    bookable: false,
+    position: 0,
+    practisingSince: null,
+    languages: ['en'],
+  };
   expect(valuesOf(DoctorFields, entry)).toMatchObject(entry);
 });
 
 test('a needed field that is empty is told so in the words of the contract', () => {
   const { error } = DoctorFields.safeParse(withoutBlanks(DoctorFields, valuesOf(DoctorFields, null)));
-  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['name', 'This is needed.']]);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['name', 'This is needed.'],
+  ]);
 });

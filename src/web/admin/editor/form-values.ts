@@ -7,7 +7,10 @@ import type { Values } from './merge.ts';
 export function valuesOf(fields: z.ZodObject, entry: Values | null): Values {
   return Object.fromEntries(
     Object.entries(fields.shape).map(([name, schema]) => {
-      const picture = entry && name.endsWith('Id') ? (entry[name.slice(0, -2)] as { id: number } | null | undefined) : undefined;
+      const picture =
+        entry && name.endsWith('Id')
+          ? (entry[name.slice(0, -2)] as { id: number } | null | undefined)
+          : undefined;
       const value = entry?.[name] ?? picture?.id;
       return [name, value ?? blankInForm(schema as z.ZodType)];
     }),

@@ -13,7 +13,11 @@ test('what only they changed is taken over, what only I changed stays mine', () 
 });
 
 test('what both changed differently is a clash, and stays mine until it is settled', () => {
-  const { values, clashes } = merge(base, { ...base, languages: ['en', 'fr'] }, { ...base, languages: ['en', 'de'] });
+  const { values, clashes } = merge(
+    base,
+    { ...base, languages: ['en', 'fr'] },
+    { ...base, languages: ['en', 'de'] },
+  );
   expect(clashes).toEqual([{ name: 'languages', mine: ['en', 'fr'], theirs: ['en', 'de'] }]);
   expect(values.languages).toEqual(['en', 'fr']);
 });

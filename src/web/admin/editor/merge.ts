@@ -34,5 +34,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 function isBlank(value: unknown) {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }

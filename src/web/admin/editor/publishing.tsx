@@ -13,7 +13,11 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
           <h2>Publishing</h2>
           <Field name="status" hint="Only published entries are on the site." />
           <Field name="publishedAt" label="Publish at" hint="Empty: at once. A time to come schedules it." />
-          <Field name="slug" label="Address" hint="Made from the name when empty. An old address keeps working." />
+          <Field
+            name="slug"
+            label="Address"
+            hint="Made from the name when empty. An old address keeps working."
+          />
           <Field name="position" hint="Lower numbers come first." />
         </section>
       ) : null}
@@ -44,10 +48,10 @@ function Snippet({ site = '' }: { site?: string | undefined }) {
     name: ['name', 'title', 'slug', 'summary', 'seoTitle', 'seoDescription'],
   }) as string[];
   return (
-    <div className="snippet" aria-label="Preview" role="group">
+    <fieldset className="snippet" aria-label="Preview">
       <span className="snippet-address">{`${site.slice(1) || 'page'} › ${slug || '…'}`}</span>
       <span className="snippet-title">{`${seoTitle || name || title || 'Title'} · ${hospital}`}</span>
       <span className="snippet-text">{seoDescription || summary || 'A summary helps people to decide.'}</span>
-    </div>
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { CallOptions } from '#web/api.ts';
-import { inWords } from '../error-words.ts';
+import { Loading } from '../loading.tsx';
 import { addressOf } from '../menu.ts';
 import { Page } from '../page.tsx';
 import { SettingsTabs } from '../settings-tabs.tsx';
@@ -31,16 +31,7 @@ export function SingleEditor<Entry extends Stored>({
   if (!query.data) {
     return (
       <Page {...frame}>
-        {query.error ? (
-          <div className="empty" role="alert">
-            <p>{inWords(query.error)}</p>
-            <button type="button" className="button" onClick={() => void query.refetch()}>
-              Try again
-            </button>
-          </div>
-        ) : (
-          <div className="skeleton skeleton-form" role="status" aria-label="Loading" />
-        )}
+        <Loading error={query.error} onRetry={() => void query.refetch()} />
       </Page>
     );
   }

@@ -76,14 +76,19 @@ export function useSave({
 
   function settle(clash: Clash, take: 'theirs' | 'mine') {
     if (take === 'theirs') form.setValue(clash.name, clash.theirs, { shouldDirty: true });
-    setConflict((before) => before && { ...before, clashes: before.clashes.filter(({ name }) => name !== clash.name) });
+    setConflict(
+      (before) => before && { ...before, clashes: before.clashes.filter(({ name }) => name !== clash.name) },
+    );
   }
 
   /** Whether every message found the field that it is about; if not, all of them are said above the form. */
   function placeFieldErrors(errors: { path: string; message: string }[]) {
     for (const { path, message } of errors) form.setError(path || 'root.server', { message });
     focusFirstInvalid();
-    return errors.length > 0 && errors.every(({ path }) => path && document.querySelector(`main [id^="field-${path.split('.')[0]}"]`));
+    return (
+      errors.length > 0 &&
+      errors.every(({ path }) => path && document.querySelector(`main [id^="field-${path.split('.')[0]}"]`))
+    );
   }
 
   return { base, problem, conflict, submit, refresh, settle };

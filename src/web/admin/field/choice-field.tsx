@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import x from '~icons/lucide/x?raw';
 import { Svg } from '#web/ui/svg.tsx';
+import x from '~icons/lucide/x?raw';
 import { type ControlProps, inputProps } from './control.ts';
 import { type Option, useOptions } from './options.ts';
 
@@ -74,7 +74,11 @@ function Several({ options, ...props }: ControlProps & { options: Option[] }) {
           return (
             <span key={one} className="token">
               {name}
-              <button type="button" aria-label={`Remove ${name}`} onClick={() => onChange(chosen.filter((other) => other !== one))}>
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                onClick={() => onChange(chosen.filter((other) => other !== one))}
+              >
                 <Svg source={x} className="icon-small" />
               </button>
             </span>
@@ -103,7 +107,6 @@ function Several({ options, ...props }: ControlProps & { options: Option[] }) {
           }}
         />
       </div>
-      {/* biome-ignore lint/a11y: the combobox pattern keeps focus in the input and points at the options. */}
       <div id={listId} role="listbox" aria-label={label} className="choice-list" hidden={!isOpen}>
         {matching.map((option, index) => (
           // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and points at the options.

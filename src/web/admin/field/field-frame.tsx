@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import circleAlert from '~icons/lucide/circle-alert?raw';
 import { Svg } from '#web/ui/svg.tsx';
+import circleAlert from '~icons/lucide/circle-alert?raw';
 
 /** Label, hint, control and error. Groups of controls are named by their label instead of being one input's. */
 export function FieldFrame({
@@ -33,7 +33,10 @@ export function FieldFrame({
     </>
   );
   return (
-    <div className={`field ${className}`} {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
+    <div
+      className={`field ${className}`}
+      {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
       {label === '' ? null : isGroup ? (
         <span id={`${id}-label`} className="label">
           {words}

@@ -17,8 +17,16 @@ test('the form says that a field is needed exactly where the contract refuses it
 
 test('limits come from the contract, through optional, nullable and rows', () => {
   expect(limitsOf(schemaAt(DoctorFields, 'summary')).maxLength).toBe(300);
-  expect(limitsOf(schemaAt(DepartmentFields, 'faqs.0.question'))).toEqual({ required: true, maxLength: 200, isLine: true });
-  expect(limitsOf(schemaAt(DoctorFields, 'practisingSince'))).toEqual({ required: false, min: 1940, max: 2100 });
+  expect(limitsOf(schemaAt(DepartmentFields, 'faqs.0.question'))).toEqual({
+    required: true,
+    maxLength: 200,
+    isLine: true,
+  });
+  expect(limitsOf(schemaAt(DoctorFields, 'practisingSince'))).toEqual({
+    required: false,
+    min: 1940,
+    max: 2100,
+  });
   expect(limitsOf(schemaAt(VisitTypeFields, 'mode')).options).toEqual(['in-person', 'phone', 'video']);
 });
 

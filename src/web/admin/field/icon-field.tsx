@@ -13,7 +13,14 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
       <span className="icon-shown">
         <MedicalIcon name={name} className="icon-large" />
       </span>
-      <button ref={inputRef} id={id} type="button" className="button button-small" aria-describedby={describedBy} onClick={() => setChoosing(true)}>
+      <button
+        ref={inputRef}
+        id={id}
+        type="button"
+        className="button button-small"
+        aria-describedby={describedBy}
+        onClick={() => setChoosing(true)}
+      >
         {name ? `Change (${wordsOf(name)})` : 'Choose an icon'}
       </button>
       {isChoosing ? (

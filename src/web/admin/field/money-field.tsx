@@ -33,7 +33,9 @@ export function MoneyField(props: ControlProps) {
           onChange(known.current);
         }}
       />
-      <span className="unit">{typeof value === 'number' ? formatMoney(value, currency, locale) : currency}</span>
+      <span className="unit">
+        {typeof value === 'number' ? formatMoney(value, currency, locale) : currency}
+      </span>
     </span>
   );
 }

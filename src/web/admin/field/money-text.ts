@@ -2,7 +2,9 @@
 
 /** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */
 export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }
 
 export function writeMoney(minor: number, digits: number): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import imageIcon from '~icons/lucide/image?raw';
 import type { Image } from '#contract/base.ts';
 import { Svg } from '#web/ui/svg.tsx';
+import imageIcon from '~icons/lucide/image?raw';
 import type { ControlProps } from './control.ts';
 import { useFormScope } from './form-scope.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -16,7 +16,14 @@ export function PictureField({ id, name, value, onChange, inputRef, describedBy 
   return (
     <div className="picture-field">
       {image ? (
-        <img src={image.url} srcSet={image.srcset} sizes="288px" alt={image.alt} width={image.width} height={image.height} />
+        <img
+          src={image.url}
+          srcSet={image.srcset}
+          sizes="288px"
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+        />
       ) : (
         <span className="picture-none">
           <Svg source={imageIcon} className="icon" />

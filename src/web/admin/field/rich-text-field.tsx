@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { emptyRichText, type RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Svg } from '#web/ui/svg.tsx';
 import bold from '~icons/lucide/bold?raw';
 import heading from '~icons/lucide/heading-2?raw';
 import italic from '~icons/lucide/italic?raw';
 import link from '~icons/lucide/link?raw';
 import list from '~icons/lucide/list?raw';
-import { emptyRichText, type RichText as RichTextDocument } from '#contract/rich-text.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { Svg } from '#web/ui/svg.tsx';
 import { isSame } from '../editor/merge.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { carries, read, write } from './rich-text-words.ts';
@@ -32,7 +32,9 @@ export function RichTextField(props: ControlProps) {
   if (!carries(document)) {
     return (
       <div className="rich-locked">
-        <p className="notice">This text holds formatting that this form cannot change. It stays as it is when you save.</p>
+        <p className="notice">
+          This text holds formatting that this form cannot change. It stays as it is when you save.
+        </p>
         <RichText document={document} />
       </div>
     );
@@ -48,7 +50,9 @@ export function RichTextField(props: ControlProps) {
     const { selectionStart: start, selectionEnd: end } = area.current!;
     const from = after ? start : words.lastIndexOf('\n', start - 1) + 1;
     const selected = words.slice(from, end);
-    const marked = after ? `${before}${selected}${after}` : `${before}${selected.replaceAll('\n', `\n${before}`)}`;
+    const marked = after
+      ? `${before}${selected}${after}`
+      : `${before}${selected.replaceAll('\n', `\n${before}`)}`;
     take(words.slice(0, from) + marked + words.slice(end));
     requestAnimationFrame(() => {
       area.current?.focus();
@@ -60,11 +64,24 @@ export function RichTextField(props: ControlProps) {
     <div className="rich">
       <div className="rich-tools" role="toolbar" aria-label={`${props.label}: formatting`}>
         {tools.map(({ label, icon, before, after }) => (
-          <button key={label} type="button" className="button button-quiet button-icon" aria-label={label} title={label} disabled={isPreview} onClick={() => mark(before, after)}>
+          <button
+            key={label}
+            type="button"
+            className="button button-quiet button-icon"
+            aria-label={label}
+            title={label}
+            disabled={isPreview}
+            onClick={() => mark(before, after)}
+          >
             <Svg source={icon} className="icon" />
           </button>
         ))}
-        <button type="button" className="button button-quiet button-small rich-preview" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+        <button
+          type="button"
+          className="button button-quiet button-small rich-preview"
+          aria-pressed={isPreview}
+          onClick={() => setPreview(!isPreview)}
+        >
           Preview
         </button>
       </div>
@@ -92,8 +109,8 @@ export function RichTextField(props: ControlProps) {
         />
       )}
       <p className="hint">
-        A blank line starts a paragraph. <code>## </code>heading, <code>- </code>list, <code>**bold**</code>, <code>*italic*</code>,{' '}
-        <code>[words](https://…)</code>
+        A blank line starts a paragraph. <code>## </code>heading, <code>- </code>list, <code>**bold**</code>,{' '}
+        <code>*italic*</code>, <code>[words](https://…)</code>
       </p>
     </div>
   );

@@ -51,14 +51,19 @@ function closing(href: string) {
   return `](${href.replace(/[\\()]/g, '\\$&')})`;
 }
 
-function addText(nodes: Inline[], text: string, { href, bold, italic }: { href: string | null; bold: boolean; italic: boolean }) {
+function addText(
+  nodes: Inline[],
+  text: string,
+  { href, bold, italic }: { href: string | null; bold: boolean; italic: boolean },
+) {
   const marks = [
     ...(href === null ? [] : [{ type: 'link' as const, attrs: { href } }]),
     ...(bold ? [{ type: 'bold' as const }] : []),
     ...(italic ? [{ type: 'italic' as const }] : []),
   ];
   const before = nodes.at(-1);
-  if (before?.type === 'text' && JSON.stringify(before.marks ?? []) === JSON.stringify(marks)) before.text += text;
+  if (before?.type === 'text' && JSON.stringify(before.marks ?? []) === JSON.stringify(marks))
+    before.text += text;
   else nodes.push({ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) });
 }
 
@@ -71,7 +76,10 @@ function tokens(words: string): Token[] {
     const escaped = /^\\([\\*[\]()#>•.-])/.exec(rest);
     const lonely = rest[0] === '*' && /^(\s|$)/.test(words[position - 1] ?? '') && /^\*(\s|$)/.test(rest);
     if (link) {
-      found.push({ type: 'link', href: link[2]!.replace(/\\(.)/g, '$1') }, ...tokens(link[1]!), { type: 'link', href: null });
+      found.push({ type: 'link', href: link[2]!.replace(/\\(.)/g, '$1') }, ...tokens(link[1]!), {
+        type: 'link',
+        href: null,
+      });
       position += link[0].length;
     } else if (escaped) {
       found.push({ type: 'text', text: escaped[1]! });

@@ -14,8 +14,16 @@ const doc = (...content: unknown[]) => ({ type: 'doc', content }) as RichText;
 
 describe('words become a document that the contract accepts', () => {
   const cases: [string, string, RichText][] = [
-    ['a blank line ends a paragraph', 'One.\n\n\nTwo.', doc(paragraph(text('One.')), paragraph(text('Two.')))],
-    ['a single line break stays in it', 'One\nTwo', doc(paragraph(text('One'), { type: 'hardBreak' }, text('Two')))],
+    [
+      'a blank line ends a paragraph',
+      'One.\n\n\nTwo.',
+      doc(paragraph(text('One.')), paragraph(text('Two.'))),
+    ],
+    [
+      'a single line break stays in it',
+      'One\nTwo',
+      doc(paragraph(text('One'), { type: 'hardBreak' }, text('Two'))),
+    ],
     [
       'headings have two levels',
       '## Large\n### Small\nText',
@@ -44,7 +52,11 @@ describe('words become a document that the contract accepts', () => {
         ],
       }),
     ],
-    ['a quote', '> Said\n>\n> Twice', doc({ type: 'blockquote', content: [paragraph(text('Said')), paragraph(text('Twice'))] })],
+    [
+      'a quote',
+      '> Said\n>\n> Twice',
+      doc({ type: 'blockquote', content: [paragraph(text('Said')), paragraph(text('Twice'))] }),
+    ],
     [
       'marks',
       'a **b *c*** [d](/doctors)',
@@ -68,9 +80,21 @@ describe('words become a document that the contract accepts', () => {
 describe('a document that the words cannot hold is not taken on', () => {
   test.each([
     ['an empty paragraph', doc(paragraph(text('a')), { type: 'paragraph' })],
-    ['a line break in a heading', doc({ type: 'heading', attrs: { level: 2 }, content: [text('a'), { type: 'hardBreak' }, text('b')] })],
-    ['two paragraphs in one item', doc({ type: 'bulletList', content: [item(paragraph(text('a')), paragraph(text('b')))] })],
-    ['two lists of a kind in a row', doc({ type: 'bulletList', content: [item(paragraph(text('a')))] }, { type: 'bulletList', content: [item(paragraph(text('b')))] })],
+    [
+      'a line break in a heading',
+      doc({ type: 'heading', attrs: { level: 2 }, content: [text('a'), { type: 'hardBreak' }, text('b')] }),
+    ],
+    [
+      'two paragraphs in one item',
+      doc({ type: 'bulletList', content: [item(paragraph(text('a')), paragraph(text('b')))] }),
+    ],
+    [
+      'two lists of a kind in a row',
+      doc(
+        { type: 'bulletList', content: [item(paragraph(text('a')))] },
+        { type: 'bulletList', content: [item(paragraph(text('b')))] },
+      ),
+    ],
   ])('%s', (_, document) => {
     expect(carries(document)).toBe(false);
   });
@@ -87,13 +111,51 @@ test('an address with brackets comes back as it was', () => {
 });
 
 test('text that looks like a marker is kept as text', () => {
-  for (const words of ['## not', '- not', '> not', '1. not', '• not', '* not', '[a](b)', '**', '\\', '- ', '#', '12) x']) {
-    const document = doc(paragraph(text(words.trim())), { type: 'bulletList', content: [item(paragraph(text(words.trim())))] });
+  for (const words of [
+    '## not',
+    '- not',
+    '> not',
+    '1. not',
+    '• not',
+    '* not',
+    '[a](b)',
+    '**',
+    '\\',
+    '- ',
+    '#',
+    '12) x',
+  ]) {
+    const document = doc(paragraph(text(words.trim())), {
+      type: 'bulletList',
+      content: [item(paragraph(text(words.trim())))],
+    });
     expect(read(write(document))).toEqual(document);
   }
 });
 
-const letters = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '*', '**', '\\', '[', ']', '(', ')', '#', '- ', '>', '1. ', '\n', '•', '.', '/x', '](') });
+const letters = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'B',
+    ' ',
+    '*',
+    '**',
+    '\\',
+    '[',
+    ']',
+    '(',
+    ')',
+    '#',
+    '- ',
+    '>',
+    '1. ',
+    '\n',
+    '•',
+    '.',
+    '/x',
+    '](',
+  ),
+});
 
 test('whatever is typed can be edited again and does not change by being saved', () => {
   fc.assert(
@@ -107,9 +169,13 @@ test('whatever is typed can be edited again and does not change by being saved',
 
 test('every document of the kinds above survives being written and read', () => {
   const words = fc.stringMatching(/^[a-z*[\]\\#>-]([a-z .*()[\]\\#>-]{0,8}[a-z.*()[\]\\#>-])?$/);
-  const marks = fc.subarray(['bold', 'italic', 'link']).map((types) =>
-    types.map((type) => (type === 'link' ? { type, attrs: { href: 'https://example.org/(x)' } } : { type })),
-  );
+  const marks = fc
+    .subarray(['bold', 'italic', 'link'])
+    .map((types) =>
+      types.map((type) =>
+        type === 'link' ? { type, attrs: { href: 'https://example.org/(x)' } } : { type },
+      ),
+    );
   const node = fc.record({ type: fc.constant('text'), text: words, marks });
   // Neighbours with the same marks are one node in any editor.
   const inline = fc
@@ -118,8 +184,13 @@ test('every document of the kinds above survives being written and read', () => 
   const blocks = fc.oneof(
     inline.map((content) => ({ type: 'paragraph', content })),
     inline.map((content) => ({ type: 'heading', attrs: { level: 2 }, content })),
-    fc.array(inline, { minLength: 1, maxLength: 3 }).map((quotes) => ({ type: 'blockquote', content: quotes.map((content) => paragraph(...content)) })),
-    fc.array(inline, { minLength: 1, maxLength: 3 }).map((items) => ({ type: 'orderedList', content: items.map((content) => item(paragraph(...content))) })),
+    fc
+      .array(inline, { minLength: 1, maxLength: 3 })
+      .map((quotes) => ({ type: 'blockquote', content: quotes.map((content) => paragraph(...content)) })),
+    fc.array(inline, { minLength: 1, maxLength: 3 }).map((items) => ({
+      type: 'orderedList',
+      content: items.map((content) => item(paragraph(...content))),
+    })),
   );
   fc.assert(
     fc.property(blocks, (block) => {

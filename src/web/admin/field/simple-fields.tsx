@@ -26,7 +26,9 @@ export function TextareaField(props: ControlProps) {
       rows={(limits.maxLength ?? 0) > 300 ? 5 : 3}
       maxLength={limits.maxLength}
       value={String(value ?? '')}
-      onChange={({ target }) => onChange(limits.isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+      onChange={({ target }) =>
+        onChange(limits.isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
+      }
     />
   );
 }
@@ -53,7 +55,12 @@ export function CheckboxField(props: ControlProps) {
   const { required: _, ...rest } = inputProps(props);
   return (
     <span className="checkbox">
-      <input {...rest} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        {...rest}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <label htmlFor={id}>{label}</label>
     </span>
   );
@@ -62,7 +69,12 @@ export function CheckboxField(props: ControlProps) {
 export function SelectField(props: ControlProps) {
   const { value, onChange, limits, shown } = props;
   return (
-    <select {...inputProps(props)} className="input" value={String(value ?? '')} onChange={(event) => onChange(event.target.value)}>
+    <select
+      {...inputProps(props)}
+      className="input"
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {limits.options?.includes(String(value ?? '')) ? null : <option value="">Choose …</option>}
       {limits.options?.map((option) => (
         <option key={option} value={option}>

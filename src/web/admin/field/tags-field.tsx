@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import x from '~icons/lucide/x?raw';
 import { Svg } from '#web/ui/svg.tsx';
+import x from '~icons/lucide/x?raw';
 import { type ControlProps, inputProps } from './control.ts';
 
 /** Words in a list: Enter or a comma adds one, Backspace in the empty box takes the last one away. */
@@ -24,7 +24,11 @@ export function TagsField(props: ControlProps) {
       {tags.map((tag) => (
         <span key={tag} className="token">
           {shown(tag)}
-          <button type="button" aria-label={`Remove ${shown(tag)}`} onClick={() => onChange(tags.filter((one) => one !== tag))}>
+          <button
+            type="button"
+            aria-label={`Remove ${shown(tag)}`}
+            onClick={() => onChange(tags.filter((one) => one !== tag))}
+          >
             <Svg source={x} className="icon-small" />
           </button>
         </span>

@@ -14,7 +14,8 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const all = Object.entries(menu) as [PlaceName, Place][];
   const isWithin = (place: PlaceName) => `${pathname}/`.startsWith(`${addressOf(place)}/`);
-  const isCurrent = (place: PlaceName) => isWithin(place) || all.some(([name, { under }]) => under === place && isWithin(name));
+  const isCurrent = (place: PlaceName) =>
+    isWithin(place) || all.some(([name, { under }]) => under === place && isWithin(name));
   return (
     <div id={sidebarId} ref={sidebar} className="sidebar" popover="auto">
       <nav aria-label="Staff area">
@@ -28,16 +29,16 @@ export function Sidebar() {
         <ul>
           {all.map(([place, { label, icon, under }]) =>
             under ? null : (
-            <li key={place}>
-              <Link
-                to={addressOf(place)}
-                aria-current={isCurrent(place) ? 'page' : undefined}
-                onClick={() => sidebar.current?.matches(':popover-open') && sidebar.current.hidePopover()}
-              >
-                <Svg source={icon} className="icon" />
-                {label}
-              </Link>
-            </li>
+              <li key={place}>
+                <Link
+                  to={addressOf(place)}
+                  aria-current={isCurrent(place) ? 'page' : undefined}
+                  onClick={() => sidebar.current?.matches(':popover-open') && sidebar.current.hidePopover()}
+                >
+                  <Svg source={icon} className="icon" />
+                  {label}
+                </Link>
+              </li>
             ),
           )}
         </ul>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Svg } from '#web/ui/svg.tsx';
 import chevron from '~icons/lucide/chevron-right?raw';
 import external from '~icons/lucide/external-link?raw';
 import logOut from '~icons/lucide/log-out?raw';
@@ -9,13 +10,13 @@ import moon from '~icons/lucide/moon?raw';
 import shield from '~icons/lucide/shield-check?raw';
 import sun from '~icons/lucide/sun?raw';
 import user from '~icons/lucide/user-round?raw';
-import { Svg } from '#web/ui/svg.tsx';
 import { inWords } from '../error-words.ts';
 import { Popover } from '../popover.tsx';
 import { api, signOut } from '../session.ts';
 import { toggleTheme } from '../theme.ts';
 import { said } from '../toasts.tsx';
 import { hasUnsavedWork, LeaveDialog } from '../unsaved.tsx';
+import { GoTo } from './go-to.tsx';
 import { sidebarId } from './sidebar.tsx';
 
 export interface Crumb {
@@ -26,7 +27,12 @@ export interface Crumb {
 export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
   return (
     <header className="top-bar">
-      <button type="button" className="button button-quiet button-icon menu-button" popoverTarget={sidebarId} aria-label="Menu">
+      <button
+        type="button"
+        className="button button-quiet button-icon menu-button"
+        popoverTarget={sidebarId}
+        aria-label="Menu"
+      >
         <Svg source={menuIcon} className="icon" />
       </button>
       <nav aria-label="Breadcrumb" className="crumbs">
@@ -42,11 +48,18 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
           </li>
         </ol>
       </nav>
-      <a href="/" className="button button-quiet view-site">
+      <GoTo />
+      <a href="/" className="button button-quiet view-site" aria-label="View site">
         <Svg source={external} className="icon" />
         <span>View site</span>
       </a>
-      <button type="button" className="button button-quiet button-icon" onClick={toggleTheme} aria-label="Light or dark" title="Light or dark">
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        onClick={toggleTheme}
+        aria-label="Light or dark"
+        title="Light or dark"
+      >
         <Svg source={sun} className="icon theme-sun" />
         <Svg source={moon} className="icon theme-moon" />
       </button>
@@ -69,32 +82,36 @@ function AccountMenu() {
   }
   return (
     <>
-    {isAsking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={() => void leave()} /> : null}
-    <Popover
-      label="Your account"
-      className="button button-quiet account-button"
-      button={
-        <>
-          <Svg source={user} className="icon" />
-          <span>{me?.name ?? 'Account'}</span>
-        </>
-      }
-    >
-      {me ? (
-        <p className="popover-head">
-          <strong>{me.name}</strong>
-          <span>{me.email}</span>
-        </p>
-      ) : null}
-      <Link to="/admin/settings/security" className="popover-item">
-        <Svg source={shield} className="icon" />
-        Security
-      </Link>
-      <button type="button" className="popover-item" onClick={() => (hasUnsavedWork() ? setAsking(true) : void leave())}>
-        <Svg source={logOut} className="icon" />
-        Sign out
-      </button>
-    </Popover>
+      {isAsking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={() => void leave()} /> : null}
+      <Popover
+        label={me ? `${me.name}, your account` : 'Account'}
+        className="button button-quiet account-button"
+        button={
+          <>
+            <Svg source={user} className="icon" />
+            <span>{me?.name ?? 'Account'}</span>
+          </>
+        }
+      >
+        {me ? (
+          <p className="popover-head">
+            <strong>{me.name}</strong>
+            <span>{me.email}</span>
+          </p>
+        ) : null}
+        <Link to="/admin/settings/security" className="popover-item">
+          <Svg source={shield} className="icon" />
+          Security
+        </Link>
+        <button
+          type="button"
+          className="popover-item"
+          onClick={() => (hasUnsavedWork() ? setAsking(true) : void leave())}
+        >
+          <Svg source={logOut} className="icon" />
+          Sign out
+        </button>
+      </Popover>
     </>
   );
 }

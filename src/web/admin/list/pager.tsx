@@ -6,13 +6,23 @@ export function Pager({ meta, onChange }: { meta: Meta; onChange(page: number): 
   const first = (meta.page - 1) * meta.limit + 1;
   return (
     <nav aria-label="Pages" className="pager">
-      <button type="button" className="button" disabled={meta.page <= 1} onClick={() => onChange(meta.page - 1)}>
+      <button
+        type="button"
+        className="button"
+        disabled={meta.page <= 1}
+        onClick={() => onChange(meta.page - 1)}
+      >
         Previous
       </button>
       <span>
         {first} to {Math.min(meta.total, first + meta.limit - 1)} of {meta.total}
       </span>
-      <button type="button" className="button" disabled={meta.page >= pages} onClick={() => onChange(meta.page + 1)}>
+      <button
+        type="button"
+        className="button"
+        disabled={meta.page >= pages}
+        onClick={() => onChange(meta.page + 1)}
+      >
         Next
       </button>
     </nav>

@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import search from '~icons/lucide/search?raw';
 import { Svg } from '#web/ui/svg.tsx';
+import search from '~icons/lucide/search?raw';
 
 /** Searches while one types, a short rest after the last letter. */
-export function SearchBox({ label, value, onChange }: { label: string; value: string; onChange(q: string): void }) {
+export function SearchBox({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange(q: string): void;
+}) {
   const [words, setWords] = useState(value);
   const sent = useRef(value);
   // The address may change by the back button; then the box follows it.
@@ -32,7 +40,9 @@ export function SearchBox({ label, value, onChange }: { label: string; value: st
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <kbd aria-hidden="true">/</kbd>
+      <span className="key" aria-hidden="true">
+        /
+      </span>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Svg } from '#web/ui/svg.tsx';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import upDown from '~icons/lucide/chevrons-up-down?raw';
-import { Svg } from '#web/ui/svg.tsx';
 
 export interface Column<Row> {
   /** Also what the list is sorted by, where the contract allows it. */
@@ -77,7 +77,13 @@ export function TableSkeleton({ columns, rows = 8 }: { columns: number; rows?: n
   );
 }
 
-function Heading<Row>({ column, sort }: { column: Column<Row>; sort?: Parameters<typeof Table>[0]['sort'] | undefined }) {
+function Heading<Row>({
+  column,
+  sort,
+}: {
+  column: Column<Row>;
+  sort?: Parameters<typeof Table>[0]['sort'] | undefined;
+}) {
   if (!sort?.allowed.includes(column.key)) {
     return (
       <th scope="col" className={classOf(column)}>
@@ -88,8 +94,15 @@ function Heading<Row>({ column, sort }: { column: Column<Row>; sort?: Parameters
   const isSorted = sort.by.replace('-', '') === column.key;
   const isDescending = isSorted && sort.by.startsWith('-');
   return (
-    <th scope="col" className={classOf(column)} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      <button type="button" onClick={() => sort.onChange(isSorted && !isDescending ? `-${column.key}` : column.key)}>
+    <th
+      scope="col"
+      className={classOf(column)}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        onClick={() => sort.onChange(isSorted && !isDescending ? `-${column.key}` : column.key)}
+      >
         {column.label}
         <Svg
           source={!isSorted ? upDown : isDescending ? arrowDown : arrowUp}

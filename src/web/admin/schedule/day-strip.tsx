@@ -3,7 +3,13 @@ import type { Rule } from './period.tsx';
 /** A day from 06:00 to 22:00 as a bar, with the hours filled in; paler where they come every second week. */
 export function DayStrip({ rules }: { rules: Rule[] }) {
   return (
-    <svg viewBox="0 0 160 8" preserveAspectRatio="none" className="day-strip" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 160 8"
+      preserveAspectRatio="none"
+      className="day-strip"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect className="day-strip-ground" width="160" height="8" rx="4" />
       {rules.map(({ from, to, everyWeeks }, index) => {
         const [start, end] = [place(from), place(to)];

@@ -1,7 +1,7 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { Svg } from '#web/ui/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
-import { Svg } from '#web/ui/svg.tsx';
 import { Field } from '../field.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { RuleRow } from './rule-row.tsx';
@@ -32,9 +32,11 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
       <div className="week">
         {weekdays.map((day, position) => {
           const weekday = position + 1;
-          const ofDay = rows.flatMap((row, at) => (rules[at]?.weekday === weekday ? [{ key: row.id, at }] : []));
+          const ofDay = rows.flatMap((row, at) =>
+            rules[at]?.weekday === weekday ? [{ key: row.id, at }] : [],
+          );
           return (
-            <div key={day} className="day" role="group" aria-label={day}>
+            <fieldset key={day} className="day" aria-label={day}>
               <div className="day-name">
                 <strong>{day}</strong>
                 <DayStrip rules={rules.filter((rule) => rule.weekday === weekday)} />
@@ -47,13 +49,21 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
                   type="button"
                   className="button button-quiet button-small"
                   aria-label={`Add hours on ${day}`}
-                  onClick={() => append({ ...nextHours(rules, weekday), weekday, everyWeeks: 1, anchorDate: null, visitTypeIds: [] })}
+                  onClick={() =>
+                    append({
+                      ...nextHours(rules, weekday),
+                      weekday,
+                      everyWeeks: 1,
+                      anchorDate: null,
+                      visitTypeIds: [],
+                    })
+                  }
                 >
                   <Svg source={plus} className="icon" />
                   Add hours
                 </button>
               </div>
-            </div>
+            </fieldset>
           );
         })}
       </div>
@@ -63,7 +73,9 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
 
 /** The afternoon after a morning, else the morning: most weeks look like that. */
 function nextHours(rules: Rule[], weekday: number) {
-  return rules.some((rule) => rule.weekday === weekday) ? { from: '14:00', to: '17:00' } : { from: '09:00', to: '12:30' };
+  return rules.some((rule) => rule.weekday === weekday)
+    ? { from: '14:00', to: '17:00' }
+    : { from: '09:00', to: '12:30' };
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,8 +1,8 @@
 import { useController, useWatch } from 'react-hook-form';
-import trash from '~icons/lucide/trash-2?raw';
 import { Svg } from '#web/ui/svg.tsx';
-import { Field } from '../field.tsx';
+import trash from '~icons/lucide/trash-2?raw';
 import { FieldFrame } from '../field/field-frame.tsx';
+import { Field } from '../field.tsx';
 
 /** One stretch of hours on a weekday. */
 export function RuleRow({ name, day, onRemove }: { name: string; day: string; onRemove(): void }) {
@@ -10,14 +10,26 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
   return (
     <div className="rule">
       <div className="rule-fields">
-      <Field name={`${name}.from`} label={`${day}, from`} className="label-unseen" />
-      <span aria-hidden="true">to</span>
-      <Field name={`${name}.to`} label={`${day}, to`} as="time" className="label-unseen" />
-      <EveryWeeks name={`${name}.everyWeeks`} label={`${day}, how often`} />
-      {everyWeeks === 2 ? <Field name={`${name}.anchorDate`} label="counted from" className="label-inline" /> : null}
-      <Field name={`${name}.visitTypeIds`} label={`${day}, visit types; none means all`} of="visitType" className="label-unseen rule-types" />
+        <Field name={`${name}.from`} label={`${day}, from`} className="label-unseen" />
+        <span aria-hidden="true">to</span>
+        <Field name={`${name}.to`} label={`${day}, to`} as="time" className="label-unseen" />
+        <EveryWeeks name={`${name}.everyWeeks`} label={`${day}, how often`} />
+        {everyWeeks === 2 ? (
+          <Field name={`${name}.anchorDate`} label="counted from" className="label-inline" />
+        ) : null}
+        <Field
+          name={`${name}.visitTypeIds`}
+          label={`${day}, visit types; none means all`}
+          of="visitType"
+          className="label-unseen rule-types"
+        />
       </div>
-      <button type="button" className="button button-quiet button-icon" aria-label={`Remove these hours on ${day}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="button button-quiet button-icon"
+        aria-label={`Remove these hours on ${day}`}
+        onClick={onRemove}
+      >
         <Svg source={trash} className="icon" />
       </button>
     </div>

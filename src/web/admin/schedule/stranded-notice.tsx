@@ -11,16 +11,18 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
     <section className="notice notice-warning" aria-label="Affected appointments">
       <p role="alert">
         <strong>
-          {stranded.length === 1 ? 'One appointment is' : `${stranded.length} appointments are`} now outside the working hours.
+          {stranded.length === 1 ? 'One appointment is' : `${stranded.length} appointments are`} now outside
+          the working hours.
         </strong>{' '}
-        Saved all the same, and the patients have not been told. Call them to agree on another time, or cancel with a word
-        of explanation.
+        Saved all the same, and the patients have not been told. Call them to agree on another time, or cancel
+        with a word of explanation.
       </p>
       <ul className="stranded">
         {stranded.map(({ appointmentId, reference, localDate, localTime }) => (
           <li key={appointmentId}>
             <Link to={`/admin/appointments?day=${localDate}&q=${reference}`}>
-              <span className="figures">{reference}</span> · {dayInWords(localDate, locale, 'short')}, {localTime}
+              <span className="figures">{reference}</span> · {dayInWords(localDate, locale, 'short')},{' '}
+              {localTime}
             </Link>
           </li>
         ))}
