@@ -14,12 +14,17 @@ import { migrate } from '#server/db/migrate.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { repeat } from '#server/jobs/repeat.ts';
+import { createLog } from '#server/log.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { warmVariants } from '#server/media/warm.ts';
 import { createPages } from '#server/pages.ts';
 import { StartError } from '#server/start-error.ts';
 
 const root = join(import.meta.dirname, '..');
+/** With the four seconds that the database may take to close, under the ten that a process is given to end. */
+const leavingMs = 5_000;
+/** Less than the five minutes for which a message is claimed, so that no other process sends it meanwhile. */
+const mailPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 const development = process.argv.includes('--dev');
 
 try {
@@ -32,7 +37,7 @@ try {
 
 async function start() {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL }, pino.destination({ dest: 2, sync: true }));
+  const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
   const { orm } = database;
@@ -42,13 +47,17 @@ async function start() {
     password: config.ADMIN_PASSWORD,
   });
 
-  const transport = config.SMTP_URL ? nodemailer.createTransport(config.SMTP_URL) : null;
+  const leaving = new AbortController();
+  const transport = config.SMTP_URL
+    ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
+    : null;
   const post = {
     orm,
     transport: transport!,
     from: config.MAIL_FROM,
     publicUrl: config.publicUrl,
     now: Date.now,
+    signal: leaving.signal,
   };
   // Without a mail server the messages stay in the outbox, to be read there and sent once there is one.
   const mail = repeat(
@@ -92,10 +101,9 @@ async function start() {
   process.stdout.write(`Openward is at http://localhost:${port}\n`);
   if (account)
     process.stdout.write(
-      `Sign in at http://localhost:${port}/admin as ${account.email} with the password ${account.password}\n`,
+      `Sign in at http://localhost:${port}/admin as ${account.email} with ${account.madePassword ? `the password ${account.madePassword}` : 'ADMIN_PASSWORD'}\n`,
     );
 
-  const leaving = new AbortController();
   const warming = warmVariants(orm, config.dataDir, leaving.signal).catch((error) =>
     log.error(error, 'pictures'),
   );
@@ -104,15 +112,16 @@ async function start() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Idle connections are closed now, busy ones once they are answered; none is waited for longer than eight seconds.
-    setTimeout(() => server.closeAllConnections(), 8_000).unref();
-    await new Promise((resolve) => {
+    leaving.abort();
+    // Idle connections are closed now, busy ones once they are answered.
+    const answered = new Promise((resolve) => {
       server.close(resolve);
       server.closeIdleConnections();
     });
-    await vite?.close();
-    leaving.abort();
-    await Promise.all([mail.stop(), warming]);
+    // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
+    const ended = Promise.all([answered, vite?.close(), mail.stop(), warming]);
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, leavingMs))]);
+    server.closeAllConnections();
     await database.close();
     process.exit(0);
   };

@@ -16,6 +16,10 @@ async function bookFromHome({ page }: Visit, email: string) {
     await footer.locator('summary').filter({ hasText: 'Important Links' }).click();
   await footer.getByRole('link', { name: 'Doctors' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // On a phone the filters are folded too.
+  if (!(await page.getByLabel('Department').isVisible())) {
+    await page.getByRole('main').locator('summary').first().click();
+  }
   await page.getByLabel('Department').selectOption({ label: 'Neurology' });
   const apply = page.getByRole('button', { name: /apply|show/i });
   if (await apply.isVisible()) await apply.click();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CalendarDate,
   Email,
   Id,
   IdParams,
@@ -172,8 +173,8 @@ export const appointment = {
     access: 'admin',
     summary: 'Appointments in order of time',
     query: listQuery(['startsAt', 'createdAt', 'updatedAt'], {
-      from: LocalDate.optional(),
-      to: LocalDate.optional(),
+      from: CalendarDate.optional(),
+      to: CalendarDate.optional(),
       doctor: Slug.optional(),
       department: Slug.optional(),
     }).extend({ status: AppointmentStatus.or(z.literal('all')).optional() }),

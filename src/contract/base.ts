@@ -64,11 +64,12 @@ export interface Meta {
   total: number;
 }
 
-/** Control characters never belong in text; tab and line breaks do where several lines may be entered. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose.
-const singleLine = /^[^\u0000-\u001f\u007f]*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose.
-const severalLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+/**
+ * Control characters never belong in text; tab and line breaks do where several lines may be entered. Half a surrogate
+ * pair is no character at all, and PostgreSQL refuses a JSON document that holds one.
+ */
+const singleLine = /^[^\p{Cc}\p{Cs}]*$/u;
+export const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /** One line of text, NFC-normalised and trimmed, `max` UTF-16 units. */
 export function line(max: number) {
@@ -111,7 +112,6 @@ export const IdParams = z.object({ id: IdText });
 export const Slug = z
   .string('Enter text.')
   .regex(/^[a-z0-9-]{1,120}$/, 'Use small letters, digits and hyphens, at most 120 of them.');
-export const SlugParams = z.object({ slug: Slug });
 /** Money in minor units of the settings' currency. */
 export const Money = z
   .int('Enter a whole number.')
@@ -122,14 +122,21 @@ export const Minutes = z
   .min(0, 'Enter 0 or more.')
   .max(525_600, 'This is too long.');
 /** RFC 3339 in UTC. */
-export const Instant = z.iso.datetime({ offset: true, error: 'Enter a date and a time with its offset.' });
+export const Instant = z.iso
+  .datetime({ offset: true, error: 'Enter a date and a time with its offset.' })
+  .refine(hasFourDigitYear, 'Enter a date and a time with its offset.');
 export const LocalDate = z.iso.date('Enter a date such as 2026-05-31.');
+/** A date to keep or to count from: calendars need days on either side, and the database has no year 0. */
+export const CalendarDate = LocalDate.refine(
+  (value) => value >= '1900' && value < '3000',
+  'Enter a date between 1900 and 2999.',
+);
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.');
 /** A wall time in the hospital's zone. */
 export const LocalDateTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Enter a date and time such as 2026-12-24T09:00.')
-  .refine((value) => LocalDate.safeParse(value.slice(0, 10)).success, 'There is no such day.');
+  .refine((value) => CalendarDate.safeParse(value.slice(0, 10)).success, 'There is no such day.');
 export const Email = line(254).pipe(z.email('Enter an e-mail address such as name@example.org.'));
 export const OptionalEmail = line(254).refine(
   (value) => value === '' || z.email().safeParse(value).success,
@@ -140,6 +147,12 @@ export const OptionalUrl = line(500).refine(
   (value) => value === '' || isWebAddress(value),
   'Enter a full address that starts with https://.',
 );
+
+/** In UTC, where an offset may have carried it into the year 0 or 10000, which the database does not know. */
+function hasFourDigitYear(value: string) {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
 
 function isWebAddress(value: string) {
   const url = URL.parse(value);

@@ -70,7 +70,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
 }
 
 /**
- * The routes of one resource. `write` names who may list and get: content is `public`, the rest is `admin`.
+ * The routes of one resource. `read` names who may list and get: content is `public`, the rest is `admin`.
  * At most these four options; a call that differs is written out in the resource's file.
  */
 export function crud<

@@ -1,7 +1,6 @@
 /**
  * The error catalogue: one table maps a code to its status and its sentence. The wire form is RFC 9457
- * `application/problem+json`; `type` is `/problems/` followed by the code. `retryable` marks what a client may
- * simply send again.
+ * `application/problem+json`; `type` is `/problems/` followed by the code.
  */
 export const errors = {
   'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },

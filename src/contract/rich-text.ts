@@ -3,10 +3,12 @@
  * protocols. It is rendered to React elements, so no HTML string is ever trusted.
  */
 import { z } from 'zod';
+import { severalLines } from './base.ts';
 
 const link = z
   .string()
   .max(2000)
+  .regex(severalLines, 'This link cannot be used.')
   .refine(
     (href) => /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?!\/)[^\s\\]*|#[\w-]*)$/i.test(href),
     'This link cannot be used.',
@@ -20,7 +22,12 @@ const Mark = z.discriminatedUnion('type', [
 
 const Text = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1).max(20_000),
+  text: z
+    .string()
+    .normalize('NFC')
+    .min(1)
+    .max(20_000)
+    .regex(severalLines, 'Control characters are not allowed.'),
   marks: z.array(Mark).max(3).optional(),
 });
 const HardBreak = z.strictObject({ type: z.literal('hardBreak') });

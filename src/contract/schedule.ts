@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdParams, IdText, LocalDate, LocalDateTime, LocalTime, line, route } from './base.ts';
+import { CalendarDate, Id, IdParams, IdText, LocalDateTime, LocalTime, line, route } from './base.ts';
 
 /** `from` to `to` on a weekday (1 Monday … 7 Sunday), every week or every second one counted from `anchorDate`. */
 export const ScheduleRule = z
@@ -8,7 +8,7 @@ export const ScheduleRule = z
     from: LocalTime,
     to: LocalTime.or(z.literal('24:00')),
     everyWeeks: z.union([z.literal(1), z.literal(2)]).default(1),
-    anchorDate: LocalDate.nullable().default(null),
+    anchorDate: CalendarDate.nullable().default(null),
     visitTypeIds: z.array(Id).max(100).default([]),
   })
   .refine((rule) => rule.from < rule.to, { path: ['to'], error: 'The end must be after the start.' })
@@ -18,8 +18,8 @@ export const ScheduleRule = z
   });
 export const Schedule = z
   .strictObject({
-    validFrom: LocalDate,
-    validUntil: LocalDate.nullable().default(null),
+    validFrom: CalendarDate,
+    validUntil: CalendarDate.nullable().default(null),
     rules: z.array(ScheduleRule).max(100, 'Use at most 100 rules.'),
   })
   .refine((schedule) => schedule.validUntil === null || schedule.validFrom <= schedule.validUntil, {

@@ -12,6 +12,15 @@ const TimeZone = line(60).refine((value) => {
   }
 }, 'Enter an IANA time zone such as Europe/Berlin.');
 
+/** Dates are written by it, so a tag that `Intl` does not know would break every page and message. */
+const Locale = line(35).refine((value) => {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}, 'Enter a language tag such as en-GB.');
+
 /** What holds for the whole hospital. `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
   name: requiredLine(120),
@@ -20,7 +29,7 @@ export const SettingsFields = z.strictObject({
   timeZone: TimeZone,
   currency: z.string().regex(/^[A-Z]{3}$/, 'Enter a currency code such as EUR.'),
   country: z.string().regex(/^[A-Z]{2}$/, 'Enter a country code such as DE.'),
-  locale: line(35).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language tag such as en-GB.'),
+  locale: Locale,
   announcement: line(300).optional(),
   intro: text(400).optional(),
   facts: z

@@ -7,17 +7,19 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { problem } from '#contract/errors.ts';
 import type { Caller, Services } from './api/context.ts';
-import { createApi } from './api/http.ts';
+import { createApi, send } from './api/http.ts';
 import { createPerform, type Perform, refusal } from './api/perform.ts';
 import { clientAddress } from './client-address.ts';
 import { databaseError } from './db/transaction.ts';
 import { isXsrfToken, newXsrfToken, xsrfCookie, xsrfHeader, xsrfHolds } from './identity/xsrf.ts';
+import { pathWithoutTokens } from './log.ts';
 import { servePicture } from './media/serve.ts';
 
 /** What a page needs to know of the request that it answers. */
@@ -39,23 +41,25 @@ export interface AppOptions {
   pages?(request: Request, visit: Visit): Promise<Response>;
 }
 
+/** Nobody writes a form of this size by hand, and the framework reads it whole. */
+const largestForm = 200_000;
+
 export function createApp({ services, dataDir, log, trustProxy, files, pages }: AppOptions) {
   const perform = createPerform(services);
   const secure = services.publicUrl.startsWith('https:');
   const app = new Hono();
 
-  app.onError((error, c) => {
+  /** Writes down what nobody expected and answers what may be told of it. */
+  function failed(error: unknown, where: string) {
     const requestId = crypto.randomUUID();
-    const gone = isDatabaseGone(error);
-    log.error({ requestId, error: gone ? error.message : error, path: c.req.path }, 'request failed');
-    const { status, body } = refusal(
-      problem(gone ? 'database-unavailable' : 'internal', { extra: { requestId } }),
+    log.error({ requestId, error, where }, 'request failed');
+    return refusal(
+      isDatabaseGone(error)
+        ? problem('database-unavailable', { extra: { requestId, retryAfter: 5 } })
+        : problem('internal', { extra: { requestId } }),
     );
-    return c.body(JSON.stringify(body), status as 500, {
-      'Content-Type': 'application/problem+json; charset=utf-8',
-      ...(gone ? { 'Retry-After': '5' } : {}),
-    });
-  });
+  }
+  app.onError((error, c) => send(c, failed(error, pathWithoutTokens(c.req.path))));
 
   app.use(
     secureHeaders({
@@ -106,13 +110,12 @@ export function createApp({ services, dataDir, log, trustProxy, files, pages }: 
 
   const callerOf = (c: HonoContext): Caller => {
     const bearer = /^Bearer\s+(\S*)\s*$/i.exec(c.req.header('Authorization') ?? '');
-    const ifMatch = /^(?:W\/)?"(\d+)"$/.exec(c.req.header('If-Match') ?? '')?.[1];
     return {
       address: clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
       device: c.req.header('User-Agent') ?? '',
       // Any other Authorization header is no token of ours: it is refused, not ignored.
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
-      ifMatch: ifMatch ? Number(ifMatch) : undefined,
+      ifMatch: versionOf(c.req.header('If-Match')),
       idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
       ownPage: holds(c, c.req.header(xsrfHeader)),
     };
@@ -125,18 +128,27 @@ export function createApp({ services, dataDir, log, trustProxy, files, pages }: 
     });
 
   app.route('/api', createApi(perform, callerOf));
-  app.all('/api/*', (c) => c.json(refusal(problem('not-found')).body as object, 404));
+  app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
+    app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('This form is too large.', 413) }));
     app.all('*', (c) =>
       pages(c.req.raw, {
         caller: { ...callerOf(c), token: undefined, ownPage: false },
-        perform,
+        // A page must not throw what the log may not hold: its framework prints every error whole.
+        perform: (resource, operation, ...rest) =>
+          perform(resource, operation, ...rest).catch((error) => failed(error, `${resource}.${operation}`)),
         xsrfToken: c.get('xsrfToken' as never) as string,
         xsrfHolds: (token) => holds(c, token),
       }),
     );
   }
   return app;
+}
+
+/** The version that a change is based on. What cannot be read is a version that nothing has, so that it changes nothing. */
+function versionOf(ifMatch: string | undefined) {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  return Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(ifMatch)?.[1] ?? -1);
 }
 
 function remoteAddress(c: HonoContext) {
@@ -150,9 +162,9 @@ function remoteAddress(c: HonoContext) {
 
 /** Lost connections and a server that is shutting down or starting up; all of them pass. */
 function isDatabaseGone(error: unknown) {
-  const { code = '' } = databaseError(error);
+  const { code = '', message = '' } = databaseError(error);
   return (
-    /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error).message))
+    /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
   );
 }

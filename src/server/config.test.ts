@@ -44,3 +44,9 @@ test('a data folder that cannot be written is named', () => {
   writeFileSync(file, '');
   expect(() => readConfig({ DATA_DIR: join(file, 'data') })).toThrow(/^DATA_DIR .* cannot be written/);
 });
+
+test('a secret that was cut short is refused, not signed with', () => {
+  const DATA_DIR = folder();
+  writeFileSync(join(DATA_DIR, 'secret'), '');
+  expect(() => readConfig({ DATA_DIR })).toThrow(/^the secret in .* is damaged/);
+});

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
+const shortestSecret = 32;
+
 const WebAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -32,7 +34,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET: z.string().min(shortestSecret, 'must have at least 32 characters').optional(),
   TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z
     .enum(
@@ -74,7 +76,11 @@ function keptSecret(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     try {
-      return readFileSync(file, 'utf8').trim();
+      const kept = readFileSync(file, 'utf8').trim();
+      // Half a file, after a power cut: whoever knows that it is empty could sign anything.
+      if (kept.length < shortestSecret)
+        throw new StartError(`the secret in ${file} is damaged; restore it or remove it.`);
+      return kept;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
@@ -82,6 +88,7 @@ function keptSecret(dataDir: string) {
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return secret;
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`);
   }
 }

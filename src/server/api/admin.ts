@@ -2,12 +2,12 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { admin as contract } from '#contract/admin.ts';
 import { problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
-import { createSession, revokeSession } from '#server/identity/session.ts';
+import { createSession, listSessions, revokeSession } from '#server/identity/session.ts';
 import { signIn } from '#server/identity/sign-in.ts';
 import type { Handlers } from './context.ts';
 import { recordActivity } from './revision.ts';
 
-const { activity, revision, session } = schema;
+const { activity, revision } = schema;
 
 export const admin: Handlers<typeof contract> = {
   async login({ body }, { orm, address, device, now }) {
@@ -34,12 +34,8 @@ export const admin: Handlers<typeof contract> = {
     return { data: { id, name, email } };
   },
 
-  async sessions(_, { orm, staff }) {
-    const rows = await orm
-      .select()
-      .from(session)
-      .where(eq(session.staffId, staff.id))
-      .orderBy(desc(session.usedAt));
+  async sessions(_, { orm, staff, now }) {
+    const rows = await listSessions(orm, staff.id, now());
     return {
       data: rows.map((row) => ({
         id: row.id,

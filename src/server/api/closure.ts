@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { closure as contract } from '#contract/closure.ts';
 import { problem } from '#contract/errors.ts';
 import { lockHours } from '#server/booking/lock.ts';
@@ -34,6 +35,8 @@ const wrongOrder = () =>
 
 export const closure: Handlers<typeof contract> = {
   ...base,
+  list: ({ query: { sort = 'from', ...query } }, context) =>
+    base.list({ query: { ...query, sort: sort.replace('from', 'startsLocal') } }, context),
   create: ({ body }, context) =>
     writing(context, async (inside) => {
       if (body.to <= body.from) return wrongOrder();
@@ -43,7 +46,10 @@ export const closure: Handlers<typeof contract> = {
   update: ({ params, body }, context) =>
     writing(context, async (inside) => {
       await lockHours(inside.orm);
-      const outcome = await base.update({ params, body: columnsOf(body) }, inside);
-      return 'data' in outcome && outcome.data.to <= outcome.data.from ? wrongOrder() : outcome;
+      const [before] = await inside.orm.select().from(table).where(eq(table.id, params.id));
+      const from = body.from ?? wallTimeText(before?.startsLocal ?? '');
+      const to = body.to ?? wallTimeText(before?.endsLocal ?? '');
+      if (before && to <= from) return wrongOrder();
+      return base.update({ params, body: columnsOf(body) }, inside);
     }),
 };

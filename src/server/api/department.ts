@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { department as contract } from '#contract/department.ts';
 import { problem } from '#contract/errors.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
+import { lockHours } from '#server/booking/lock.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
@@ -35,6 +36,7 @@ export const department: Handlers<typeof contract> = {
   ...base,
   remove: (input, context) =>
     transaction(context, async (inside) => {
+      await lockHours(inside.orm);
       const ofDepartment = sql`a.doctor_id in (select doctor_id from doctor_department where department_id = ${input.params.id})`;
       if (await hasFutureAppointments(inside, ofDepartment)) {
         return problem('has-appointments', {

@@ -4,6 +4,7 @@ import type { doctor as contract } from '#contract/doctor.ts';
 import { problem } from '#contract/errors.ts';
 import { doctorsAvailableOn } from '#server/booking/availability.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
+import { lockHours } from '#server/booking/lock.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -84,8 +85,15 @@ const base = crud({
 
 export const doctor: Handlers<typeof contract> = {
   ...base,
+  // A booking must not slip in between: its doctor may be unpublished here, or change departments and so closures.
+  update: (input, context) =>
+    transaction(context, async (inside) => {
+      await lockHours(inside.orm, input.params.id);
+      return base.update(input, inside);
+    }),
   remove: (input, context) =>
     transaction(context, async (inside) => {
+      await lockHours(inside.orm, input.params.id);
       if (await hasFutureAppointments(inside, sql`a.doctor_id = ${input.params.id}`)) {
         return problem('has-appointments', {
           detail: 'This doctor has future appointments. Move or cancel them first.',

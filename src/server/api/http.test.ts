@@ -59,6 +59,25 @@ test('a public answer has an ETag and is not sent twice', async () => {
   expect((await hospital.get('/department', hospital.staff)).headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('a compressed answer is not sent twice either', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const first = await hospital.app.request('/api/department', { headers });
+  const tag = first.headers.get('ETag')!;
+  expect([first.headers.get('Content-Encoding'), tag]).toEqual(['gzip', expect.stringMatching(/^W\//)]);
+  const again = await hospital.app.request('/api/department', {
+    headers: { ...headers, 'If-None-Match': tag },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('a version that cannot be read changes nothing, and any version does where the caller says so', async () => {
+  const put = (ifMatch: string) =>
+    hospital.call('PUT', '/department/1', { location: ifMatch }, { ...hospital.staff, 'If-Match': ifMatch });
+  for (const unreadable of ['1', '"x"', '"1", "2"', ''])
+    expect([unreadable, (await put(unreadable)).status]).toEqual([unreadable, 412]);
+  expect((await put('*')).status).toBe(200);
+});
+
 describe('what is not a request of this API', () => {
   const refused = async (body: string, headers: Record<string, string>) => {
     const answer = await hospital.call('POST', '/department', body, { ...hospital.staff, ...headers });
@@ -91,10 +110,45 @@ describe('what is not a request of this API', () => {
     expect((await refused(deep, {}))[0]).toBe(422);
   });
   test('an unknown address is 404 and another method is 405 with those that are allowed', async () => {
-    expect((await hospital.get('/nothing')).status).toBe(404);
+    const nothing = await hospital.get('/nothing');
+    expect([nothing.status, nothing.headers.get('Content-Type')]).toEqual([404, type]);
     expect((await hospital.get('/department/')).status).toBe(404);
     const answer = await hospital.call('PATCH', '/department/1', {}, hospital.staff);
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, PUT, DELETE, HEAD']);
+  });
+  test('text and times that the database cannot keep are refused by field', async () => {
+    const rich = (text: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    });
+    const bodies: [Record<string, unknown>, string][] = [
+      [{ description: rich('a\u0000') }, 'description.content.0.content.0.text'],
+      [{ description: rich('half \ud83d') }, 'description.content.0.content.0.text'],
+      [{ faqs: [{ question: 'half \ud83d', answer: 'x' }] }, 'faqs.0.question'],
+      [{ summary: 'next\u0085line' }, 'summary'],
+      [{ publishedAt: '0000-01-01T00:00:00Z' }, 'publishedAt'],
+      [{ publishedAt: '9999-12-31T23:59:59-23:59' }, 'publishedAt'],
+    ];
+    for (const [body, path] of bodies) {
+      const answer = await hospital.call('PUT', '/department/1', body, hospital.staff);
+      expect([path, answer.status, answer.body.errors?.map((one: { path: string }) => one.path)]).toEqual([
+        path,
+        422,
+        [path],
+      ]);
+    }
+    const schedules = [{ validFrom: '0000-01-01', rules: [] }];
+    const leave = { kind: 'leave', from: '0000-01-01T00:00', to: '2026-01-01T00:00' };
+    const answers = [
+      await hospital.call('PUT', '/doctor/1/schedule', { schedules }, hospital.staff),
+      await hospital.call('POST', '/doctor/1/timeoff', leave, hospital.staff),
+      await hospital.get('/appointment?to=9999-12-31', hospital.staff),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+    expect(
+      (await hospital.call('PUT', '/department/1', { description: rich('whole 😀\n') }, hospital.staff))
+        .status,
+    ).toBe(200);
   });
   test('what cannot be a name is text to the database', async () => {
     const nasty = `'; drop table doctor; --`;
@@ -139,6 +193,7 @@ test('OpenAPI describes every route, its access and its refusals', async () => {
 test('the documentation page names every route and loads nothing from elsewhere', async () => {
   const { body, headers } = await hospital.get('/docs');
   expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
   for (const { route } of routes()) expect(body).toContain(`/api${route.path}`);
   expect(body).not.toMatch(/(src|href)="(https?:)?\/\//);
 });

@@ -100,7 +100,9 @@ function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) 
     ...(query?.error ? fieldErrors(query.error) : []),
     ...(body?.error ? fieldErrors(body.error) : []),
   ];
-  if (wrong.length > 0) return problem('invalid', { errors: wrong });
+  // A person mends a field once, so one sentence each is enough.
+  const first = wrong.filter(({ path }, index) => wrong.findIndex((one) => one.path === path) === index);
+  if (first.length > 0) return problem('invalid', { errors: first });
   return { params: params?.data, query: query?.data, body: body?.data };
 }
 

@@ -43,6 +43,7 @@ const records: {
       [{ name: '' }, 'name'],
       [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
       [{ currency: 'pounds' }, 'currency'],
+      [{ locale: 'en-12' }, 'locale'],
       [{ logoId: 99_999 }, 'logoId'],
       [{ maxFutureAppointments: 0 }, 'maxFutureAppointments'],
     ],

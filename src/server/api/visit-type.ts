@@ -1,13 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { visitType as contract } from '#contract/visit-type.ts';
+import { lockHours } from '#server/booking/lock.ts';
 import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
 import { crud } from './crud.ts';
 import { wire } from './present.ts';
 
 const { visitType: table, visitTypeDoctor } = schema;
 
-export const visitType: Handlers<typeof contract> = crud({
+const base = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[]) {
     const ids = rows.map((row) => row.id);
@@ -29,3 +31,17 @@ export const visitType: Handlers<typeof contract> = crud({
     if (links.length > 0) await orm.insert(visitTypeDoctor).values(links);
   },
 });
+
+export const visitType: Handlers<typeof contract> = {
+  ...base,
+  update: (input, context) =>
+    transaction(context, async (inside) => {
+      await lockHours(inside.orm);
+      return base.update(input, inside);
+    }),
+  remove: (input, context) =>
+    transaction(context, async (inside) => {
+      await lockHours(inside.orm);
+      return base.remove(input, inside);
+    }),
+};

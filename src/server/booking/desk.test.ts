@@ -91,6 +91,13 @@ test('a cancelled booking frees its slot and tells the patient', async () => {
   expect((await put({ status: 'booked' })).status).toBe(409);
 });
 
+test('a step back at the desk sends the patient no second confirmation', async () => {
+  await put({ status: 'arrived' });
+  expect((await put({ status: 'booked' })).status).toBe(200);
+  const { rows } = await hospital.orm.execute(sql`select 1 from outbox`);
+  expect(rows).toHaveLength(1);
+});
+
 test('a patient who was marked absent can still arrive on the day, not later', async () => {
   hospital.clock.now = Date.parse(slot.startsAt) + 3_600_000;
   const { body } = await put({ status: 'no_show' }, await hospital.signIn());

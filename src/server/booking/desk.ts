@@ -105,7 +105,9 @@ export async function changeState(
       id: params.id,
       name: before.reference,
     });
-    await writeAppointmentMessage(inside, (await readAppointment(inside.orm, eq(table.id, params.id)))!);
+    // A step back at the desk is no news to the patient, who has been told of the booking.
+    if (!(before.status === 'arrived' && body.status === 'booked'))
+      await writeAppointmentMessage(inside, (await readAppointment(inside.orm, eq(table.id, params.id)))!);
     return getAppointment({ params }, inside);
   });
   context.mailWritten();

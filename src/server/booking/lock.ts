@@ -16,7 +16,7 @@ export async function lockHoursShared(orm: Orm, doctorId: number) {
   );
 }
 
-/** For an edit of one doctor's hours; without a doctor, of what concerns all (closures, visit types). */
+/** For an edit of one doctor's hours; without a doctor, of what concerns all (closures, visit types, the time zone). */
 export async function lockHours(orm: Orm, doctorId = everyDoctor) {
   await orm.execute(sql`select pg_advisory_xact_lock(${family}, ${doctorId})`);
 }

@@ -57,7 +57,12 @@ export async function writing<C extends { orm: Orm }, T>(
 }
 
 /** The fields of a PostgreSQL error, wherever Drizzle wrapped it; empty for any other error. */
-export function databaseError(error: unknown): { code?: string; constraint?: string; table?: string } {
+export function databaseError(error: unknown): {
+  code?: string;
+  constraint?: string;
+  table?: string;
+  message?: string;
+} {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? (cause as { code?: string }) : {};
 }

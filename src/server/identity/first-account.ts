@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts';
 /** No letters that look alike, so that it can be typed from a terminal. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes the first account where there is none; answers how to sign in, to be shown once. */
+/** Makes the first account where there is none. Answers how to sign in; the password only where it was made up here. */
 export async function createFirstAccount(
   orm: Orm,
   {
@@ -18,8 +18,11 @@ export async function createFirstAccount(
   const [row] = await orm.select({ value: count() }).from(schema.staff);
   if (row!.value > 0) return null;
   const chosen = password ?? Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  await orm
+  const made = await orm
     .insert(schema.staff)
-    .values({ name: 'Administrator', email, passwordHash: await hashPassword(chosen) });
-  return { email, password: chosen };
+    .values({ name: 'Administrator', email, passwordHash: await hashPassword(chosen) })
+    // Another node that starts at the same moment may have been first.
+    .onConflictDoNothing()
+    .returning({ id: schema.staff.id });
+  return made.length > 0 ? { email, madePassword: password ? undefined : chosen } : null;
 }

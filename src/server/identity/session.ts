@@ -3,7 +3,7 @@
  * database signs nobody in; a token ends by logout, revocation, disabling, two idle hours or twelve hours in all.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
@@ -54,14 +54,7 @@ export async function findStaff(orm: Orm, token: string, now: number): Promise<S
     })
     .from(session)
     .innerJoin(staff, eq(staff.id, session.staffId))
-    .where(
-      and(
-        eq(session.tokenHash, hashToken(token)),
-        gt(session.expiresAt, new Date(now)),
-        gt(session.usedAt, new Date(now - idleMs)),
-        isNull(staff.disabledAt),
-      ),
-    );
+    .where(and(eq(session.tokenHash, hashToken(token)), ...alive(now), isNull(staff.disabledAt)));
   if (!row) return null;
   const { usedAt, ...found } = row;
   if (now - usedAt.getTime() > touchMs) {
@@ -71,6 +64,21 @@ export async function findStaff(orm: Orm, token: string, now: number): Promise<S
       .where(eq(session.id, found.sessionId));
   }
   return found;
+}
+
+/** The sessions of an account that have not ended, last used first. */
+export function listSessions(orm: Orm, staffId: number, now: number) {
+  const { session } = schema;
+  return orm
+    .select()
+    .from(session)
+    .where(and(eq(session.staffId, staffId), ...alive(now)))
+    .orderBy(desc(session.usedAt));
+}
+
+function alive(now: number) {
+  const { session } = schema;
+  return [gt(session.expiresAt, new Date(now)), gt(session.usedAt, new Date(now - idleMs))];
 }
 
 /** Ends a session of this account; answers whether there was one. */

@@ -94,9 +94,27 @@ test('guessing is slowed down more and more, and the answer says how long to wai
   expect((await login(wrong)).status).toBe(401);
 });
 
-test('guesses sent in parallel are all counted', async () => {
-  await Promise.all(Array.from({ length: 12 }, () => login({ ...right, password: 'a guess' })));
+test('of guesses sent in parallel no more get through than of guesses sent one after another', async () => {
+  const wrong = { ...right, password: 'a guess' };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect((await login(right)).status).toBe(429);
+});
+
+test('a day after the last failure all of them are forgotten', async () => {
+  const wrong = { ...right, password: 'a guess' };
+  for (let tries = 0; tries < 5; tries++) await login(wrong);
+  hospital.clock.now += 86_400_001;
+  expect((await login(wrong)).status).toBe(401);
+  expect((await login(right)).status).toBe(200);
+});
+
+test('sessions that have ended are not listed', async () => {
+  await hospital.orm.execute(sql`truncate session`);
+  await hospital.signIn();
+  hospital.clock.now += 2 * 3_600_000;
+  const { body } = await hospital.get('/admin/sessions', await hospital.signIn());
+  expect(body.data).toMatchObject([{ current: true }]);
 });
 
 test('signing in from another site is refused', async () => {

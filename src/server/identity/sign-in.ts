@@ -2,7 +2,7 @@ import { and, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { countSignInTry, forgiveSignIn, signInDelaySeconds } from './throttle.ts';
+import { countSignInTry, forgiveSignIn } from './throttle.ts';
 
 /** Checked where there is no such account, so that both wrong answers take the same time. */
 let nobodysHash: Promise<string> | undefined;
@@ -17,9 +17,8 @@ export async function signIn(
   orm: Orm,
   { email, password, address, now }: { email: string; password: string; address: string; now: number },
 ): Promise<SignIn> {
-  const delaySeconds = await signInDelaySeconds(orm, email, address, now);
+  const delaySeconds = await countSignInTry(orm, email, address, now);
   if (delaySeconds > 0) return { delaySeconds };
-  await countSignInTry(orm, email, address, now);
   nobodysHash ??= hashPassword('nobody has this password');
   const { staff: table } = schema;
   const [account] = await orm

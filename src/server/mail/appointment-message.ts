@@ -65,10 +65,7 @@ export async function writeAppointmentMessage(
   const { localDate, localTime } = localAt(found.timeZone, found.startsAt.getTime());
   const who = [doctor.title, doctor.name].filter(Boolean).join(' ');
   const facts: [string, string][] = [
-    [
-      'When',
-      `${longDate(localDate, locale)}, ${localTime} (${found.timeZone.replaceAll('_', ' ')})`,
-    ],
+    ['When', `${longDate(localDate, locale)}, ${localTime} (${found.timeZone.replaceAll('_', ' ')})`],
     ['With', who],
     ['Visit', `${found.visitType.name}, ${found.visitType.durationMinutes} minutes`],
     [
@@ -100,7 +97,9 @@ export async function writeAppointmentMessage(
     ].join('\n\n'),
     htmlBody: await letter({ name: found.name, ...message, facts, link, hospital: name, phone }),
     calendar:
-      found.status === 'requested' ? null : calendarEntry(found, { hospital: name, location, who, manageUrl }),
+      found.status === 'requested'
+        ? null
+        : calendarEntry(found, { hospital: name, location, who, manageUrl }),
     appointmentId: found.id,
     nextAttemptAt: new Date(now()),
   });

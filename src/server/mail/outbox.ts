@@ -17,12 +17,14 @@ interface Post {
   from: string;
   publicUrl: string;
   now(): number;
+  /** Once aborted, no further message is begun. */
+  signal?: AbortSignal;
 }
 
 /** Sends every message that is due, one after another; answers how many went out and how many failed. */
 export async function sendDue(post: Post) {
   const result = { sent: 0, failed: 0 };
-  for (;;) {
+  while (!post.signal?.aborted) {
     const message = await claim(post);
     if (!message) return result;
     try {
@@ -51,6 +53,7 @@ export async function sendDue(post: Post) {
       result.failed++;
     }
   }
+  return result;
 }
 
 async function claim({ orm, now }: Post) {

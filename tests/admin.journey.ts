@@ -1,0 +1,155 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const sidebar = [
+  'Dashboard',
+  'Doctors',
+  'Packages',
+  'News',
+  'Services',
+  'Inquiries',
+  'Testimonial',
+  'Gallery',
+  'Appointments',
+  'Departments',
+  'Settings',
+];
+
+test('a page opened without a token shows the sign-in form at its own address, and no data', async () => {
+  const visit = await browser.open();
+  const asked: string[] = [];
+  visit.page.on('response', (response) => {
+    if (response.url().includes('/api/') && response.ok()) asked.push(response.url());
+  });
+  await visit.page.goto('/admin/doctors/1');
+  await visit.page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(new URL(visit.page.url()).pathname).toBe('/admin/doctors/1');
+  expect(await visit.page.content()).not.toMatch(/Hensley/);
+  expect(asked.filter((address) => /doctor|appointment|department/.test(address))).toEqual([]);
+});
+
+test('wrong credentials are said in words, and the right ones lead on', async () => {
+  const { page } = await browser.open();
+  await page.goto('/admin');
+  await page.getByLabel(/e-mail/i).fill('desk@openward.example');
+  await page.getByLabel(/^password/i).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('The e-mail address or the password is not right.').waitFor();
+  await signIn({ page, context: page.context(), complaints: [] });
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43}$/);
+  await page.waitForURL(/\/admin\/dashboard$/);
+});
+
+test('the sidebar has its entries in order, and each leads to a page', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const links = visit.page.getByRole('navigation').first().getByRole('link');
+  const found = (await links.allTextContents())
+    .map((text) => text.trim())
+    .filter((text) => sidebar.includes(text));
+  expect(found).toEqual(sidebar);
+  for (const entry of sidebar) {
+    await visit.page.getByRole('navigation').first().getByRole('link', { name: entry, exact: true }).click();
+    await visit.page.waitForURL(new RegExp(`/admin/${entry.toLowerCase()}`));
+    await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  expectQuiet(visit);
+});
+
+test('a changed summary is on the doctor’s public page at the next load', async () => {
+  const staff = await browser.open();
+  await signIn(staff, '/admin/doctors');
+  await staff.page
+    .getByRole('main')
+    .getByRole('link', { name: /Clara Hensley/ })
+    .first()
+    .click();
+  const summary = staff.page.getByLabel(/^Summary/);
+  await summary.waitFor();
+  const words = `She listens first. ${Date.now()}`;
+  await summary.fill(words);
+  await staff.page.getByRole('button', { name: /^Save/ }).first().click();
+  await staff.page.getByText(/saved/i).first().waitFor();
+  expectQuiet(staff);
+
+  const visitor = await browser.open({ javaScriptEnabled: false });
+  await visitor.page.goto('/doctors/clara-hensley');
+  await visitor.page.getByText(words).first().waitFor();
+});
+
+test('what somebody else saved first is shown, and nothing is overwritten silently', async () => {
+  const [one, two] = [await browser.open(), await browser.open()];
+  for (const visit of [one, two]) {
+    await signIn(visit, '/admin/doctors/2');
+    await visit.page.getByLabel(/^Summary/).waitFor();
+  }
+  await one.page.getByLabel(/^Summary/).fill('Saved first.');
+  await one.page.getByRole('button', { name: /^Save/ }).first().click();
+  await one.page.getByText(/saved/i).first().waitFor();
+  await two.page.getByLabel(/^Summary/).fill('Saved second.');
+  await two.page.getByRole('button', { name: /^Save/ }).first().click();
+  await two.page.getByText('Saved first.').first().waitFor();
+  const { data } = await (await fetch(`${inject('address')}/api/doctor/2`)).json();
+  expect(data.summary).toBe('Saved first.');
+});
+
+test('a token that ends in the middle of work opens the form over the page, and the work is still there', async () => {
+  const visit = await browser.open();
+  const warnings: string[] = [];
+  visit.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await signIn(visit, '/admin/doctors/3');
+  await visit.page.getByLabel(/^Summary/).fill('Unsaved words.');
+  await visit.page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('authToken')}` },
+    }),
+  );
+  await visit.page.getByRole('button', { name: /^Save/ }).first().click();
+  await visit.page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(new URL(visit.page.url()).pathname).toBe('/admin/doctors/3');
+  expect(warnings).toContain('Unauthorized. Redirecting...');
+  await visit.page
+    .getByLabel(/e-mail/i)
+    .last()
+    .fill('desk@openward.example');
+  await visit.page.getByLabel(/^password/i).fill('correct horse battery');
+  await visit.page.getByRole('button', { name: 'Sign in' }).click();
+  await visit.page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'hidden' });
+  expect(await visit.page.getByLabel(/^Summary/).inputValue()).toBe('Unsaved words.');
+  await visit.page.getByRole('button', { name: /^Save/ }).first().click();
+  await visit.page.getByText(/saved/i).first().waitFor();
+});
+
+test('an appointment is checked in with one click', async () => {
+  const [slot] = (
+    await (await fetch(`${inject('address')}/api/appointment/soonest?doctor=samuel-oduya`)).json()
+  ).data;
+  const visitor = await browser.open({ viewport: phone });
+  await visitor.page.goto(
+    `/appointment?doctor=samuel-oduya&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
+  );
+  await visitor.page.getByLabel('Your full name').fill('Check In');
+  await visitor.page.getByLabel(/^Phone/).fill('020 7946 0123');
+  await visitor.page.getByRole('button', { name: 'Check your answers' }).click();
+  await visitor.page.getByRole('button', { name: 'Book this appointment' }).click();
+  const reference = (await visitor.page.locator('[data-reference]').textContent())!.trim();
+
+  const staff = await browser.open();
+  await signIn(staff, `/admin/appointments?day=${slot.localDate}`);
+  const row = staff.page
+    .getByRole('row')
+    .or(staff.page.getByRole('listitem'))
+    .filter({ hasText: reference })
+    .last();
+  await row.getByRole('button', { name: /arrived/i }).click();
+  await row
+    .getByText(/arrived/i)
+    .first()
+    .waitFor();
+  expectQuiet(staff);
+});
