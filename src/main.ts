@@ -14,6 +14,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { repeat } from '#server/jobs/repeat.ts';
+import { tidy } from '#server/jobs/tidy.ts';
 import { createLog } from '#server/log.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { warmVariants } from '#server/media/warm.ts';
@@ -104,9 +105,16 @@ async function start() {
       `Sign in at http://localhost:${port}/admin as ${account.email} with ${account.madePassword ? `the password ${account.madePassword}` : 'ADMIN_PASSWORD'}\n`,
     );
 
-  const warming = warmVariants(orm, config.dataDir, leaving.signal).catch((error) =>
-    log.error(error, 'pictures'),
+  const daily = repeat(
+    86_400_000,
+    async () => {
+      await tidy(orm, Date.now());
+      await database.maintain();
+    },
+    (error) => log.error(error, 'daily'),
   );
+  const onError = (error: unknown) => log.error(error, 'pictures');
+  const warming = warmVariants(orm, config.dataDir, { signal: leaving.signal, onError }).catch(onError);
 
   let stopping = false;
   const stop = async () => {
@@ -119,7 +127,7 @@ async function start() {
       server.closeIdleConnections();
     });
     // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
-    const ended = Promise.all([answered, vite?.close(), mail.stop(), warming]);
+    const ended = Promise.all([answered, vite?.close(), mail.stop(), daily.stop(), warming]);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, leavingMs))]);
     server.closeAllConnections();
     await database.close();

@@ -86,11 +86,14 @@ export function createApp({ services, dataDir, log, trustProxy, files, pages }: 
       '/assets/*',
       serveStatic({
         root: files,
+        precompressed: true,
         // Built files carry a hash of their content in their name; those of the public folder do not.
         onFound: (path, c) =>
           c.header(
             'Cache-Control',
-            /-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+            /\/assets\/[\w.-]+-[\w-]{8}\.\w+(\.(br|gz))?$/.test(path)
+              ? 'public, max-age=31536000, immutable'
+              : 'public, max-age=3600',
           ),
       }),
     );

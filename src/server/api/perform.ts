@@ -45,9 +45,12 @@ export function createPerform(services: Services) {
     const handler = (api as unknown as Record<string, Record<string, AnyHandler>>)[resource]![operation]!;
     const staff =
       caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
-    // A token that does not hold is refused even where none is needed: whoever sends one believes to be signed in.
-    if (caller.token !== undefined ? !staff : route.access === 'admin')
+    // A token that does not hold is refused even where none is needed: whoever sends one believes to be signed in. Not
+    // so on public writes, or a stale token would keep its owner from signing in again.
+    const isStale = caller.token !== undefined && !staff;
+    if (route.access === 'admin' ? !staff : isStale && route.access === 'public') {
       return refusal(problem('unauthorized'));
+    }
     if (route.access === 'publicWrite') {
       // With a bearer token a forged form has nothing to ride on.
       if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));

@@ -72,6 +72,8 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
     if (earlier === 'reused') return problem('idempotency-key-reused');
     if (earlier) return { data: presentBooked(context, await readOne(orm, earlier)) };
   }
+  // Before anything is read that an edit of hours, or of the hospital's zone, could change.
+  await lockHoursShared(orm, booking.doctorId);
   const { settings } = schema;
   const [hospital] = await orm
     .select({
@@ -88,7 +90,6 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
     });
   }
 
-  await lockHoursShared(orm, booking.doctorId);
   const [practice] = await practices(orm, bookable(now(), sql`d.id = ${booking.doctorId}`));
   if (!practice) return problem('not-found', { detail: 'This doctor takes no appointments online.' });
   const visitType = booking.visitTypeId

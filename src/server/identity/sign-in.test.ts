@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const right = { email: 'desk@openward.example', password: 'correct horse battery' };
-const login = (body: unknown, headers = hospital.visitor) =>
+const login = (body: unknown, headers: Record<string, string> = hospital.visitor) =>
   hospital.call('POST', '/admin/login', body, headers);
 
 test('the right e-mail address and password give a token that opens the admin calls', async () => {
@@ -119,4 +119,10 @@ test('sessions that have ended are not listed', async () => {
 
 test('signing in from another site is refused', async () => {
   expect((await login(right, { Cookie: '', 'X-XSRF-TOKEN': '' })).status).toBe(403);
+});
+
+test('a token that no longer holds does not keep its owner from signing in again', async () => {
+  const stale = { ...hospital.visitor, Authorization: 'Bearer stale' };
+  expect((await login(right, stale)).status).toBe(200);
+  expect((await login(right, { Authorization: 'Bearer stale' })).status).toBe(403);
 });

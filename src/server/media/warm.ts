@@ -9,7 +9,11 @@ import { widthsOf } from './variants.ts';
  * Makes the variants that pages ask for before anybody does, one at a time and smallest first, so that the first
  * visitors need not wait. Stops when told to; what is missing then is made on request or next time.
  */
-export async function warmVariants(orm: Orm, dataDir: string, signal: AbortSignal) {
+export async function warmVariants(
+  orm: Orm,
+  dataDir: string,
+  { signal, onError }: { signal: AbortSignal; onError(error: unknown): void },
+) {
   const pictures = await orm
     .select({ key: schema.media.key, width: schema.media.width })
     .from(schema.media)
@@ -22,6 +26,7 @@ export async function warmVariants(orm: Orm, dataDir: string, signal: AbortSigna
   for (const variant of variants.sort((a, b) => a.width - b.width)) {
     if (signal.aborted) return;
     const there = await stat(variantFile(dataDir, variant)).catch(() => null);
-    if (!there) await makeVariant(dataDir, variant);
+    // One broken original keeps no other picture waiting.
+    if (!there) await makeVariant(dataDir, variant).catch(onError);
   }
 }

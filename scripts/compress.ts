@@ -1,0 +1,12 @@
+/** After the build: Brotli and gzip beside every text file, so that none is compressed while somebody waits. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const client = join(import.meta.dirname, '../build/client');
+for (const name of globSync('**/*.{js,css,svg,webmanifest}', { cwd: client })) {
+  const file = join(client, name);
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
