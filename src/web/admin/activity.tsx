@@ -44,49 +44,54 @@ export default function ActivityPage() {
                     <span className="figures">{momentInWords(row.createdAt, timeZone, locale)}</span>
                   ),
                 },
-                { key: 'actorName', label: 'Who', cell: (row) => row.actorName },
-                { key: 'action', label: 'What', cell: (row) => wordsFor(row.action) },
+                {
+                  key: 'action',
+                  label: 'Who did what',
+                  cell: (row) => (
+                    <>
+                      {row.actorName} <span className="quiet">{wordsFor(row.action)}</span>
+                    </>
+                  ),
+                },
                 { key: 'label', label: 'Entry', cell: (row) => <EntryLink {...row} /> },
               ]}
             />
             <Pager meta={data.meta} onChange={(page) => change({ page })} />
           </>
         ) : error ? null : (
-          <TableSkeleton columns={4} />
+          <TableSkeleton columns={3} />
         )}
       </div>
     </Page>
   );
 }
 
-function EntryLink({
-  entity,
-  entityId,
-  label,
-  action,
-}: {
+function EntryLink({ entity, entityId, label, action }: Row) {
+  const place = entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const kind = entityWords[entity] ?? (place in menu ? placeOf(place as PlaceName).one : undefined) ?? entity;
+  // There is only one of these, so its kind is its name.
+  if (!label && entity in entityWords) return kind;
+  const name = label || `no. ${entityId}`;
+  const to = addressIn(entity, place, entityId, label);
+  return (
+    <>
+      {to && action !== 'remove' ? <Link to={to}>{name}</Link> : name}
+      <span className="second">{kind}</span>
+    </>
+  );
+}
+
+interface Row {
   entity: string;
   entityId: number;
   label: string;
   action: string;
-}) {
-  const place = entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const kind = place in menu ? (placeOf(place as PlaceName).one ?? entity) : (entityWords[entity] ?? entity);
-  const name = label || `no. ${entityId}`;
-  const to =
-    entity === 'schedule'
-      ? `${addressOf('doctor', entityId)}/hours`
-      : entity === 'appointment'
-        ? `/admin/appointments?days=all&q=${label}`
-        : place in menu && place !== 'settings'
-          ? addressOf(place as PlaceName, entityId)
-          : null;
-  return (
-    <>
-      {to && action !== 'remove' ? <Link to={to}>{name}</Link> : entity === 'settings' ? null : name}
-      <span className="second">{kind}</span>
-    </>
-  );
+}
+
+function addressIn(entity: string, place: string, entityId: number, label: string) {
+  if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
+  if (entity === 'appointment') return `/admin/appointments?days=all&q=${label}`;
+  return place in menu && !(entity in entityWords) ? addressOf(place as PlaceName, entityId) : null;
 }
 
 function wordsFor(action: string) {

@@ -22,7 +22,12 @@ import { addressOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
 
-export type Listed = 'doctor' | 'department' | 'service' | 'speciality' | 'visitType' | 'closure';
+/** The resources of the contract that have the five calls. */
+export type Listed = {
+  [R in keyof Contract]: Contract[R] extends Record<'list' | 'create' | 'get' | 'update' | 'remove', Route>
+    ? R
+    : never;
+}[keyof Contract];
 export type Entry<R extends Listed> =
   Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
 

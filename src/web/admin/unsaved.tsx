@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from './dialog.tsx';
 
-/** Marks the caller's work as unsaved for as long as it is. The answer tells the guard that leaving is meant. */
+/** Marks the caller's work as unsaved for as long as it is. */
 export function useUnsaved(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { ClosureFields } from '#contract/closure.ts';
 import { ContactFields } from '#contract/contact.ts';
 import { DepartmentFields } from '#contract/department.ts';
 import { DoctorFields } from '#contract/doctor.ts';
-import { ScheduleRule } from '#contract/schedule.ts';
+import { Schedule, ScheduleRule } from '#contract/schedule.ts';
 import { SettingsFields } from '#contract/settings.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { blankOf, kindOf, limitsOf, schemaAt, wordsOf } from './field-schema.ts';
@@ -49,6 +50,9 @@ test('the schema chooses the control', () => {
   });
   expect(kindOf(schemaAt(DepartmentFields, 'headDoctorId'))).toBe('choice');
   expect(kindOf(schemaAt(ScheduleRule, 'from'))).toBe('time');
+  expect(kindOf(schemaAt(ScheduleRule, 'anchorDate'))).toBe('date');
+  expect(kindOf(schemaAt(Schedule, 'validFrom'))).toBe('date');
+  expect(kindOf(schemaAt(ClosureFields, 'from'))).toBe('wall-time');
 });
 
 test('an emptied field is sent the way the contract takes it', () => {

@@ -3,7 +3,7 @@
  * suits it. So a rule stands once, and a form cannot promise what the server refuses.
  */
 import { z } from 'zod';
-import { Id, Instant, LocalDate, LocalDateTime, LocalTime, Money } from '#contract/base.ts';
+import { Id, LocalDateTime, LocalTime, Money } from '#contract/base.ts';
 import { MediaId } from '#contract/crud.ts';
 import { RichText } from '#contract/rich-text.ts';
 
@@ -86,6 +86,8 @@ export function kindOf(schema: z.ZodType): Kind {
   const inner = bare(schema);
   const known = kinds.get(inner);
   if (known) return known;
+  if (inner instanceof z.ZodISODate) return 'date';
+  if (inner instanceof z.ZodISODateTime) return 'moment';
   if (inner instanceof z.ZodBoolean) return 'checkbox';
   if (inner instanceof z.ZodEnum) return 'select';
   if (inner instanceof z.ZodNumber) return 'number';
@@ -101,8 +103,6 @@ const kinds = new Map<z.ZodType, Kind>([
   [RichText, 'rich-text'],
   [Money, 'money'],
   [Id, 'choice'],
-  [Instant, 'moment'],
-  [LocalDate, 'date'],
   [LocalTime, 'time'],
   [LocalDateTime, 'wall-time'],
 ]);

@@ -1,0 +1,54 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { useHospital } from '../hospital.ts';
+import { dayInWords } from '../wall-time.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import { isOver } from './appointment-words.ts';
+
+export function DayGroups({
+  appointments,
+  byDay,
+  now,
+  onChanged,
+}: {
+  appointments: Appointment[];
+  byDay: boolean;
+  now: string;
+  onChanged(words: string): void;
+}) {
+  const { locale } = useHospital();
+  return groupsOf(appointments, byDay, (localDate) => dayInWords(localDate, locale)).map(
+    ({ key, heading, rows }) => (
+      <section key={key} className="visits" aria-label={heading}>
+        <h2>
+          {heading} <span className="quiet">{rows.filter((one) => !isOver(one.status)).length}</span>
+        </h2>
+        <ul>
+          {rows.map((one) => (
+            <AppointmentRow
+              key={one.id}
+              appointment={one}
+              now={now}
+              showDoctor={byDay}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      </section>
+    ),
+  );
+}
+
+/** Under doctors by name, each in order of time; a search over all days goes under its days instead. */
+function groupsOf(appointments: Appointment[], byDay: boolean, dayWords: (localDate: string) => string) {
+  const groups = new Map<string, Appointment[]>();
+  for (const one of appointments) {
+    const key = byDay ? one.localDate : one.doctor.slug;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  const named = [...groups].map(([key, rows]) => ({
+    key,
+    rows,
+    heading: byDay ? dayWords(key) : rows[0]!.doctor.name,
+  }));
+  return byDay ? named : named.sort((a, b) => a.heading.localeCompare(b.heading));
+}

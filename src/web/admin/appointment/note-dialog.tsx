@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { Dialog } from '../dialog.tsx';
+import { patientOf, stepWords } from './appointment-words.ts';
+
+/** Asks before a step that tells the patient something, and for a reason where the API wants one. */
+export function NoteDialog({
+  appointment,
+  to,
+  demand,
+  isBusy,
+  onClose,
+  onConfirm,
+}: {
+  appointment: Appointment;
+  to: AppointmentStatus;
+  /** What the API asks for, where it does not go without a note. */
+  demand: string | null;
+  isBusy: boolean;
+  onClose(): void;
+  onConfirm(note: string): void;
+}) {
+  const [note, setNote] = useState('');
+  const words = stepWords(appointment.status, to);
+  return (
+    <Dialog title={`${words}: ${patientOf(appointment)}, ${appointment.localTime}?`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(note.trim());
+        }}
+      >
+        {consequences[to] ? <p>{consequences[to]}</p> : null}
+        <div className="field">
+          <label htmlFor="state-note" className="label">
+            Reason {demand ? <span className="needed">needed</span> : null}
+          </label>
+          <input
+            id="state-note"
+            className="input"
+            maxLength={200}
+            required={demand !== null}
+            value={note}
+            aria-describedby={demand ? 'state-note-demand' : undefined}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {demand ? (
+            <p id="state-note-demand" className="hint">
+              {demand}
+            </p>
+          ) : null}
+        </div>
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={onClose}>
+            Leave it as it is
+          </button>
+          <button
+            type="submit"
+            className={consequences[to] ? 'button button-danger' : 'button button-primary'}
+            disabled={isBusy}
+          >
+            {confirming[to] ?? words}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const consequences: Partial<Record<AppointmentStatus, string>> = {
+  cancelled: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
+  declined: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
+  entered_in_error: 'The time becomes free again. This cannot be undone.',
+};
+
+const confirming: Partial<Record<AppointmentStatus, string>> = {
+  cancelled: 'Cancel the appointment',
+  declined: 'Decline the request',
+  entered_in_error: 'Mark as an error',
+};

@@ -1,0 +1,36 @@
+import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { statusWords } from './appointment-words.ts';
+
+/** The states that occur, with how often. */
+export function StateFilter({
+  appointments,
+  value,
+  onChange,
+}: {
+  appointments: Appointment[];
+  value: string;
+  onChange(status: string): void;
+}) {
+  const counts = new Map<AppointmentStatus, number>();
+  for (const { status } of appointments) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return (
+    <fieldset className="chips" aria-label="State">
+      <button type="button" className="chip" aria-pressed={value === ''} onClick={() => onChange('')}>
+        All <span className="figures">{appointments.length}</span>
+      </button>
+      {(Object.keys(statusWords) as AppointmentStatus[])
+        .filter((status) => counts.has(status) || status === value)
+        .map((status) => (
+          <button
+            key={status}
+            type="button"
+            className="chip"
+            aria-pressed={value === status}
+            onClick={() => onChange(status)}
+          >
+            {statusWords[status]} <span className="figures">{counts.get(status) ?? 0}</span>
+          </button>
+        ))}
+    </fieldset>
+  );
+}

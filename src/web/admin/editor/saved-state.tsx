@@ -1,0 +1,27 @@
+import { useHospital } from '../hospital.ts';
+import { momentInWords } from '../wall-time.ts';
+import type { Stored } from './use-save.ts';
+
+/** Whether what is seen is what is stored. */
+export function SavedState({
+  base,
+  isDirty,
+  isSaving,
+}: {
+  base: Stored | null;
+  isDirty: boolean;
+  isSaving: boolean;
+}) {
+  const { timeZone, locale } = useHospital();
+  const when = base?.updatedAt ? `, saved ${momentInWords(base.updatedAt, timeZone, locale)}` : '';
+  const stored = !base
+    ? 'Not saved yet'
+    : base.version
+      ? `Version ${base.version}${when}`
+      : 'All changes are saved';
+  return (
+    <span className={isDirty ? 'saved-state saved-state-dirty' : 'saved-state'}>
+      {isSaving ? 'Saving …' : isDirty ? 'Unsaved changes' : stored}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { inWords } from './error-words.ts';
+
+/** What stands in for a page's content until it is there, or when it cannot be had. */
+export function Loading({
+  error,
+  onRetry,
+  children,
+}: {
+  error: unknown;
+  onRetry(): void;
+  children?: ReactNode;
+}) {
+  if (!error) return <div className="skeleton skeleton-form" role="status" aria-label="Loading" />;
+  return (
+    <div className="empty" role="alert">
+      <p>{inWords(error)}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+      {children}
+    </div>
+  );
+}

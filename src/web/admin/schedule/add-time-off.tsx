@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type Stranded, TimeOffFields } from '#contract/schedule.ts';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { FormScopeContext } from '../field/form-scope.ts';
+import { Field } from '../field.tsx';
+import { useHospital } from '../hospital.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { useUnsaved } from '../unsaved.tsx';
+
+export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(stranded: Stranded[]): void }) {
+  const { timeZone } = useHospital();
+  const form = useForm({ defaultValues: blank, resolver: zodResolver(TimeOffFields) as never });
+  const scope = useMemo(
+    () => ({ fields: TimeOffFields, entry: null, labels: new Map<string, string>() }),
+    [],
+  );
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+  const add = form.handleSubmit(async (values) => {
+    try {
+      const { data } = await api.timeOff.create({ params: { id: doctorId }, body: values });
+      form.reset(blank);
+      onAdded(data.stranded);
+      said.done(data.kind === 'leave' ? 'Leave is entered.' : 'Extra hours are entered.');
+    } catch (error) {
+      if (error instanceof ApiProblem) {
+        for (const { path, message } of error.body.errors ?? []) form.setError(path as 'from', { message });
+      }
+      form.setError('root', { message: inWords(error) });
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <FormScopeContext value={scope}>
+        <form className="panel" noValidate onSubmit={(event) => void add(event)}>
+          <h2>Add</h2>
+          {form.formState.errors.root ? (
+            <p role="alert" className="notice notice-danger">
+              {form.formState.errors.root.message}
+            </p>
+          ) : null}
+          <Field
+            name="kind"
+            shown={(kind) => (kind === 'leave' ? 'Leave: no appointments' : 'Extra hours')}
+          />
+          <Field name="from" />
+          <Field name="to" label="Until" hint={`Times of the hospital, ${timeZone.replace('_', ' ')}.`} />
+          <Field name="note" hint="For staff only." />
+          <p className="panel-actions">
+            <button type="submit" className="button button-primary" disabled={isSubmitting}>
+              Add
+            </button>
+          </p>
+        </form>
+      </FormScopeContext>
+    </FormProvider>
+  );
+}
+
+const blank = { kind: 'leave' as const, from: '', to: '', note: '' };
