@@ -11,6 +11,7 @@ import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
+import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
 
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   settings,
   sociallink,
   speciality,
+  testimonial,
   timeOff,
   visitType,
 };

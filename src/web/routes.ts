@@ -39,7 +39,7 @@ export default [
     route('news', 'admin/coming.tsx', { id: 'admin/news' }),
     route('services/:id?', 'admin/service.tsx'),
     route('inquiries', 'admin/coming.tsx', { id: 'admin/inquiries' }),
-    route('testimonial', 'admin/coming.tsx', { id: 'admin/testimonial' }),
+    route('testimonial/:id?', 'admin/testimonial.tsx'),
     route('gallery', 'admin/coming.tsx', { id: 'admin/gallery' }),
     route('appointments', 'admin/appointments.tsx'),
     route('departments/:id?', 'admin/department.tsx'),

@@ -12,6 +12,7 @@ import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
+import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
 
 export const api: Api = {
@@ -27,6 +28,7 @@ export const api: Api = {
   settings,
   sociallink,
   speciality,
+  testimonial,
   timeOff,
   visitType,
 };

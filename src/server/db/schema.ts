@@ -40,13 +40,16 @@ const richText = () => jsonb().$type<RichText>().notNull().default(emptyRichText
 const list = <T>() => jsonb().$type<T[]>().notNull().default([]);
 const wallTime = () => timestamp({ mode: 'string' });
 
-const content = {
+const publishable = {
   ...stored,
   deletedAt: instant(),
-  slug: varchar({ length: 120 }).notNull(),
   status: varchar({ length: 20 }).$type<Status>().notNull().default('published'),
   publishedAt: instant(),
   position: integer().notNull().default(0),
+};
+const content = {
+  ...publishable,
+  slug: varchar({ length: 120 }).notNull(),
   seoTitle: words(120),
   seoDescription: words(300),
 };
@@ -178,6 +181,18 @@ export const service = pgTable('service', {
   durationMinutes: integer(),
   preparation: words(2000),
   faqs: list<{ question: string; answer: string }>(),
+});
+
+export const testimonial = pgTable('testimonial', {
+  ...publishable,
+  name: varchar({ length: 120 }).notNull(),
+  quote: varchar({ length: 1000 }).notNull(),
+  rating: integer(),
+  imageId: integer(),
+  doctorId: integer(),
+  departmentId: integer(),
+  treatment: words(120),
+  consent: boolean().notNull().default(false),
 });
 
 export const contact = pgTable('contact', {

@@ -66,16 +66,6 @@ const plans: Record<string, Plan> = {
     meanwhile: 'the phone numbers and e-mail addresses that visitors use are under',
     to: { label: 'Contact', address: '/admin/settings/contact' },
   },
-  testimonial: {
-    comesWith: 'This page comes with the testimonials.',
-    will: [
-      'What patients say, with their consent on record',
-      'A rating, and the doctor or department it is about',
-      'Nothing published before consent is given',
-    ],
-    meanwhile: 'the figures on the home page can be changed under',
-    to: { label: 'Settings', address: '/admin/settings' },
-  },
   gallery: {
     comesWith: 'This page comes with the picture albums.',
     will: [

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Id, line, Reference, requiredLine, Slug, text } from './base.ts';
+import { contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+
+const { status, publishedAt, position } = contentFields;
+
+/** What a patient says of the hospital. It may be shown only with their consent. */
+export const TestimonialFields = z.strictObject({
+  name: requiredLine(120),
+  quote: text(1000).min(1, 'This is needed.'),
+  rating: z
+    .int('Enter a whole number.')
+    .min(1, 'Enter 1 to 5.')
+    .max(5, 'Enter 1 to 5.')
+    .nullable()
+    .optional(),
+  imageId: MediaId,
+  doctorId: Id.nullable().optional(),
+  departmentId: Id.nullable().optional(),
+  treatment: line(120).optional(),
+  consent: z.boolean('Choose yes or no.').optional(),
+  status,
+  publishedAt,
+  position,
+});
+export const Testimonial = entity(TestimonialFields, {
+  doctor: Reference.nullable(),
+  department: Reference.nullable(),
+});
+export type Testimonial = z.output<typeof Testimonial>;
+
+export const testimonial = crud('testimonial', {
+  fields: TestimonialFields,
+  object: Testimonial,
+  query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {
+    doctor: Slug.optional(),
+    department: Slug.optional(),
+  }),
+  read: 'public',
+});

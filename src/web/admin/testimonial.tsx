@@ -1,0 +1,52 @@
+import { useParams } from 'react-router';
+import { TestimonialFields } from '#contract/testimonial.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { List } from './list.tsx';
+
+export default function TestimonialPage() {
+  return useParams().id ? <TestimonialEditor /> : <TestimonialList />;
+}
+
+function TestimonialList() {
+  return (
+    <List
+      resource="testimonial"
+      columns={[
+        {
+          key: 'name',
+          label: 'Name',
+          cell: ({ name, quote }) => (
+            <span>
+              <strong>{name}</strong>
+              <span className="second">{quote}</span>
+            </span>
+          ),
+        },
+        { key: 'doctorId', label: 'Doctor', wide: true, cell: ({ doctor }) => doctor?.name },
+        { key: 'departmentId', label: 'Department', wide: true, cell: ({ department }) => department?.name },
+        { key: 'consent', label: 'Consent', wide: true, cell: ({ consent }) => (consent ? 'Yes' : 'No') },
+      ]}
+    />
+  );
+}
+
+function TestimonialEditor() {
+  return (
+    <Editor resource="testimonial" fields={TestimonialFields} initial={{ status: 'draft' }}>
+      <section className="panel columns">
+        <h2>What was said</h2>
+        <Field name="name" hint="As the patient wants to be named." />
+        <Field name="treatment" />
+        <Field name="quote" className="whole" />
+        <Field name="rating" hint="1 to 5; empty: no stars." />
+        <Field name="consent" label="The patient has agreed to this being shown" />
+      </section>
+      <section className="panel columns">
+        <h2>About</h2>
+        <Field name="doctorId" label="Doctor" of="doctor" />
+        <Field name="departmentId" label="Department" of="department" />
+      </section>
+    </Editor>
+  );
+}
