@@ -14,6 +14,7 @@ import { hospital } from './hospital.ts';
 import { pictures } from './pictures.ts';
 import { services } from './services.ts';
 import { specialities } from './specialities.ts';
+import { testimonials } from './testimonials.ts';
 import { visitTypes } from './visit-types.ts';
 
 /** Ids of entries by the name that the demo's files use for them. */
@@ -53,6 +54,15 @@ export async function fillDemoHospital(orm: Orm, dataDir: string): Promise<boole
       services.map(({ picture, department, ...entry }) => ({
         ...entry,
         imageId: idOf(media, picture),
+        departmentId: idOf(departmentIds, department),
+      })),
+    );
+    await tx.insert(schema.testimonial).values(
+      testimonials.map(({ doctor, department, ...entry }, position) => ({
+        ...entry,
+        position,
+        consent: true,
+        doctorId: idOf(doctorIds, doctor),
         departmentId: idOf(departmentIds, department),
       })),
     );

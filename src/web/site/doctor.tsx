@@ -20,6 +20,7 @@ import { orNothing } from './load.ts';
 import { localToday } from './local-date.ts';
 import { DetailBody } from './side-card.tsx';
 import { type SiteData, useSite } from './site-data.ts';
+import { Testimonials } from './testimonials.tsx';
 
 const colleaguesShown = 4;
 
@@ -27,13 +28,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const doctor = await loadEntry(request, '/doctors', params.slug, api.doctor.getBySlug);
   const slug = doctor.departments[0]?.slug;
-  const [settings, schedule, visitTypes, department, colleagues] = await Promise.all([
+  const [settings, schedule, visitTypes, testimonials, department, colleagues] = await Promise.all([
     orNothing('settings', api.settings.get()),
     orNothing('clinic hours', api.schedule.get({ params: { id: String(doctor.id) } })),
     orNothing(
       'visit types',
       everyEntry((paging) => api.visitType.list({ query: paging })),
     ),
+    orNothing('testimonials', api.testimonial.list({ query: { doctor: doctor.slug, limit: '6' } })),
     slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
     slug
       ? orNothing(
@@ -46,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     doctor,
     department,
+    testimonials: testimonials ?? [],
     hours: schedule && clinicHours(schedule.schedules, localToday(settings?.timeZone ?? 'UTC'), remote),
     colleagues: (colleagues ?? []).filter(({ id }) => id !== doctor.id).slice(0, colleaguesShown),
   };
@@ -60,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor } }) =>
   });
 
 export default function DoctorPage({
-  loaderData: { doctor, department, hours, colleagues },
+  loaderData: { doctor, department, hours, colleagues, testimonials },
 }: Route.ComponentProps) {
   const site = useSite();
   return (
@@ -85,6 +88,7 @@ export default function DoctorPage({
         ) : null}
         <Education education={doctor.education} />
       </DetailBody>
+      <Testimonials testimonials={testimonials} title="What patients say" />
       <Colleagues doctors={colleagues} department={department} />
       <JsonLd data={physicianFacts(site, doctor, department)} />
     </>

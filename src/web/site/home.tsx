@@ -15,21 +15,24 @@ import { HomeVisit } from './home-visit.tsx';
 import { hospitalFacts } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { useSite } from './site-data.ts';
+import { Testimonials } from './testimonials.tsx';
 
 const doctorsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [settings, departments, doctors] = await Promise.all([
+  const [settings, departments, doctors, testimonials] = await Promise.all([
     orNothing('settings', api.settings.get()),
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('doctors', api.doctor.list({ query: { limit: '40', sort: 'position' } })),
+    orNothing('testimonials', api.testimonial.list({ query: { limit: '3', sort: 'position' } })),
   ]);
   return {
     intro: settings?.intro ?? '',
     facts: settings?.facts ?? [],
     departments: departments ?? [],
     doctors: fewOf(doctors ?? []),
+    testimonials: testimonials ?? [],
   };
 }
 
@@ -49,7 +52,9 @@ const preloadedHero = {
   fetchPriority: 'high',
 } as const;
 
-export default function Home({ loaderData: { intro, facts, departments, doctors } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { intro, facts, departments, doctors, testimonials },
+}: Route.ComponentProps) {
   return (
     <>
       <HomeHero intro={intro} />
@@ -58,6 +63,7 @@ export default function Home({ loaderData: { intro, facts, departments, doctors 
       <HomeFacts facts={facts} />
       <HomeDoctors doctors={doctors} />
       <HomeBooking />
+      <Testimonials testimonials={testimonials} title="In our patients’ words" />
       <HomeVisit />
       <JsonLd data={hospitalFacts(useSite())} />
     </>
