@@ -9,6 +9,7 @@ export const ServiceFields = z.strictObject({
   icon: line(60).optional(),
   imageId: MediaId,
   summary: text(300).optional(),
+  forWhom: text(300).optional(),
   description: RichText.optional(),
   departmentId: Id.nullable().optional(),
   priceFrom: Money.nullable().optional(),

@@ -175,6 +175,7 @@ export const service = pgTable('service', {
   icon: words(60),
   imageId: integer(),
   summary: words(300),
+  forWhom: words(300),
   description: richText(),
   departmentId: integer(),
   priceFrom: integer(),

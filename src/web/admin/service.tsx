@@ -64,6 +64,7 @@ function ServiceEditor() {
       </section>
       <section className="panel">
         <h2>Page</h2>
+        <Field name="forWhom" label="Who it is for" />
         <Field name="description" />
         <Field name="preparation" hint="What patients should do before they come." />
         <Field name="faqs" label="Questions and answers" />

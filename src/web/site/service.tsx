@@ -81,6 +81,12 @@ export default function ServicePage({
           />
         }
       >
+        {service.forWhom ? (
+          <p className="mb-8 max-w-measure rounded-sm bg-mint-soft p-5">
+            <strong>Who it is for: </strong>
+            {service.forWhom}
+          </p>
+        ) : null}
         {isEmptyRichText(service.description) ? (
           <p className="max-w-measure text-lg">
             We are writing this page. Please call us: we gladly explain what happens.
