@@ -71,7 +71,9 @@ function Shell() {
             The staff area needs JavaScript. Switch it on in your browser’s settings and load this page again.
           </p>
           <p>
-            <a href="/">Back to the website</a>
+            <a href="/" className="entrance-back">
+              Back to the website
+            </a>
           </p>
         </noscript>
         <p className="quiet shell-wait">Opening …</p>
