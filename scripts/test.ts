@@ -48,7 +48,11 @@ function tests(title: string, before: string[], args: string[], env: Record<stri
 
 const browser = chromium();
 tests('Unit and API tests on the embedded database', [], []);
-tests('API tests on PostgreSQL', ['bash', 'scripts/with-postgres.sh'], ['src/server']);
+// What never asks a database needs no second run.
+const pure = ['**/*.slow.test.ts', '**/slots*', '**/hours*', '**/zone*', '**/demo.test.ts'].flatMap(
+  (glob) => ['--exclude', glob],
+);
+tests('API tests on PostgreSQL', ['bash', 'scripts/with-postgres.sh'], ['src/server', ...pure]);
 if (step('Build', 'npm', ['run', 'build', '--silent'])) {
   tests('Journeys in the browser', [], ['--config', 'tests/vitest.config.ts'], { CHROMIUM_PATH: browser });
 }

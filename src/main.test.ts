@@ -35,26 +35,27 @@ function start(environment: Record<string, string>) {
 const sentence = (words: RegExp) =>
   expect.stringMatching(new RegExp(`^Openward cannot start: ${words.source}[^\n]*\\.\n$`));
 
-test('an unknown port ends the start with one sentence and exit code 1', async () => {
+// Each starts a process of its own, so they need not wait for one another.
+test.concurrent('an unknown port ends the start with one sentence and exit code 1', async () => {
   expect(await start({ PORT: 'eighty' })).toEqual({
     code: 1,
     printed: sentence(/PORT must be a port number/),
   });
 });
 
-test('an unreachable database ends the start with one sentence that holds no password', async () => {
+test.concurrent('an unreachable database ends the start with one sentence that holds no password', async () => {
   const outcome = await start({ DATABASE_URL: 'postgres://ward:hunter2@127.0.0.1:1/ward' });
   expect(outcome).toEqual({ code: 1, printed: sentence(/.*database/) });
   expect(outcome.printed).not.toContain('hunter2');
 });
 
-test('a data folder that cannot be written ends the start with one sentence', async () => {
+test.concurrent('a data folder that cannot be written ends the start with one sentence', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({ code: 1, printed: sentence(/DATA_DIR/) });
 });
 
-test('a port that another program uses ends the start with one sentence', async () => {
+test.concurrent('a port that another program uses ends the start with one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as { port: number };

@@ -73,7 +73,7 @@ test('a changed summary is on the doctor’s public page at the next load', asyn
   const words = `She listens first. ${Date.now()}`;
   await summary.fill(words);
   await staff.page.getByRole('button', { name: /^Save/ }).first().click();
-  await staff.page.getByText(/saved/i).first().waitFor();
+  await staff.page.getByText('Saved.', { exact: true }).first().waitFor();
   expectQuiet(staff);
 
   const visitor = await browser.open({ javaScriptEnabled: false });
@@ -89,7 +89,7 @@ test('what somebody else saved first is shown, and nothing is overwritten silent
   }
   await one.page.getByLabel(/^Summary/).fill('Saved first.');
   await one.page.getByRole('button', { name: /^Save/ }).first().click();
-  await one.page.getByText(/saved/i).first().waitFor();
+  await one.page.getByText('Saved.', { exact: true }).first().waitFor();
   await two.page.getByLabel(/^Summary/).fill('Saved second.');
   await two.page.getByRole('button', { name: /^Save/ }).first().click();
   await two.page.getByText('Saved first.').first().waitFor();
@@ -122,7 +122,7 @@ test('a token that ends in the middle of work opens the form over the page, and 
   await visit.page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'hidden' });
   expect(await visit.page.getByLabel(/^Summary/).inputValue()).toBe('Unsaved words.');
   await visit.page.getByRole('button', { name: /^Save/ }).first().click();
-  await visit.page.getByText(/saved/i).first().waitFor();
+  await visit.page.getByText('Saved.', { exact: true }).first().waitFor();
 });
 
 test('an appointment is checked in with one click', async () => {

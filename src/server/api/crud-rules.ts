@@ -1,4 +1,7 @@
-/** The rules that hold for every resource with the five calls, as tests; each resource's test file asks for them. */
+/**
+ * The rules that hold for every resource with the five calls, as tests; each resource's test file asks for them, and
+ * goes on with the same hospital.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
@@ -168,6 +171,13 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       expect(await ids('')).toContain(later.id);
     });
   });
+
+  return {
+    /** The hospital of this file, from the first test on. */
+    get hospital() {
+      return hospital;
+    },
+  };
 }
 
 function entityOf(path: string) {

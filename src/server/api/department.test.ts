@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { expect, test } from 'vitest';
 import { crudRules } from './crud-rules.ts';
 
-crudRules({
+const rules = crudRules({
   path: '/department',
   valid: (number) => ({ name: `Department ${number}` }),
   change: { summary: 'New words', faqs: [{ question: 'When?', answer: 'Every day.' }] },
@@ -22,16 +21,11 @@ crudRules({
   hasSlug: true,
 });
 
-let hospital: TestHospital;
-beforeAll(async () => {
-  hospital = await testHospital();
-});
-afterAll(() => hospital.close());
-
 test('the demo hospital has sixteen departments, each with a picture and a head', async () => {
-  const { body } = await hospital.get('/department?limit=100');
-  expect(body.meta.total).toBe(16);
-  for (const department of body.data) {
+  const { body } = await rules.hospital.get('/department?limit=100');
+  const demo = body.data.filter((department: { image: unknown }) => department.image);
+  expect(demo).toHaveLength(16);
+  for (const department of demo) {
     expect(department.image).toMatchObject({
       alt: expect.stringMatching(/./),
       srcset: expect.stringContaining('640w'),
@@ -41,26 +35,31 @@ test('the demo hospital has sixteen departments, each with a picture and a head'
 });
 
 test('a department is found by its slug, and by the slug that it had before', async () => {
-  const { body } = await hospital.get('/department/slug/cardiology');
-  await hospital.call('PUT', `/department/${body.data.id}`, { slug: 'heart-medicine' }, hospital.staff);
-  expect((await hospital.get('/department/slug/heart-medicine')).body.data.id).toBe(body.data.id);
-  expect((await hospital.get('/department/slug/cardiology')).body.data.slug).toBe('heart-medicine');
-  expect((await hospital.get('/department/slug/no-such-thing')).status).toBe(404);
+  const { body } = await rules.hospital.get('/department/slug/cardiology');
+  await rules.hospital.call(
+    'PUT',
+    `/department/${body.data.id}`,
+    { slug: 'heart-medicine' },
+    rules.hospital.staff,
+  );
+  expect((await rules.hospital.get('/department/slug/heart-medicine')).body.data.id).toBe(body.data.id);
+  expect((await rules.hospital.get('/department/slug/cardiology')).body.data.slug).toBe('heart-medicine');
+  expect((await rules.hospital.get('/department/slug/no-such-thing')).status).toBe(404);
 });
 
 test('an old slug belongs to whoever uses it again', async () => {
-  const { body } = await hospital.call(
+  const { body } = await rules.hospital.call(
     'POST',
     '/department',
     { name: 'Cardiology', slug: 'cardiology' },
-    hospital.staff,
+    rules.hospital.staff,
   );
-  expect((await hospital.get('/department/slug/cardiology')).body.data.id).toBe(body.data.id);
+  expect((await rules.hospital.get('/department/slug/cardiology')).body.data.id).toBe(body.data.id);
 });
 
 test('search is blind to case and accents and takes wildcards as letters', async () => {
   const names = async (q: string) =>
-    (await hospital.get(`/department?q=${encodeURIComponent(q)}`)).body.data.map(
+    (await rules.hospital.get(`/department?q=${encodeURIComponent(q)}`)).body.data.map(
       (one: { name: string }) => one.name,
     );
   expect(await names('NÉURO')).toContain('Neurology');
@@ -68,11 +67,18 @@ test('search is blind to case and accents and takes wildcards as letters', async
 });
 
 test('a department with future appointments of its doctors is not deleted', async () => {
-  const { body: slots } = await hospital.get('/appointment/soonest?department=neurology');
+  const { body: slots } = await rules.hospital.get('/appointment/soonest?department=neurology');
   const { doctorId, startsAt } = slots.data[0];
   const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };
-  expect((await hospital.call('POST', '/appointment', booking, hospital.visitor)).status).toBe(201);
-  const { body } = await hospital.get('/department/slug/neurology');
-  const refused = await hospital.call('DELETE', `/department/${body.data.id}`, undefined, hospital.staff);
+  expect((await rules.hospital.call('POST', '/appointment', booking, rules.hospital.visitor)).status).toBe(
+    201,
+  );
+  const { body } = await rules.hospital.get('/department/slug/neurology');
+  const refused = await rules.hospital.call(
+    'DELETE',
+    `/department/${body.data.id}`,
+    undefined,
+    rules.hospital.staff,
+  );
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/has-appointments']);
 });

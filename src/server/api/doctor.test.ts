@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { expect, test } from 'vitest';
 import { crudRules } from './crud-rules.ts';
 
-crudRules({
+const rules = crudRules({
   path: '/doctor',
   valid: (number) => ({ name: `Doctor ${number}`, departmentIds: [1, 2], specialityIds: [3] }),
   change: { role: 'Consultant', languages: ['en', 'pt-BR'], consultationFee: 12_500, bookable: false },
@@ -19,36 +18,30 @@ crudRules({
   hasSlug: true,
 });
 
-let hospital: TestHospital;
-beforeAll(async () => {
-  hospital = await testHospital();
-});
-afterAll(() => hospital.close());
-
 const slugs = async (query: string) =>
-  (await hospital.get(`/doctor?limit=100&${query}`)).body.data
+  (await rules.hospital.get(`/doctor?limit=100&${query}`)).body.data
     .map((doctor: { slug: string }) => doctor.slug)
     .sort();
 
 test('departments and specialities keep the order in which they were chosen', async () => {
-  const { body } = await hospital.call(
+  const { body } = await rules.hospital.call(
     'POST',
     '/doctor',
     { name: 'Ordered', departmentIds: [5, 2, 9] },
-    hospital.staff,
+    rules.hospital.staff,
   );
   expect(body.data.departmentIds).toEqual([5, 2, 9]);
-  const changed = await hospital.call(
+  const changed = await rules.hospital.call(
     'PUT',
     `/doctor/${body.data.id}`,
     { departmentIds: [9, 5] },
-    hospital.staff,
+    rules.hospital.staff,
   );
   expect(changed.body.data.departments.map((one: { id: number }) => one.id)).toEqual([9, 5]);
 });
 
 test('doctors are filtered by department, speciality and language, together', async () => {
-  const { body } = await hospital.get('/doctor?limit=100');
+  const { body } = await rules.hospital.get('/doctor?limit=100');
   const doctor = body.data.find(
     (one: { specialities: unknown[]; languages: string[] }) =>
       one.specialities.length > 0 && one.languages.length > 1,
@@ -60,7 +53,7 @@ test('doctors are filtered by department, speciality and language, together', as
 });
 
 test('plain words find a doctor by name, role, department or speciality', async () => {
-  const { body } = await hospital.get('/doctor/slug/clara-hensley');
+  const { body } = await rules.hospital.get('/doctor/slug/clara-hensley');
   expect(await slugs('q=hensley')).toEqual([body.data.slug]);
   expect(await slugs('q=cardiology')).toContain(body.data.slug);
   expect(await slugs(`q=${encodeURIComponent(body.data.specialities[0].name)}`)).toContain(body.data.slug);
@@ -69,23 +62,23 @@ test('plain words find a doctor by name, role, department or speciality', async 
 test('the filter by day shows doctors who have a free time on it', async () => {
   // Sundays have no clinics in the demo hospital but for those that say so.
   const onMonday = await slugs('available=2026-03-09');
-  const { body } = await hospital.get(
+  const { body } = await rules.hospital.get(
     '/appointment/slots?doctor=clara-hensley&from=2026-03-09&to=2026-03-09',
   );
   expect(onMonday.includes('clara-hensley')).toBe(body.data.length > 0);
   expect(onMonday.length).toBeGreaterThan(0);
-  expect((await hospital.get('/doctor?available=soon')).status).toBe(422);
+  expect((await rules.hospital.get('/doctor?available=soon')).status).toBe(422);
 });
 
 test('a doctor with future appointments is not deleted', async () => {
-  const { body } = await hospital.get('/appointment/soonest?doctor=clara-hensley');
+  const { body } = await rules.hospital.get('/appointment/soonest?doctor=clara-hensley');
   const [{ doctorId, startsAt }] = body.data;
-  await hospital.call(
+  await rules.hospital.call(
     'POST',
     '/appointment',
     { doctorId, startsAt, name: 'Ann', phone: '020 7946 0123' },
-    hospital.visitor,
+    rules.hospital.visitor,
   );
-  const refused = await hospital.call('DELETE', `/doctor/${doctorId}`, undefined, hospital.staff);
+  const refused = await rules.hospital.call('DELETE', `/doctor/${doctorId}`, undefined, rules.hospital.staff);
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/has-appointments']);
 });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { expect, test } from 'vitest';
 import { crudRules } from './crud-rules.ts';
 
-crudRules({
+const rules = crudRules({
   path: '/services',
   valid: (number) => ({ title: `Service ${number}`, departmentId: 1 }),
   change: { priceFrom: 9_900, durationMinutes: 45, preparation: 'Nothing.\nReally.' },
@@ -18,16 +17,10 @@ crudRules({
   hasSlug: true,
 });
 
-let hospital: TestHospital;
-beforeAll(async () => {
-  hospital = await testHospital();
-});
-afterAll(() => hospital.close());
-
 test('services are listed by department and found by slug', async () => {
-  const { body } = await hospital.get('/services?department=cardiology&limit=100');
+  const { body } = await rules.hospital.get('/services?department=cardiology&limit=100');
   expect(body.meta.total).toBeGreaterThan(0);
   for (const service of body.data) expect(service.department.slug).toBe('cardiology');
-  const found = await hospital.get(`/services/slug/${body.data[0].slug}`);
+  const found = await rules.hospital.get(`/services/slug/${body.data[0].slug}`);
   expect(found.body.data).toEqual(body.data[0]);
 });

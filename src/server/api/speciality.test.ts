@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { expect, test } from 'vitest';
 import { crudRules } from './crud-rules.ts';
 
-crudRules({
+const rules = crudRules({
   path: '/speciality',
   valid: (number) => ({ name: `Speciality ${number}` }),
   change: { description: 'What it is.' },
@@ -15,19 +14,13 @@ crudRules({
   hasSlug: true,
 });
 
-let hospital: TestHospital;
-beforeAll(async () => {
-  hospital = await testHospital();
-});
-afterAll(() => hospital.close());
-
 test('two specialities cannot have one name, however it is written', async () => {
-  await hospital.call('POST', '/speciality', { name: 'Sports medicine' }, hospital.staff);
-  const refused = await hospital.call(
+  await rules.hospital.call('POST', '/speciality', { name: 'Sports medicine' }, rules.hospital.staff);
+  const refused = await rules.hospital.call(
     'POST',
     '/speciality',
     { name: 'SPORTS medicine', slug: 'other' },
-    hospital.staff,
+    rules.hospital.staff,
   );
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/name-taken']);
 });

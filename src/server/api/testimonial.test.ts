@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { expect, test } from 'vitest';
 import { crudRules } from './crud-rules.ts';
 
-crudRules({
+const rules = crudRules({
   path: '/testimonial',
   valid: (number) => ({ name: `Patient ${number}`, quote: 'They listened.', consent: true }),
   change: { rating: 5, treatment: 'Knee replacement', doctorId: null },
@@ -20,33 +19,32 @@ crudRules({
   hasSlug: false,
 });
 
-let hospital: TestHospital;
-beforeAll(async () => {
-  hospital = await testHospital();
-});
-afterAll(() => hospital.close());
-
 test('without the patient’s consent a testimonial is a draft and cannot be published', async () => {
   const draft = { name: 'Ann', quote: 'They listened.', status: 'draft' };
-  const { body } = await hospital.call('POST', '/testimonial', draft, hospital.staff);
-  expect((await hospital.get(`/testimonial/${body.data.id}`)).status).toBe(404);
+  const { body } = await rules.hospital.call('POST', '/testimonial', draft, rules.hospital.staff);
+  expect((await rules.hospital.get(`/testimonial/${body.data.id}`)).status).toBe(404);
   const publish = (more: object) =>
-    hospital.call('PUT', `/testimonial/${body.data.id}`, { status: 'published', ...more }, hospital.staff);
+    rules.hospital.call(
+      'PUT',
+      `/testimonial/${body.data.id}`,
+      { status: 'published', ...more },
+      rules.hospital.staff,
+    );
   const refused = await publish({});
   expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'consent']);
   expect((await publish({ consent: true })).status).toBe(200);
-  expect((await hospital.get(`/testimonial/${body.data.id}`)).body.data.quote).toBe('They listened.');
-  const withdrawn = await hospital.call(
+  expect((await rules.hospital.get(`/testimonial/${body.data.id}`)).body.data.quote).toBe('They listened.');
+  const withdrawn = await rules.hospital.call(
     'PUT',
     `/testimonial/${body.data.id}`,
     { consent: false },
-    hospital.staff,
+    rules.hospital.staff,
   );
   expect(withdrawn.status).toBe(422);
 });
 
 test('testimonials are listed by doctor and by department', async () => {
-  const { body: doctor } = await hospital.get('/doctor/slug/clara-hensley');
+  const { body: doctor } = await rules.hospital.get('/doctor/slug/clara-hensley');
   const about = {
     name: 'Bo',
     quote: 'Clear and kind.',
@@ -54,10 +52,10 @@ test('testimonials are listed by doctor and by department', async () => {
     doctorId: doctor.data.id,
     departmentId: 1,
   };
-  const { body } = await hospital.call('POST', '/testimonial', about, hospital.staff);
+  const { body } = await rules.hospital.call('POST', '/testimonial', about, rules.hospital.staff);
   const ids = async (query: string) =>
-    (await hospital.get(`/testimonial?${query}`)).body.data.map((one: { id: number }) => one.id);
-  expect(await ids('doctor=clara-hensley')).toEqual([body.data.id]);
-  expect(await ids(`department=${body.data.department.slug}`)).toEqual([body.data.id]);
-  expect(await ids('doctor=karim-belhadi')).toEqual([]);
+    (await rules.hospital.get(`/testimonial?${query}`)).body.data.map((one: { id: number }) => one.id);
+  expect(await ids('doctor=clara-hensley')).toContain(body.data.id);
+  expect(await ids(`department=${body.data.department.slug}`)).toContain(body.data.id);
+  expect(await ids('doctor=karim-belhadi')).not.toContain(body.data.id);
 });
