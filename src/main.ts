@@ -1,160 +1,20 @@
-/** The only file that knows all rooms: config → database → demo hospital → jobs → API → pages → listen. */
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import nodemailer from 'nodemailer';
-import { pino } from 'pino';
-import type { ServerBuild } from 'react-router';
-import type { Services } from '#server/api/context.ts';
-import { createApp } from '#server/app.ts';
+/**
+ * The start: configuration, then the database, which opens in a thread of its own while the program is still being
+ * loaded. What keeps it from starting is one sentence and exit code 1.
+ */
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { fillDemoHospital } from '#server/demo/fill.ts';
-import { createFirstAccount } from '#server/identity/first-account.ts';
-import { repeat } from '#server/jobs/repeat.ts';
-import { tidy } from '#server/jobs/tidy.ts';
-import { createLog } from '#server/log.ts';
-import { sendDue } from '#server/mail/outbox.ts';
-import { warmVariants } from '#server/media/warm.ts';
-import { createPages } from '#server/pages.ts';
 import { StartError } from '#server/start-error.ts';
 
-const root = join(import.meta.dirname, '..');
-/** With the four seconds that the database may take to close, under the ten that a process is given to end. */
-const leavingMs = 5_000;
-/** Less than the five minutes for which a message is claimed, so that no other process sends it meanwhile. */
-const mailPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
-const development = process.argv.includes('--dev');
-
 try {
-  await start();
+  const config = readConfig(process.env);
+  const opening = openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
+  // Awaited by `serve`; until then a failure is not an unhandled one.
+  opening.catch(() => {});
+  const { serve } = await import('./serve.ts');
+  await serve(config, opening);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Openward cannot start: ${error.message}\n`);
   process.exit(1);
-}
-
-async function start() {
-  const config = readConfig(process.env);
-  const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
-  await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
-  const { orm } = database;
-  if (config.DEMO === '1') await fillDemoHospital(orm, config.dataDir);
-  const account = await createFirstAccount(orm, {
-    email: config.ADMIN_EMAIL,
-    password: config.ADMIN_PASSWORD,
-  });
-
-  const leaving = new AbortController();
-  const transport = config.SMTP_URL
-    ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
-    : null;
-  const post = {
-    orm,
-    transport: transport!,
-    from: config.MAIL_FROM,
-    publicUrl: config.publicUrl,
-    now: Date.now,
-    signal: leaving.signal,
-  };
-  // Without a mail server the messages stay in the outbox, to be read there and sent once there is one.
-  const mail = repeat(
-    15_000,
-    async () => void (transport && (await sendDue(post))),
-    (error) => log.error(error, 'mail'),
-  );
-  const services: Services = {
-    orm,
-    now: Date.now,
-    publicUrl: config.publicUrl,
-    secret: config.secret,
-    mailWritten: mail.wake,
-    publicWritesPerMinute: 60,
-  };
-
-  const server = createServer();
-  const vite = development ? await startVite(server) : null;
-  const files = join(root, 'build/client');
-  const build = vite
-    ? () =>
-        vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
-    : ((await import(builtServer())) as ServerBuild);
-  const pages = createPages(build, config.publicUrl, development ? 'development' : 'production');
-  const app = createApp({
-    services,
-    dataDir: config.dataDir,
-    log,
-    trustProxy: config.TRUST_PROXY === '1',
-    files: development ? join(root, 'public') : files,
-    pages,
-  });
-  const answer = getRequestListener(app.fetch);
-  server.on('request', (request, response) => {
-    if (vite) vite.middlewares(request, response, () => void answer(request, response));
-    else void answer(request, response);
-  });
-
-  await listen(server, config.PORT, config.HOST);
-  const { port } = server.address() as { port: number };
-  process.stdout.write(`Openward is at http://localhost:${port}\n`);
-  if (account)
-    process.stdout.write(
-      `Sign in at http://localhost:${port}/admin as ${account.email} with ${account.madePassword ? `the password ${account.madePassword}` : 'ADMIN_PASSWORD'}\n`,
-    );
-
-  const daily = repeat(
-    86_400_000,
-    async () => {
-      await tidy(orm, Date.now());
-      await database.maintain();
-    },
-    (error) => log.error(error, 'daily'),
-  );
-  const onError = (error: unknown) => log.error(error, 'pictures');
-  const warming = warmVariants(orm, config.dataDir, { signal: leaving.signal, onError }).catch(onError);
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    leaving.abort();
-    // Idle connections are closed now, busy ones once they are answered.
-    const answered = new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
-    // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
-    const ended = Promise.all([answered, vite?.close(), mail.stop(), daily.stop(), warming]);
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, leavingMs))]);
-    server.closeAllConnections();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
-function builtServer() {
-  const file = join(root, 'build/server/index.js');
-  if (!existsSync(file)) throw new StartError('the pages are not built; run npm run build first.');
-  return file;
-}
-
-async function startVite(server: ReturnType<typeof createServer>) {
-  const { createServer: createVite } = await import('vite');
-  return createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number, host: string) {
-  return new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.code})`;
-      reject(new StartError(`port ${port} on ${host} ${why}.`));
-    });
-    server.listen(port, host, resolve);
-  });
 }

@@ -2,6 +2,7 @@
  * The log says what went wrong and where, never whom it concerned. Drizzle's errors carry the values of the statement,
  * and PostgreSQL's messages quote them, so of both only what the program itself wrote is kept.
  */
+
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import { databaseError } from './db/transaction.ts';

@@ -3,6 +3,7 @@
  * and activity rows in the same transaction. What a resource looks like, how it is filtered and what hangs on it
  * stays in its own file. At most four options; an operation that differs is written out by hand.
  */
+
 import { and, asc, count, desc, eq, getTableColumns, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { problem } from '#contract/errors.ts';

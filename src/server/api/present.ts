@@ -1,4 +1,5 @@
 /** From rows to what the wire shows: instants as RFC 3339, pictures whole, other entries as references. */
+
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Image, Reference } from '#contract/base.ts';

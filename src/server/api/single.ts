@@ -1,4 +1,5 @@
 /** A record of which there is exactly one, with id 1: contact, social links, settings. */
+
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Problem, problem } from '#contract/errors.ts';

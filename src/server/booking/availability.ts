@@ -2,6 +2,7 @@
  * Free times from the database: reads what the rules need for any number of doctors in a handful of queries and hands
  * it to slots.ts. Decides nothing itself and holds nothing back: what is free is computed anew each time.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';

@@ -1,4 +1,5 @@
 /** An appointment as its patient sees it. */
+
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Booked } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';

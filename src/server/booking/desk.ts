@@ -1,4 +1,5 @@
 /** Appointments as staff see them: lists, one of them, and the change of its state. */
+
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';

@@ -3,6 +3,7 @@
  * the rules and writes; an edit of hours takes the one it concerns alone, so that no booking slips in between the check
  * of one and the write of the other.
  */
+
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 

@@ -8,7 +8,6 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connect.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { createOrm } from './orm.ts';
 import { type Limits, PgliteEngine } from './pglite-engine.ts';
 import { prepareDatabaseFolder } from './pglite-folder.ts';
 import type { Setup } from './pglite-messages.ts';
@@ -54,6 +53,8 @@ export function openPgliteInMemory(image?: string, limits: Partial<Limits> = {})
 
 async function connectToThread(setup: Setup, limits: Partial<Limits>): Promise<PgliteDatabase> {
   const engine = new PgliteEngine(setup, limits);
+  // Loaded here and not above: reading the query builder takes as long as the engine takes to open.
+  const builder = import('./orm.ts');
   try {
     await engine.ready();
   } catch (error) {
@@ -74,6 +75,7 @@ async function connectToThread(setup: Setup, limits: Partial<Limits>): Promise<P
     ssl: false,
   });
   surviveLostClients(pool);
+  const orm = (await builder).createOrm(pool);
   const withoutTimeLimit: Database['withoutTimeLimit'] = async (work) => {
     const client = await pool.connect();
     const restoreLimit = engine.liftLimit();
@@ -88,7 +90,7 @@ async function connectToThread(setup: Setup, limits: Partial<Limits>): Promise<P
   return {
     kind: 'pglite',
     pool,
-    orm: createOrm(pool),
+    orm,
     engine,
     withoutTimeLimit,
     // There is no autovacuum in the embedded database: without this its files grow and its plans age.

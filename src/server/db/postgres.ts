@@ -8,7 +8,6 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connect.ts';
-import { createOrm } from './orm.ts';
 import { endPool, poolOptions, surviveLostClients } from './pool.ts';
 
 const oldestVersion = 15;
@@ -34,6 +33,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     if (error instanceof StartError) throw error;
     throw new StartError(`the database at ${describeServer(databaseUrl)} ${describeFailure(error)}.`);
   }
+  const { createOrm } = await import('./orm.ts');
   return {
     kind: 'postgres',
     pool,

@@ -1,4 +1,5 @@
 /** The migrations are the truth: the code's picture of the tables and the contract's limits are held against them. */
+
 import { getTableColumns, getTableName, isTable, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

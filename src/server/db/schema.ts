@@ -2,6 +2,7 @@
  * The tables as Drizzle sees them. The SQL in migrations/ is the truth; schema.test.ts compares the two, and both with
  * the contract's limits.
  */
+
 import { sql } from 'drizzle-orm';
 import {
   boolean,

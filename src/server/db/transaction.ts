@@ -2,6 +2,7 @@
  * One way to change several rows together. A handler returns a problem as a value, and what was written before it is
  * rolled back; what PostgreSQL refuses because of a rule that the contract knows becomes that problem.
  */
+
 import { DrizzleQueryError } from 'drizzle-orm';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from './orm.ts';

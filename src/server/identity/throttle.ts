@@ -3,6 +3,7 @@
  * account alone, since then a stranger could shut a colleague out. The delay doubles with each failure past the free
  * ones, up to a quarter of an hour, and is forgotten a day after the last one.
  */
+
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';

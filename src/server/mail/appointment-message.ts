@@ -2,6 +2,7 @@
  * The messages of an appointment: written to the outbox in the transaction that changed it, one for each state and
  * sequence. Subject and calendar title carry no speciality and no reason, since others may see them on a screen.
  */
+
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';

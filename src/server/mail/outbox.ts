@@ -3,6 +3,7 @@
  * that no transaction stays open during a slow conversation with a mail server and no second process sends it too. A
  * crash in between leaves it claimed and it is tried again; its Message-ID stays the same, so that mail programs see one.
  */
+
 import { sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { Orm } from '#server/db/orm.ts';
