@@ -6,13 +6,14 @@
 
 import { and, asc, count, desc, eq, getTableColumns, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
 import { recordRevision } from './revision.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
+import { isStale } from './stale.ts';
 
 type Stored = PgTable & {
   id: AnyPgColumn;
@@ -130,10 +131,8 @@ export function crud<T extends Stored, O extends { id: number; version: number }
 
   function update({ params, body }: { params: { id: number }; body: Body }, context: StaffContext) {
     return writing(context, async (inside) => {
-      const before = await locked(inside.orm, params.id);
-      if (!before) return problem('not-found');
-      const stale = await staleProblem(inside, before);
-      if (stale) return stale;
+      const before = await lockForWrite(inside, params.id);
+      if (isProblem(before)) return before;
       const [row] = (await inside.orm
         .update(table)
         .set({
@@ -156,10 +155,8 @@ export function crud<T extends Stored, O extends { id: number; version: number }
 
   function remove({ params }: { params: { id: number } }, context: StaffContext) {
     return transaction(context, async (inside) => {
-      const before = await locked(inside.orm, params.id);
-      if (!before) return problem('not-found');
-      const stale = await staleProblem(inside, before);
-      if (stale) return stale;
+      const before = await lockForWrite(inside, params.id);
+      if (isProblem(before)) return before;
       const [row] = (await inside.orm
         .update(table)
         .set({ deletedAt: sql`now()`, version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
@@ -171,19 +168,18 @@ export function crud<T extends Stored, O extends { id: number; version: number }
     });
   }
 
-  /** The row, locked until the transaction ends, so that two saves of one entry follow each other. */
-  async function locked(orm: Orm, id: number) {
-    const [row] = (await orm
+  /**
+   * The row, locked until the transaction ends, so that two saves of one entry follow each other; or why it may not be
+   * written: it is gone, or somebody else saved first.
+   */
+  async function lockForWrite(context: StaffContext, id: number) {
+    const [row] = (await context.orm
       .select()
       .from(table as PgTable)
       .where(and(eq(table.id, id), isNull(table.deletedAt)))
-      .for('update')) as Row<T>[];
-    return row;
-  }
-
-  async function staleProblem(context: StaffContext, row: Row<T>) {
-    if (context.ifMatch === undefined || context.ifMatch === (row as { version: number }).version)
-      return undefined;
+      .for('update')) as (Row<T> & { version: number })[];
+    if (!row) return problem('not-found');
+    if (!isStale(context, row)) return row;
     const [current] = await present(context.orm, [row], context);
     return problem('stale-version', { extra: { current } });
   }

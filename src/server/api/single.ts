@@ -7,6 +7,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
 import { recordRevision } from './revision.ts';
+import { isStale } from './stale.ts';
 
 export function single<
   T extends PgTable & { id: AnyPgColumn; version: AnyPgColumn },
@@ -30,7 +31,7 @@ export function single<
         .from(table as PgTable)
         .where(eq(table.id, 1))
         .for('update');
-      if (context.ifMatch !== undefined && context.ifMatch !== (before as { version: number }).version) {
+      if (isStale(context, before as { version: number })) {
         return problem('stale-version', {
           extra: { current: await present(inside.orm, before as T['$inferSelect']) },
         });

@@ -7,6 +7,7 @@ import { problem } from '#contract/errors.ts';
 import type { StaffContext } from '#server/api/context.ts';
 import { matches } from '#server/api/crud.ts';
 import { recordActivity } from '#server/api/revision.ts';
+import { isStale } from '#server/api/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
@@ -69,7 +70,7 @@ export async function changeState(
   const outcome = await transaction(context, async (inside) => {
     const [before] = await inside.orm.select().from(table).where(eq(table.id, params.id)).for('update');
     if (!before) return problem('not-found');
-    if (context.ifMatch !== undefined && context.ifMatch !== before.version) {
+    if (isStale(context, before)) {
       const current = await getAppointment({ params }, inside);
       return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
     }

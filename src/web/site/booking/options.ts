@@ -4,6 +4,7 @@ import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import { ApiProblem, type Client } from '#web/api.ts';
+import { localToday } from '../local-date.ts';
 import type { Choice } from './choice.ts';
 import { addDays, addMonths, boundsOf } from './month.ts';
 
@@ -42,7 +43,7 @@ export interface Options {
 
 /** Loads what the choice leads to; null where it names a doctor or a department that is not there. */
 export async function loadOptions(api: Client, choice: Choice, timeZone: string): Promise<Options | null> {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+  const today = localToday(timeZone);
   const options: Options = {
     ...empty,
     today,
