@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     // The default keeps one core for a watcher that is not there.
     maxWorkers: '100%',
+    // Every file makes its own hospital, so files may share what they import: half of the time was importing it again.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
+import { DiskStore } from '#server/media/disk-store.ts';
 import type { Row } from './bench.ts';
 
 const caller = { address: '127.0.0.1', device: 'bench', ownPage: true };
@@ -18,7 +19,7 @@ export async function measureBooking(): Promise<Row[]> {
   const database = await openDatabase({ dataDir });
   try {
     await migrate(database, join(import.meta.dirname, '../src/server/db/migrations'));
-    await fillDemoHospital(database.orm, dataDir);
+    await fillDemoHospital(database.orm, new DiskStore(join(dataDir, 'media')));
     const { orm } = database;
     const services: Services = {
       orm,
@@ -26,6 +27,8 @@ export async function measureBooking(): Promise<Row[]> {
       publicUrl: 'http://localhost',
       secret: 'bench'.repeat(8),
       mailWritten() {},
+      picturesChanged() {},
+      hasMailServer: false,
       publicWritesPerMinute: 1_000_000,
     };
     const perform = createPerform(services);

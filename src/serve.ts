@@ -14,11 +14,14 @@ import type { Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
+import { emptyBin } from '#server/jobs/empty-bin.ts';
 import { repeat } from '#server/jobs/repeat.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { createLog } from '#server/log.ts';
 import { sendDue } from '#server/mail/outbox.ts';
-import { warmVariants } from '#server/media/warm.ts';
+import { openStore } from '#server/media/store.ts';
+import { tendPictures } from '#server/media/tend.ts';
+import { purgeUploads } from '#server/media/uploads.ts';
 import { createPages } from '#server/pages.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -37,7 +40,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const database = await opening;
   await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
   const { orm } = database;
-  if (config.DEMO === '1') await fillDemoHospital(orm, config.dataDir);
+  const store = await openStore(config);
+  if (config.DEMO === '1') await fillDemoHospital(orm, store);
   const account = await createFirstAccount(orm, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
@@ -61,12 +65,21 @@ export async function serve(config: Config, opening: Promise<Database>) {
     async () => void (transport && (await sendDue(post))),
     (error) => log.error(error, 'mail'),
   );
+  const onPicturesError = (error: unknown) => log.error(error, 'pictures');
+  const pictures = repeat(
+    3_600_000,
+    () => tendPictures({ orm, store, signal: leaving.signal, onError: onPicturesError }),
+    onPicturesError,
+    settledMs,
+  );
   const services: Services = {
     orm,
     now: Date.now,
     publicUrl: config.publicUrl,
     secret: config.secret,
     mailWritten: mail.wake,
+    picturesChanged: pictures.wake,
+    hasMailServer: transport !== null,
     publicWritesPerMinute: 60,
   };
 
@@ -80,6 +93,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const pages = createPages(build, config.publicUrl, development ? 'development' : 'production');
   const app = createApp({
     services,
+    store,
     dataDir: config.dataDir,
     log,
     trustProxy: config.TRUST_PROXY === '1',
@@ -104,15 +118,13 @@ export async function serve(config: Config, opening: Promise<Database>) {
     86_400_000,
     async () => {
       await tidy(orm, Date.now());
+      await emptyBin(orm, Date.now());
+      await purgeUploads(join(config.dataDir, 'uploads'), Date.now());
       await database.maintain();
     },
     (error) => log.error(error, 'daily'),
     settledMs,
   );
-  const onError = (error: unknown) => log.error(error, 'pictures');
-  const warming = setTimeout(settledMs, undefined, { ref: false, signal: leaving.signal })
-    .then(() => warmVariants(orm, config.dataDir, { signal: leaving.signal, onError }))
-    .catch((error) => leaving.signal.aborted || onError(error));
 
   let stopping = false;
   const stop = async () => {
@@ -125,7 +137,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
       server.closeIdleConnections();
     });
     // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
-    const ended = Promise.all([answered, vite?.close(), mail.stop(), daily.stop(), warming]);
+    const ended = Promise.all([answered, vite?.close(), mail.stop(), daily.stop(), pictures.stop()]);
     await Promise.race([ended, setTimeout(leavingMs)]);
     server.closeAllConnections();
     await database.close();

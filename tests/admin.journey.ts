@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
-import { signIn } from './staff.ts';
+import { signIn, signInByForm } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -39,7 +39,7 @@ test('wrong credentials are said in words, and the right ones lead on', async ()
   await page.getByLabel(/^password/i).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('The e-mail address or the password is not right.').waitFor();
-  await signIn({ page, context: page.context(), complaints: [] });
+  await signInByForm({ page, context: page.context(), complaints: [] });
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43}$/);
   await page.waitForURL(/\/admin\/dashboard$/);
 });

@@ -25,6 +25,9 @@ test('every public route exists and shows one main heading', async () => {
     '/departments/cardiology',
     '/ClinicalDepartment/cardiology',
     '/doctors/clara-hensley',
+    '/packages/heart-check',
+    '/news/flu-vaccination-2026',
+    '/gallery/inside-our-hospital',
   ];
   const [service] = (await (await fetch(`${inject('address')}/api/services?limit=1`)).json()).data;
   details[0] = `/services/${service.slug}`;
@@ -40,8 +43,10 @@ test('every public route exists and shows one main heading', async () => {
     '/services/none',
     '/doctors/none',
     '/packages/none',
-    '/news/1',
-    '/gallery/1',
+    '/news/none',
+    '/news/999999',
+    '/gallery/none',
+    '/gallery/999999',
   ]) {
     expect([route, (await visit.page.goto(route))?.status()]).toEqual([route, 404]);
   }
@@ -155,6 +160,33 @@ test('the footer holds the contact record, the links, the newsletter field and t
   for (const name of [/facebook/i, /instagram/i, /linkedin/i]) {
     expect(await footer.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
   }
+});
+
+test.each([true, false])(
+  'on a phone each section of the footer opens and closes by itself (script: %s)',
+  async (javaScriptEnabled) => {
+    const { page } = await browser.open({ viewport: phone, javaScriptEnabled });
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    const [links, contact] = [footer.locator('summary').nth(0), footer.locator('summary').nth(1)];
+    const doctors = footer.getByRole('link', { name: 'Doctors', exact: true });
+    const map = footer.locator('a[href*="map"]');
+    expect([await doctors.isVisible(), await map.isVisible()]).toEqual([false, false]);
+    await links.click();
+    expect([await doctors.isVisible(), await map.isVisible()]).toEqual([true, false]);
+    await contact.click();
+    expect([await doctors.isVisible(), await map.isVisible()]).toEqual([true, true]);
+    await links.click();
+    expect([await doctors.isVisible(), await map.isVisible()]).toEqual([false, true]);
+  },
+);
+
+test('the icon of the hospital stands under /assets/', async () => {
+  const { page } = await browser.open();
+  await page.goto('/about');
+  const address = await page.locator('link[rel="icon"]').first().getAttribute('href');
+  expect(address).toMatch(/^\/assets\//);
+  expect((await fetch(inject('address') + address)).headers.get('Content-Type')).toContain('image/svg');
 });
 
 test('the side bar is there from md up and leads to doctors, booking and emergency', async () => {

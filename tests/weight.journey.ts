@@ -34,8 +34,15 @@ test('a document loads at most 10 KB of script and has none inline', async () =>
     '/doctors',
     '/doctors/clara-hensley',
     '/contact',
+    '/newsletter',
     '/about',
     '/packages',
+    '/packages/heart-check',
+    '/pricing',
+    '/news',
+    '/news/flu-vaccination-2026',
+    '/gallery',
+    '/gallery/inside-our-hospital',
   ]) {
     const { total, inline } = await scriptBytes(path);
     expect([path, total <= 10_240, inline]).toEqual([path, true, []]);

@@ -12,9 +12,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: `public` reads; `publicWrite` changes something without an account (XSRF token needed, counted per
- * client address); `admin` needs a valid bearer token.
+ * client address); `link` changes something for whoever holds the unguessable token of its address, which proves as much
+ * as an XSRF token would: no cookie, no header, no count, since mail programs call it too; `admin` needs a valid bearer
+ * token.
  */
-export type Access = 'public' | 'publicWrite' | 'admin';
+export type Access = 'public' | 'publicWrite' | 'link' | 'admin';
 
 export interface Route {
   method: Method;
@@ -30,6 +32,8 @@ export interface Route {
   data?: z.ZodType;
   /** Lists carry `meta` beside `data`. */
   list?: true;
+  /** It answers a file instead of JSON: always, or a list with `format=csv` in its query, all pages in one. */
+  csv?: true;
   /** The answer is about one person: no cache may keep it. */
   personal?: true;
   status?: 200 | 201 | 202 | 204;
@@ -171,13 +175,18 @@ export const Faqs = z
   .array(z.strictObject({ question: requiredLine(200), answer: text(1000).min(1, 'This is needed.') }))
   .max(30, 'Use at most 30 questions.');
 
-/** A picture as it is read: `srcset` lists WebP files; AVIF stands beside each under the same name. */
+/**
+ * A picture as it is read: `srcset` lists WebP files; AVIF stands beside each under the same name. `focalX` and
+ * `focalY` are the point that a crop must keep, as shares of width and height.
+ */
 export const Image = z.object({
   id: z.int(),
   url: z.string(),
   alt: z.string(),
   width: z.int(),
   height: z.int(),
+  focalX: z.number(),
+  focalY: z.number(),
   srcset: z.string(),
   placeholder: z.string(),
 });

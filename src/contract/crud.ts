@@ -64,7 +64,8 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
     limit: digits(100).default(20),
     q: line(200).optional(),
     sort: z.enum(both).optional(),
-    status: z.enum([...Status.options, 'all']).optional(),
+    // `scheduled` is published with a time to come; `deleted` is the bin. Both are for staff, as all but published are.
+    status: z.enum([...Status.options, 'all', 'scheduled', 'deleted']).optional(),
     ...filters,
   });
 }

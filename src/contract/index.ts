@@ -5,7 +5,14 @@ import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
+import { entry } from './entry.ts';
+import { gallery, galleryImage } from './gallery.ts';
+import { inquiry } from './inquiry.ts';
+import { mail } from './mail.ts';
 import { media } from './media.ts';
+import { news } from './news.ts';
+import { newsletter } from './newsletter.ts';
+import { healthPackage } from './package.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -21,7 +28,15 @@ export const contract = {
   contact,
   department,
   doctor,
+  entry,
   media,
+  package: healthPackage,
+  inquiry,
+  mail,
+  newsletter,
+  gallery,
+  galleryImage,
+  news,
   schedule,
   service,
   settings,

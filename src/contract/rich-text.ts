@@ -1,63 +1,177 @@
 /**
- * Rich text is a ProseMirror document as Tiptap writes it, checked against a closed list of nodes, marks and link
- * protocols. It is rendered to React elements, so no HTML string is ever trusted.
+ * Rich text is a ProseMirror document as Tiptap writes it, checked against a closed list of nodes, attributes, marks
+ * and link protocols. It is rendered to React elements, so no HTML string is ever trusted.
+ *
+ * Nothing here is recursive: how deep a document may be is written out below, so none can be made that takes long to
+ * check or to draw. The editor's schema (web/admin/rich-text/schema.ts) allows exactly the same.
  */
 import { z } from 'zod';
-import { severalLines } from './base.ts';
+import { Id, line, requiredLine, severalLines } from './base.ts';
+import { PictureKey } from './picture-address.ts';
 
-const link = z
-  .string()
-  .max(2000)
-  .regex(severalLines, 'This link cannot be used.')
-  .refine(
-    (href) => /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?!\/)[^\s\\]*|#[\w-]*)$/i.test(href),
+/** Room for the longest page of a hospital several times over. */
+export const richTextLimits = {
+  blocks: 500,
+  characters: 100_000,
+  /** Nodes of every kind together. */
+  nodes: 10_000,
+  tableRows: 50,
+  tableColumns: 12,
+} as const;
+
+/** http, https, mailto, tel, an address of this site, or a place on the page. */
+export const LinkAddress = z
+  .string(badLink())
+  .max(2000, badLink())
+  .regex(severalLines, badLink())
+  .regex(
+    /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i,
     'This link cannot be used.',
   );
 
-const Mark = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('bold') }),
-  z.strictObject({ type: z.literal('italic') }),
-  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: link }) }),
-]);
+const Mark = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('bold') }),
+    z.strictObject({ type: z.literal('italic') }),
+    z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: LinkAddress }) }),
+  ],
+  'This formatting cannot be used.',
+);
 
 const Text = z.strictObject({
   type: z.literal('text'),
   text: z
-    .string()
+    .string('Enter text.')
     .normalize('NFC')
-    .min(1)
-    .max(20_000)
+    .min(1, 'An empty piece of text cannot be kept.')
+    .max(20_000, 'Use at most 20000 characters in one piece.')
     .regex(severalLines, 'Control characters are not allowed.'),
-  marks: z.array(Mark).max(3).optional(),
+  marks: z
+    .array(Mark, 'This formatting cannot be used.')
+    .refine((marks) => new Set(marks.map(({ type }) => type)).size === marks.length, 'Use each mark once.')
+    .optional(),
 });
 const HardBreak = z.strictObject({ type: z.literal('hardBreak') });
-const inline = z.array(z.discriminatedUnion('type', [Text, HardBreak])).max(2000);
+const inline = z.array(oneOf(Text, HardBreak), 'Enter text.').max(2000, 'This paragraph has too many parts.');
 
 const Paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.optional() });
 const Heading = z.strictObject({
   type: z.literal('heading'),
-  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3)]) }),
+  attrs: z.strictObject({
+    level: z.union([z.literal(2), z.literal(3)], 'Headings have level 2 or 3.'),
+  }),
   content: inline.optional(),
 });
-/** Lists nest two deep, which is all that the pages' typography is drawn for; so the schema needs no recursion. */
-function listOf<Inner extends z.ZodType>(inner: Inner) {
-  const item = z.strictObject({ type: z.literal('listItem'), content: z.array(inner).min(1).max(50) });
-  const items = z.array(item).min(1).max(200);
+
+/** Lists nest two deep, which is all that the pages' typography is drawn for. */
+function listOf<Inner extends z.ZodType<{ type: string }>>(inner: Inner) {
+  const item = z.strictObject({
+    type: z.literal('listItem'),
+    content: some(inner, 50).refine(
+      ([first]) => first?.type === 'paragraph',
+      'An item of a list begins with a paragraph.',
+    ),
+  });
+  const items = some(oneOf(item), 200);
   return [
     z.strictObject({ type: z.literal('bulletList'), content: items }),
     z.strictObject({ type: z.literal('orderedList'), content: items }),
   ] as const;
 }
-const innerLists = listOf(Paragraph);
-const lists = listOf(z.discriminatedUnion('type', [Paragraph, ...innerLists]));
-const Blockquote = z.strictObject({
-  type: z.literal('blockquote'),
-  content: z.array(Paragraph).min(1).max(50),
-});
+const innerLists = listOf(oneOf(Paragraph));
+const lists = listOf(oneOf(Paragraph, ...innerLists));
 
-export const RichText = z.strictObject({
-  type: z.literal('doc'),
-  content: z.array(z.discriminatedUnion('type', [Paragraph, Heading, ...lists, Blockquote])).max(500),
+const Blockquote = z.strictObject({ type: z.literal('blockquote'), content: some(oneOf(Paragraph), 50) });
+
+/**
+ * Tables are plain grids without merged cells: those read badly on a phone and aloud. Any cell may be a heading, which
+ * is how the first row and the first column become headings.
+ */
+const paragraphs = some(oneOf(Paragraph), 20);
+const TableHeader = z.strictObject({ type: z.literal('tableHeader'), content: paragraphs });
+const TableCell = z.strictObject({ type: z.literal('tableCell'), content: paragraphs });
+const TableRow = z.strictObject({
+  type: z.literal('tableRow'),
+  content: some(oneOf(TableHeader, TableCell), richTextLimits.tableColumns, 'columns'),
 });
+const Table = z
+  .strictObject({
+    type: z.literal('table'),
+    content: some(oneOf(TableRow), richTextLimits.tableRows, 'rows'),
+  })
+  .refine(
+    ({ content }) => content.every((row) => row.content.length === content[0]!.content.length),
+    'Every row of a table has the same number of cells.',
+  );
+
+/**
+ * A picture of the store. Key and size stand in the document, so that a page is drawn without asking for them; they
+ * belong to the content of the file and never change.
+ */
+const pixels = z.int('Enter a whole number.').min(1, 'Enter 1 or more.').max(50_000, 'This is too much.');
+export const PictureAttributes = z.strictObject({
+  mediaId: Id,
+  key: PictureKey,
+  width: pixels,
+  height: pixels,
+  /** What it shows, for those who do not see it. */
+  alt: requiredLine(300),
+  caption: line(300).optional(),
+});
+export type PictureAttributes = z.output<typeof PictureAttributes>;
+const Picture = z.strictObject({ type: z.literal('image'), attrs: PictureAttributes });
+
+export const RichText = z
+  .strictObject(
+    {
+      type: z.literal('doc', 'This is no rich text.'),
+      content: z
+        .array(oneOf(Paragraph, Heading, ...lists, Blockquote, Table, Picture), 'This is no rich text.')
+        .max(richTextLimits.blocks, `Use at most ${richTextLimits.blocks} paragraphs and other blocks.`),
+    },
+    'Enter text.',
+  )
+  .superRefine((document, { addIssue }) => {
+    const { nodes, characters } = sizeOf(document);
+    if (characters > richTextLimits.characters)
+      addIssue(`This text is too long: use at most ${richTextLimits.characters} characters.`);
+    else if (nodes > richTextLimits.nodes) addIssue('This text has too many parts. Make two pages of it.');
+  });
 export type RichText = z.output<typeof RichText>;
+export type RichTextBlock = RichText['content'][number];
+export type RichTextParagraph = z.output<typeof Paragraph>;
+export type RichTextList = Extract<RichTextBlock, { type: 'bulletList' | 'orderedList' }>;
+export type RichTextTable = z.output<typeof Table>;
+export type RichTextInline = z.output<typeof inline>[number];
+export type RichTextMark = z.output<typeof Mark>;
+
 export const emptyRichText: RichText = { type: 'doc', content: [] };
+
+/** How much a document holds; it has been checked, so it is only a few levels deep. */
+function sizeOf(node: object): { nodes: number; characters: number } {
+  const { text = '', content = [] } = node as { text?: string; content?: object[] };
+  const total = { nodes: 1, characters: text.length };
+  for (const inner of content) {
+    const { nodes, characters } = sizeOf(inner);
+    total.nodes += nodes;
+    total.characters += characters;
+  }
+  return total;
+}
+
+function oneOf<const Nodes extends readonly [z.ZodObject, ...z.ZodObject[]]>(...nodes: Nodes) {
+  return z.discriminatedUnion('type', nodes, 'This kind of content cannot be used here.');
+}
+
+/** At least one, as every such node has in the editor. */
+function some<Node extends z.ZodType>(node: Node, max: number, of = 'parts') {
+  return z
+    .array(node, 'This part needs content.')
+    .min(1, 'This part needs content.')
+    .max(max, `Use at most ${max} ${of}.`);
+}
+
+function badLink() {
+  return 'This link cannot be used.';
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, requiredLine, route, text } from './base.ts';
+import { CalendarDate, line, requiredLine, route, text } from './base.ts';
 import { changes, entity, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
 
@@ -38,6 +38,8 @@ export const SettingsFields = z.strictObject({
     .optional(),
   maxFutureAppointments: z.int().min(1, 'Enter 1 or more.').max(50, 'Enter at most 50.').optional(),
   aboutText: RichText.optional(),
+  pricingText: RichText.optional(),
+  pricesValidUntil: CalendarDate.nullable().optional(),
   privacyText: RichText.optional(),
   accessibilityText: RichText.optional(),
 });

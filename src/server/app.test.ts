@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 
 const appWith = (more: object) => {
-  const { services, dataDir } = hospital;
+  const { services, store, dataDir } = hospital;
   const log = createLog('silent', { write() {} });
-  return createApp({ services, dataDir, log, trustProxy: false, ...more });
+  return createApp({ services, store, dataDir, log, trustProxy: false, ...more });
 };
 
 test('a form that nobody can have written by hand is refused before a page reads it', async () => {

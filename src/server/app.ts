@@ -3,6 +3,7 @@
  * so that this room knows nothing of React.
  */
 
+import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
+import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { problem } from '#contract/errors.ts';
@@ -18,9 +20,12 @@ import { createApi, send } from './api/http.ts';
 import { createPerform, type Perform, refusal } from './api/perform.ts';
 import { clientAddress } from './client-address.ts';
 import { databaseError } from './db/transaction.ts';
+import { serveFeed } from './feed.ts';
 import { isXsrfToken, newXsrfToken, xsrfCookie, xsrfHeader, xsrfHolds } from './identity/xsrf.ts';
 import { pathWithoutTokens } from './log.ts';
 import { servePicture } from './media/serve.ts';
+import type { Store } from './media/store.ts';
+import { createUploads } from './media/uploads.ts';
 
 /** What a page needs to know of the request that it answers. */
 export interface Visit {
@@ -29,10 +34,14 @@ export interface Visit {
   xsrfToken: string;
   /** Whether a form's token is the one of this browser. */
   xsrfHolds(token: string | undefined): boolean;
+  /** Whether the browser itself says that the request comes from a page of ours; older ones say nothing. */
+  isSameOrigin: boolean;
 }
 
 export interface AppOptions {
   services: Services;
+  /** Where pictures stand. */
+  store: Store;
   dataDir: string;
   log: Logger;
   trustProxy: boolean;
@@ -44,7 +53,7 @@ export interface AppOptions {
 /** Nobody writes a form of this size by hand, and the framework reads it whole. */
 const largestForm = 200_000;
 
-export function createApp({ services, dataDir, log, trustProxy, files, pages }: AppOptions) {
+export function createApp({ services, store, dataDir, log, trustProxy, files, pages }: AppOptions) {
   const perform = createPerform(services);
   const secure = services.publicUrl.startsWith('https:');
   const app = new Hono();
@@ -80,7 +89,7 @@ export function createApp({ services, dataDir, log, trustProxy, files, pages }: 
       return c.text('database unavailable', 503, { 'Retry-After': '5' });
     }
   });
-  app.get('/media/:key/:file', servePicture({ orm: services.orm, dataDir }));
+  app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
   if (files) {
     app.use(
       '/assets/*',
@@ -130,20 +139,31 @@ export function createApp({ services, dataDir, log, trustProxy, files, pages }: 
       fetchSite: c.req.header('Sec-Fetch-Site'),
     });
 
+  app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
+  app.get('/feed.xml', etag(), serveFeed(services, perform, callerOf));
   app.route('/api', createApi(perform, callerOf));
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
     app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('This form is too large.', 413) }));
-    app.all('*', (c) =>
-      pages(c.req.raw, {
-        caller: { ...callerOf(c), token: undefined, ownPage: false },
+    app.all('*', async (c) => {
+      const preview = c.req.query('preview');
+      const answer = await pages(c.req.raw, {
+        caller: { ...callerOf(c), token: undefined, ownPage: false, preview },
         // A page must not throw what the log may not hold: its framework prints every error whole.
         perform: (resource, operation, ...rest) =>
           perform(resource, operation, ...rest).catch((error) => failed(error, `${resource}.${operation}`)),
         xsrfToken: c.get('xsrfToken' as never) as string,
         xsrfHolds: (token) => holds(c, token),
-      }),
-    );
+        isSameOrigin: c.req.header('Sec-Fetch-Site') === 'same-origin',
+      });
+      if (preview === undefined) return answer;
+      // What is not published yet is for whoever holds the link, not for a cache or a search engine.
+      const headers = new Headers(answer.headers);
+      headers.set('Cache-Control', 'no-store');
+      headers.set('X-Robots-Tag', 'noindex');
+      headers.set('Referrer-Policy', 'no-referrer');
+      return new Response(answer.body, { status: answer.status, headers });
+    });
   }
   return app;
 }

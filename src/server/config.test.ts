@@ -20,6 +20,11 @@ test.each([
   [{ PORT: 'http' }, /^PORT must be a port number/],
   [{ PORT: '70000' }, /^PORT must be a port number/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address such as postgres/],
+  [{ MEDIA_URL: 'https://host/bucket' }, /^MEDIA_URL must be an address such as s3:/],
+  [{ MEDIA_URL: 's3://host/bucket' }, /^MEDIA_URL must be/],
+  [{ MEDIA_URL: 's3://key:secret@host' }, /^MEDIA_URL must be/],
+  [{ MEDIA_URL: 's3://key:secret@host/bucket/folder' }, /^MEDIA_URL must be/],
+  [{ MEDIA_URL: 's3://key:secret@host/bucket?tls=no' }, /^MEDIA_URL must be/],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must be an address/],
   [{ PUBLIC_URL: 'hospital.example' }, /^PUBLIC_URL must be an http or https address/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 12 characters/],
@@ -28,6 +33,11 @@ test.each([
 ])('%o is refused by name', (environment, sentence) => {
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(sentence);
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(StartError);
+});
+
+test('a bucket for pictures is taken with what opens it', () => {
+  const MEDIA_URL = 's3://key:a%2Fsecret@store.example:9000/pictures?region=eu-central-1&tls=0';
+  expect(readConfig({ DATA_DIR: folder(), MEDIA_URL }).MEDIA_URL).toBe(MEDIA_URL);
 });
 
 test('the secret is made once, kept in the data folder and readable by its owner only', () => {

@@ -27,6 +27,10 @@ const Environment = z.object({
       error: 'must be an address such as postgres://user:password@host/database',
     })
     .optional(),
+  MEDIA_URL: z
+    .string()
+    .refine(isBucket, 'must be an address such as s3://KEY:SECRET@host/bucket?region=eu-central-1')
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
@@ -68,6 +72,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secret: values.SECRET ?? keptSecret(dataDir),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
   };
+}
+
+/** A bucket of an S3-compatible store, with the key and the secret that open it. */
+function isBucket(value: string) {
+  const url = URL.parse(value);
+  return (
+    url?.protocol === 's3:' &&
+    url.username !== '' &&
+    url.password !== '' &&
+    url.host !== '' &&
+    /^\/[a-z0-9][a-z0-9.-]+\/?$/.test(url.pathname) &&
+    [...url.searchParams].every(
+      ([name, given]) => (name === 'region' && given !== '') || (name === 'tls' && /^[01]$/.test(given)),
+    )
+  );
 }
 
 /** The secret in the data folder, made at the first start. */

@@ -50,6 +50,9 @@ export function createPages(
       accept(token: string | undefined) {
         ownPage = visit.xsrfHolds(token);
       },
+      acceptSameOrigin() {
+        ownPage = visit.isSameOrigin;
+      },
     } as never);
     context.set(originContext, publicUrl as never);
     return handle(request, context);

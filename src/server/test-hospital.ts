@@ -12,6 +12,8 @@ import { type Fixture, testDatabase } from './db/test-database.ts';
 import { fillDemoHospital } from './demo/fill.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { newXsrfToken } from './identity/xsrf.ts';
+import { DiskStore } from './media/disk-store.ts';
+import type { Store } from './media/store.ts';
 
 /** A Monday in winter, nine in the morning in the demo hospital's London. */
 export const monday = Date.parse('2026-03-02T09:00:00Z');
@@ -21,7 +23,7 @@ const demoHospital: Fixture = {
   key: demoKey(),
   async fill({ orm }) {
     const folder = mkdtempSync(join(tmpdir(), 'openward-pictures-'));
-    await fillDemoHospital(orm, folder);
+    await fillDemoHospital(orm, new DiskStore(folder));
     rmSync(folder, { recursive: true, force: true });
     await createFirstAccount(orm, { email: 'desk@openward.example', password: 'correct horse battery' });
   },
@@ -42,8 +44,15 @@ export interface Answer {
   body: any;
 }
 
-export async function testHospital({ publicWritesPerMinute = 10_000 } = {}) {
+export async function testHospital({
+  publicWritesPerMinute = 10_000,
+  store: given,
+}: {
+  publicWritesPerMinute?: number;
+  store?: Store;
+} = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-test-'));
+  const store = given ?? new DiskStore(join(dataDir, 'media'));
   const database = await testDatabase({ fixture: demoHospital });
   const { orm } = database;
   const clock = { now: monday };
@@ -54,9 +63,11 @@ export async function testHospital({ publicWritesPerMinute = 10_000 } = {}) {
     publicUrl: 'http://hospital.test',
     secret,
     mailWritten() {},
+    picturesChanged() {},
+    hasMailServer: true,
     publicWritesPerMinute,
   };
-  const app = createApp({ services, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
+  const app = createApp({ services, store, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
   const xsrf = newXsrfToken(secret);
   const visitor = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-XSRF-TOKEN': xsrf };
 
@@ -88,6 +99,7 @@ export async function testHospital({ publicWritesPerMinute = 10_000 } = {}) {
     database,
     clock,
     dataDir,
+    store,
     services,
     /** Headers of a browser that has been here before, and of a member of staff. */
     visitor,

@@ -1,10 +1,14 @@
 /**
  * What moves on a page without React: behaviours found by their data attributes, and islands, which are hydrated on
- * the first sign that somebody is going to use them. Event delegation on the document makes the same code serve
- * documents and applications.
+ * the first sign that somebody is going to use them. An application has React for all of this but the menu, which it loads
+ * by itself.
  */
+import './site/compare-choice.ts';
+import './site/album-links.ts';
+import './site/copy-address.ts';
 import './site/doctor-filter.ts';
 import './site/free-times.ts';
 import './site/menu.ts';
 import './site/next-free.ts';
+import './site/print-button.ts';
 import './ui/island-hydration.ts';

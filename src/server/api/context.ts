@@ -4,6 +4,7 @@ import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Staff } from '#server/identity/session.ts';
+import type { CsvFile } from './csv.ts';
 
 /** What the whole process shares. `now` is epoch milliseconds; tests pass their own clock. */
 export interface Services {
@@ -15,6 +16,10 @@ export interface Services {
   secret: string;
   /** Told after a message was written to the outbox, so that it need not wait for the next look. */
   mailWritten(): void;
+  /** Told after a picture came or went, so that its files are seen to at once. */
+  picturesChanged(): void;
+  /** Whether there is a mail server; without one messages wait in the outbox and are read there. */
+  hasMailServer: boolean;
   /** How many public writes one address may make a minute. */
   publicWritesPerMinute: number;
 }
@@ -29,10 +34,16 @@ export interface Caller {
   ownPage: boolean;
   ifMatch?: number | undefined;
   idempotencyKey?: string | undefined;
+  /** The token of a preview that stands in a page's address. */
+  preview?: string | undefined;
 }
 
 export interface Context extends Services, Caller {
   staff: Staff | null;
+  /** The one entry that the caller may see before it is published. */
+  previewed?: { entity: string; id: number } | null;
+  /** What the trail calls this write, where it is more than a change. */
+  writtenAs?: 'restore';
 }
 
 export type StaffContext = Context & { staff: Staff };
@@ -40,9 +51,9 @@ export type StaffContext = Context & { staff: Staff };
 type DeclaredErrors<R extends Route> = R extends { errors: readonly (infer Code extends ErrorCode)[] }
   ? Code
   : never;
-export type Answer<R extends Route> = R extends { list: true }
-  ? { data: Data<R>; meta: Meta }
-  : { data: Data<R> };
+export type Answer<R extends Route> =
+  | (R extends { list: true } ? { data: Data<R>; meta: Meta } : { data: Data<R> })
+  | (R extends { csv: true } ? CsvFile : never);
 export type Handler<R extends Route> = (
   input: Checked<R>,
   context: R['access'] extends 'admin' ? StaffContext : Context,

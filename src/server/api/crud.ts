@@ -4,18 +4,31 @@
  * stays in its own file. At most four options; an operation that differs is written out by hand.
  */
 
-import { and, asc, count, desc, eq, getTableColumns, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
-import { recordRevision } from './revision.ts';
+import { keepOriginal, recordRevision } from './revision.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
 import { isStale } from './stale.ts';
 
-type Stored = PgTable & {
+export type Stored = PgTable & {
   id: AnyPgColumn;
   version: AnyPgColumn;
   updatedAt: AnyPgColumn;
@@ -32,7 +45,11 @@ interface ListQuery {
   status?: string | undefined;
 }
 
-export interface Resource<T extends Stored, O extends { id: number; version: number }, Q extends ListQuery> {
+export interface Resource<
+  T extends Stored,
+  O extends { id: number; version: number; updatedAt: string },
+  Q extends ListQuery,
+> {
   table: T;
   /** Rows as the wire shows them, with what belongs to them fetched for all rows at once. */
   present(orm: Orm, rows: Row<T>[], context: Context): Promise<O[]>;
@@ -42,12 +59,11 @@ export interface Resource<T extends Stored, O extends { id: number; version: num
   write?(orm: Orm, id: number, body: Body): Promise<void>;
 }
 
-export function crud<T extends Stored, O extends { id: number; version: number }, Q extends ListQuery>({
-  table,
-  present,
-  filter,
-  write,
-}: Resource<T, O, Q>) {
+export function crud<
+  T extends Stored,
+  O extends { id: number; version: number; updatedAt: string },
+  Q extends ListQuery,
+>({ table, present, filter, write }: Resource<T, O, Q>) {
   const entity = getTableName(table);
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
   const searched = [columns.name ?? columns.title ?? columns.note, columns.summary ?? columns.description];
@@ -55,9 +71,11 @@ export function crud<T extends Stored, O extends { id: number; version: number }
 
   async function list({ query }: { query: Q }, context: Context) {
     const { orm } = context;
+    const inBin = context.staff && query.status === 'deleted';
     const condition = and(
-      isNull(table.deletedAt),
-      visible(columns, context, query.status),
+      inBin
+        ? isNotNull(table.deletedAt)
+        : and(isNull(table.deletedAt), visible(columns, context, query.status)),
       ...(await conditionsOf(query, context)),
     );
     const [total] = await orm
@@ -85,6 +103,14 @@ export function crud<T extends Stored, O extends { id: number; version: number }
     return row;
   }
 
+  /** What one caller may see by its address: staff everything, others what is published or what they hold a preview of. */
+  function mayBeSeen(context: Context) {
+    const { staff, previewed } = context;
+    if (staff) return undefined;
+    const open = visible(columns, context, undefined);
+    return open && previewed?.entity === entity ? or(open, eq(table.id, previewed.id)) : open;
+  }
+
   async function shown(context: Context, row: Row<T> | undefined) {
     if (!row) return problem('not-found');
     const [object] = await present(context.orm, [row], context);
@@ -92,17 +118,11 @@ export function crud<T extends Stored, O extends { id: number; version: number }
   }
 
   async function get({ params }: { params: { id: number } }, context: Context) {
-    return shown(
-      context,
-      await find(
-        context.orm,
-        and(eq(table.id, params.id), visible(columns, context, context.staff ? 'all' : undefined)),
-      ),
-    );
+    return shown(context, await find(context.orm, and(eq(table.id, params.id), mayBeSeen(context))));
   }
 
   async function getBySlug({ params }: { params: { slug: string } }, context: Context) {
-    const open = visible(columns, context, context.staff ? 'all' : undefined);
+    const open = mayBeSeen(context);
     const { formerSlug } = schema;
     const current = await find(context.orm, and(eq(columns.slug!, params.slug), open));
     if (current) return shown(context, current);
@@ -133,6 +153,12 @@ export function crud<T extends Stored, O extends { id: number; version: number }
     return writing(context, async (inside) => {
       const before = await lockForWrite(inside, params.id);
       if (isProblem(before)) return before;
+      await keepOriginal(
+        inside.orm,
+        entity,
+        before as never,
+        async () => (await present(inside.orm, [before], inside))[0]!,
+      );
       const [row] = (await inside.orm
         .update(table)
         .set({
@@ -148,7 +174,7 @@ export function crud<T extends Stored, O extends { id: number; version: number }
         await keepFormerSlug(inside.orm, entity, params.id, slugs.before, slugs.after);
       }
       const [object] = await present(inside.orm, [row as Row<T>], inside);
-      await recordRevision(inside.orm, context.staff, 'update', entity, object!);
+      await recordRevision(inside.orm, context.staff, context.writtenAs ?? 'update', entity, object!);
       return { data: object as O };
     });
   }
@@ -191,6 +217,9 @@ export function crud<T extends Stored, O extends { id: number; version: number }
 function visible(columns: Record<string, AnyPgColumn>, context: Context, status: string | undefined) {
   if (!columns.status) return undefined;
   if (context.staff && status === 'all') return undefined;
+  if (context.staff && status === 'scheduled') {
+    return sql`${columns.status} = 'published' and ${columns.publishedAt} > ${new Date(context.now()).toISOString()}`;
+  }
   if (context.staff && status && status !== 'published') return eq(columns.status, status);
   return published(columns as never, context.now());
 }
@@ -210,8 +239,11 @@ export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
 }
 
 function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {
-  const column = columns[sort?.replace(/^-/, '') ?? 'position'] ?? columns.id!;
-  return [sort?.startsWith('-') ? desc(column) : asc(column), asc(columns.id!)];
+  const name = sort?.replace(/^-/, '') ?? 'position';
+  const column = columns[name] ?? columns.id!;
+  // What was published at once, without a time of its own, came out when it was written.
+  const value = name === 'publishedAt' ? sql`coalesce(${column}, ${columns.createdAt})` : column;
+  return sort?.startsWith('-') ? [desc(value), desc(columns.id!)] : [asc(value), asc(columns.id!)];
 }
 
 /** The part of a body that stands in the table itself; instants become dates. */

@@ -17,7 +17,7 @@ export function documentation() {
 <body>
 <main>
 <h1>The API of this hospital</h1>
-<p>JSON in, JSON out. A success carries its result in <code>data</code>, a list also <code>meta</code>; a failure is a problem document (RFC 9457). Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>JSON in, JSON out. A success carries its result in <code>data</code>, a list also <code>meta</code>; a failure is a problem document (RFC 9457). Machines read <a href="/api/openapi.json">openapi.json</a>. Pictures are uploaded by the tus protocol, which is not JSON: <code>POST /api/media</code> begins an upload, as described there.</p>
 <nav aria-label="Resources"><ul>${[...groups.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
 ${[...groups].map(([name, list]) => html`<section id="${name}"><h2>${name}</h2>${list.map(({ route }) => call(route))}</section>`)}
 </main>

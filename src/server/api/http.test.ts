@@ -44,6 +44,15 @@ test('every public write needs the XSRF token of this browser', async () => {
   }
 });
 
+test('one address changes something without account and form token: that of the link which unsubscribes', () => {
+  const open = routes().filter(({ route }) => route.access === 'link' || route.method !== 'GET');
+  expect(
+    open
+      .filter(({ route }) => !['admin', 'publicWrite'].includes(route.access))
+      .map(({ route }) => route.path),
+  ).toEqual(['/newsletter/unsubscription/{token}']);
+});
+
 test('the first answer sets the XSRF cookie, which script may read', async () => {
   const { headers } = await hospital.get('/settings');
   expect(headers.get('Set-Cookie')).toMatch(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Lax$/);
@@ -108,6 +117,11 @@ describe('what is not a request of this API', () => {
   test('JSON nested a hundred thousand deep is refused', async () => {
     const deep = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect((await refused(deep, {}))[0]).toBe(422);
+  });
+  test('a body that is wrong in tens of thousands of places is refused at once, with the first hundred', async () => {
+    const wrong = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`x${index}`, 0]));
+    const { status, body } = await hospital.call('PUT', '/department/1', wrong, hospital.staff);
+    expect([status, body.errors.length, body.errors[0].path]).toEqual([422, 100, 'x0']);
   });
   test('an unknown address is 404 and another method is 405 with those that are allowed', async () => {
     const nothing = await hospital.get('/nothing');
@@ -188,6 +202,16 @@ test('OpenAPI describes every route, its access and its refusals', async () => {
     for (const code of codesOf(route))
       expect(described.responses).toHaveProperty(String(errors[code].status));
   }
+  expect(Object.keys(body.paths['/api/media'])).toEqual(['get', 'post']);
+  expect(Object.keys(body.paths['/api/media/upload/{upload}'])).toEqual([
+    'parameters',
+    'head',
+    'patch',
+    'delete',
+  ]);
+  const { schema } = body.paths['/api/services'].post.requestBody.content['application/json'];
+  expect(schema.properties.description).toEqual({ $ref: '#/components/schemas/RichText' });
+  expect(Object.keys(body.components.schemas.RichText.properties)).toEqual(['type', 'content']);
 });
 
 test('the documentation page names every route and loads nothing from elsewhere', async () => {

@@ -2,12 +2,10 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Method, Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
-import { contract } from '#contract/index.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
-import { openapi } from './openapi.ts';
+import { openapi, routes } from './openapi.ts';
 import { type Outcome, type Perform, refusal } from './perform.ts';
 
 /** Text bodies only; pictures have a way of their own. */
@@ -16,13 +14,10 @@ const largestBody = 1_000_000;
 /** The API below /api. `callerOf` tells who a request comes from. */
 export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller) {
   const app = new Hono();
-  const methods = new Map<string, Method[]>();
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => send(c, refusal(problem('too-large'))) }));
 
-  for (const [resource, operations] of Object.entries(contract as Record<string, Record<string, Route>>)) {
-    for (const [operation, route] of Object.entries(operations)) {
-      const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-      methods.set(path, [...(methods.get(path) ?? []), route.method]);
+  for (const [path, calls] of byPath()) {
+    for (const { resource, operation, route } of calls) {
       app.on(route.method, path, async (c) => {
         const caller = callerOf(c);
         const input = { params: c.req.param(), query: c.req.query(), body: () => readBody(c) };
@@ -30,19 +25,8 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         return send(c, outcome, route.access === 'public' && !route.personal && caller.token === undefined);
       });
     }
-  }
-
-  const description = JSON.stringify(openapi());
-  app.get('/openapi.json', (c) =>
-    c.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
-  );
-  app.get('/docs', (c) =>
-    c.html(documentation(), 200, {
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    }),
-  );
-  for (const [path, allowed] of methods) {
+    // Uploads answer POST before it comes here (media/uploads.ts).
+    const allowed = [...calls.map(({ route }) => route.method), ...(path === '/media' ? ['POST'] : [])];
     app.all(path, (c) => {
       const list = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');
       return send(c, refusal(problem('method-not-allowed', { detail: `Use one of: ${list}.` })), false, {
@@ -50,7 +34,31 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
       });
     });
   }
+
+  // Made for the first who asks, as it would be a noticeable part of every start.
+  let description: string | undefined;
+  app.get('/openapi.json', (c) => {
+    description ??= JSON.stringify(openapi());
+    return c.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  });
+  app.get('/docs', (c) =>
+    c.html(documentation(), 200, {
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    }),
+  );
   return app;
+}
+
+/**
+ * The contract's calls by the path that they are mounted at, words before parameters: /news/tags is never the article
+ * "tags", in whatever order the contract names the two.
+ */
+function byPath() {
+  const paths = Map.groupBy(routes(), ({ route }) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  // No letter comes after this one.
+  const rank = (path: string) => path.replaceAll(':', '\uffff');
+  return [...paths].sort(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
 }
 
 async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
@@ -68,11 +76,17 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
 /** An outcome as the answer to a request; with `cacheable` it has an ETag and may be asked for again by it. */
 export function send(
   c: HonoContext,
-  { status, body, retryAfterSeconds }: Outcome,
+  { status, body, file, retryAfterSeconds }: Outcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
   if (retryAfterSeconds) headers['Retry-After'] = String(retryAfterSeconds);
+  if (file) {
+    headers['Content-Type'] = 'text/csv; charset=utf-8';
+    headers['Content-Disposition'] = `attachment; filename="${file.name}"`;
+    headers['Cache-Control'] = 'no-store';
+    return c.body(file.text, 200, headers);
+  }
   if (body === null) return c.body(null, status as 204, headers);
   const text = JSON.stringify(body);
   headers['Content-Type'] =

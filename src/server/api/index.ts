@@ -6,7 +6,15 @@ import { contact } from './contact.ts';
 import type { Api } from './context.ts';
 import { department } from './department.ts';
 import { doctor } from './doctor.ts';
+import { entryHandlers } from './entry.ts';
+import { gallery } from './gallery.ts';
+import { galleryImage } from './gallery-image.ts';
+import { inquiry } from './inquiry.ts';
+import { mail } from './mail.ts';
 import { media } from './media.ts';
+import { news } from './news.ts';
+import { newsletter } from './newsletter.ts';
+import { healthPackage } from './package.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -22,7 +30,15 @@ export const api: Api = {
   contact,
   department,
   doctor,
+  entry: entryHandlers(() => api),
   media,
+  package: healthPackage,
+  inquiry,
+  mail,
+  newsletter,
+  gallery,
+  galleryImage,
+  news,
   schedule,
   service,
   settings,

@@ -1,23 +1,87 @@
-import { count, desc } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { isProblem, problem } from '#contract/errors.ts';
 import type { media as contract } from '#contract/media.ts';
+import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { presentImage } from '#server/media/variants.ts';
-import type { Handlers } from './context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { presentMedia } from '#server/media/variants.ts';
+import type { Handlers, StaffContext } from './context.ts';
 import { matches } from './crud.ts';
+import { recordRevision } from './revision.ts';
+import { isStale } from './stale.ts';
+import { stillUsed, usedIn } from './used-in.ts';
 
 const { media: table } = schema;
 
+/** Pictures have no bin: a photograph that a person wants gone is gone, files included. */
 export const media: Handlers<typeof contract> = {
-  async list({ query: { page, limit, q } }, { orm }) {
-    const condition = q ? matches(q, [table.alt, table.name]) : undefined;
+  async list({ query: { page, limit, q, sort = '-createdAt', alt } }, { orm }) {
+    const condition = and(
+      q ? matches(q, [table.alt, table.name]) : undefined,
+      alt === 'missing' ? eq(table.alt, '') : undefined,
+    );
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
+    // Ids rise with the time of creation and tell apart what came at the same one.
+    const by = sort.endsWith('name') ? [sql`lower(${table.name})`, table.id] : [table.id];
     const rows = await orm
       .select()
       .from(table)
       .where(condition)
-      .orderBy(desc(table.id))
+      .orderBy(...by.map((column) => (sort.startsWith('-') ? desc(column) : asc(column))))
       .limit(limit)
       .offset((page - 1) * limit);
-    return { data: rows.map(presentImage), meta: { page, limit, total: total?.value ?? 0 } };
+    return { data: rows.map(presentMedia), meta: { page, limit, total: total?.value ?? 0 } };
+  },
+
+  async get({ params }, { orm }) {
+    const [row] = await orm.select().from(table).where(eq(table.id, params.id));
+    return row ? { data: await whole(orm, row) } : problem('not-found');
+  },
+
+  update: ({ params, body }, context) =>
+    transaction(context, async (inside) => {
+      const before = await lockForWrite(inside, params.id);
+      if (isProblem(before)) return before;
+      const [row] = await inside.orm
+        .update(table)
+        .set({ ...body, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
+        .where(eq(table.id, params.id))
+        .returning();
+      await recordRevision(inside.orm, context.staff, 'update', 'media', presentMedia(row!));
+      return { data: await whole(inside.orm, row!) };
+    }),
+
+  async remove({ params }, context) {
+    const outcome = await transaction(context, async (inside) => {
+      // The lock keeps others from choosing the picture meanwhile: a foreign key waits for it.
+      const before = await lockForWrite(inside, params.id);
+      if (isProblem(before)) return before;
+      const uses = await usesOf(inside.orm, params.id);
+      if (uses.length > 0) return stillUsed('picture', uses);
+      await inside.orm.delete(table).where(eq(table.id, params.id));
+      await inside.orm.insert(schema.mediaRemoval).values({ key: before.key }).onConflictDoNothing();
+      const last = { ...presentMedia(before), version: before.version + 1 };
+      await recordRevision(inside.orm, context.staff, 'remove', 'media', last);
+      return { data: undefined };
+    });
+    if (!isProblem(outcome)) context.picturesChanged();
+    return outcome;
   },
 };
+
+type Row = typeof table.$inferSelect;
+
+async function whole(orm: Orm, row: Row) {
+  return { ...presentMedia(row), usedIn: await usesOf(orm, row.id) };
+}
+
+function usesOf(orm: Orm, id: number) {
+  return usedIn(orm, 'media', id, { node: 'image', attribute: 'mediaId' });
+}
+
+async function lockForWrite(context: StaffContext, id: number) {
+  const [row] = await context.orm.select().from(table).where(eq(table.id, id)).for('update');
+  if (!row) return problem('not-found');
+  if (!isStale(context, row)) return row;
+  return problem('stale-version', { extra: { current: await whole(context.orm, row) } });
+}

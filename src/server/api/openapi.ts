@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import { RichText } from '#contract/rich-text.ts';
+import { uploadPaths } from './upload-description.ts';
 
 const Problem = z.object({
   type: z.string(),
@@ -23,6 +25,7 @@ const common = {
     'xsrf-rejected',
     'too-many-requests',
   ],
+  link: [],
   admin: ['unauthorized', 'invalid', 'malformed-json', 'unsupported-media-type', 'too-large'],
 } as const;
 
@@ -48,6 +51,7 @@ export function openapi() {
     paths[`/api${route.path}`] ??= {};
     paths[`/api${route.path}`]![route.method.toLowerCase()] = describe(resource, operation, route);
   }
+  for (const [path, calls] of Object.entries(uploadPaths)) paths[path] = { ...paths[path], ...calls };
   return {
     openapi: '3.1.0',
     info: {
@@ -57,7 +61,8 @@ export function openapi() {
     },
     paths,
     components: {
-      schemas: { Problem: jsonSchema(Problem, 'output') },
+      // Rich text is long and in many entries, so it is described once.
+      schemas: { Problem: jsonSchema(Problem, 'output'), RichText: jsonSchema(RichText, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -87,7 +92,14 @@ function describe(resource: string, operation: string, route: Route) {
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
-        ...(envelope ? { content: { 'application/json': { schema: jsonSchema(envelope, 'output') } } } : {}),
+        ...(envelope
+          ? {
+              content: {
+                'application/json': { schema: jsonSchema(envelope, 'output') },
+                ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+              },
+            }
+          : {}),
       },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, codes]) => [
@@ -127,6 +139,15 @@ function headersOf(route: Route) {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override({ zodSchema, jsonSchema: described }) {
+      if ((zodSchema as unknown) !== RichText || schema === RichText) return;
+      for (const key of Object.keys(described)) delete described[key as keyof typeof described];
+      described.$ref = '#/components/schemas/RichText';
+    },
+  });
   return rest;
 }

@@ -14,14 +14,18 @@ import {
   problemDocument,
 } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import { readPreview } from '#server/identity/preview.ts';
 import { findStaff } from '#server/identity/session.ts';
 import type { Caller, Context, Services } from './context.ts';
+import { CsvFile } from './csv.ts';
 import { api } from './index.ts';
 
 export interface Outcome {
   status: number;
   /** Null for 204. */
   body: unknown;
+  /** What is sent instead of the body. */
+  file?: CsvFile;
   retryAfterSeconds?: number;
 }
 export interface RawInput {
@@ -29,7 +33,7 @@ export interface RawInput {
   query?: Record<string, unknown> | undefined;
   body?(): Promise<{ value: unknown } | Problem>;
 }
-type AnyHandler = (input: unknown, context: Context) => Promise<{ data: unknown } | Problem>;
+type AnyHandler = (input: unknown, context: Context) => Promise<{ data: unknown } | Problem | CsvFile>;
 
 /** Makes the function that performs a call of the contract. */
 export function createPerform(services: Services) {
@@ -61,8 +65,10 @@ export function createPerform(services: Services) {
     if (isProblem(body)) return refusal(body);
     const checked = check(route, { ...input, body: body?.value });
     if (isProblem(checked)) return refusal(checked);
-    const answer = await handler(checked, { ...services, ...caller, staff });
+    const previewed = readPreview(services, caller.preview);
+    const answer = await handler(checked, { ...services, ...caller, staff, previewed });
     if (isProblem(answer)) return refusal(answer);
+    if (answer instanceof CsvFile) return { status: 200, body: null, file: answer };
     const status = route.status ?? 200;
     return { status, body: status === 204 ? null : answer };
   };
@@ -103,10 +109,21 @@ function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) 
     ...(query?.error ? fieldErrors(query.error) : []),
     ...(body?.error ? fieldErrors(body.error) : []),
   ];
-  // A person mends a field once, so one sentence each is enough.
-  const first = wrong.filter(({ path }, index) => wrong.findIndex((one) => one.path === path) === index);
-  if (first.length > 0) return problem('invalid', { errors: first });
+  if (wrong.length > 0) return problem('invalid', { errors: firstOfEach(wrong) });
   return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+/** No person mends more fields than this before looking again; a body of a megabyte can be wrong in 70,000 places. */
+const mostErrors = 100;
+
+/** A person mends a field once, so one sentence each is enough. */
+function firstOfEach(wrong: FieldError[]) {
+  const first = new Map<string, FieldError>();
+  for (const one of wrong) {
+    if (first.size === mostErrors) break;
+    if (!first.has(one.path)) first.set(one.path, one);
+  }
+  return [...first.values()];
 }
 
 function fieldErrors(error: z.ZodError): FieldError[] {

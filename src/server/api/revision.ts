@@ -1,4 +1,5 @@
 /** The trail of a write: who did what, and the entry as it then was. Written in the same transaction as the change. */
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Staff } from '#server/identity/session.ts';
@@ -26,7 +27,7 @@ export async function recordActivity(
 export async function recordRevision(
   orm: Orm,
   staff: Staff,
-  action: 'create' | 'update' | 'remove',
+  action: 'create' | 'update' | 'restore' | 'remove',
   entity: string,
   entry: Entry & { version: number },
 ) {
@@ -37,6 +38,31 @@ export async function recordRevision(
     entity,
     entityId: entry.id,
     version: entry.version,
+    content: { ...entry },
+  });
+}
+
+/**
+ * Keeps an entry as it is before its first change, where it came without a revision, as the demo hospital's do; else the
+ * first mistake in it could not be taken back.
+ */
+export async function keepOriginal<E extends Entry & { version: number; updatedAt: string }>(
+  orm: Orm,
+  entity: string,
+  { id, version }: { id: number; version: number },
+  present: () => Promise<E>,
+) {
+  const { revision } = schema;
+  const ofThis = and(eq(revision.entity, entity), eq(revision.entityId, id), eq(revision.version, version));
+  if ((await orm.select({ id: revision.id }).from(revision).where(ofThis)).length > 0) return;
+  const entry = await present();
+  await orm.insert(revision).values({
+    createdAt: new Date(entry.updatedAt),
+    actorId: null,
+    actorName: 'Original',
+    entity,
+    entityId: id,
+    version,
     content: { ...entry },
   });
 }

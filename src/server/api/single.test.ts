@@ -38,6 +38,7 @@ const records: {
       tagline: 'Care, close by.',
       timeZone: 'Asia/Kathmandu',
       facts: [{ value: '1', label: 'hospital' }],
+      pricesValidUntil: '2028-02-29',
     },
     invalid: [
       [{ name: '' }, 'name'],
@@ -46,6 +47,8 @@ const records: {
       [{ locale: 'en-12' }, 'locale'],
       [{ logoId: 99_999 }, 'logoId'],
       [{ maxFutureAppointments: 0 }, 'maxFutureAppointments'],
+      [{ pricesValidUntil: '2027-02-29' }, 'pricesValidUntil'],
+      [{ pricingText: '<p>free</p>' }, 'pricingText'],
     ],
   },
 ];

@@ -6,12 +6,12 @@ import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
-import { recordRevision } from './revision.ts';
+import { keepOriginal, recordRevision } from './revision.ts';
 import { isStale } from './stale.ts';
 
 export function single<
   T extends PgTable & { id: AnyPgColumn; version: AnyPgColumn },
-  O extends { id: number; version: number },
+  O extends { id: number; version: number; updatedAt: string },
 >(table: T, present: (orm: Orm, row: T['$inferSelect']) => Promise<O>) {
   const entity = getTableName(table);
   const columns = getTableColumns(table);
@@ -36,6 +36,7 @@ export function single<
           extra: { current: await present(inside.orm, before as T['$inferSelect']) },
         });
       }
+      await keepOriginal(inside.orm, entity, before as never, () => present(inside.orm, before as never));
       const values = Object.fromEntries(
         Object.entries(body).filter(([key, value]) => key in columns && value !== undefined),
       );
@@ -45,7 +46,7 @@ export function single<
         .where(eq(table.id, 1))
         .returning()) as T['$inferSelect'][];
       const object = await present(inside.orm, row!);
-      await recordRevision(inside.orm, context.staff, 'update', entity, object);
+      await recordRevision(inside.orm, context.staff, context.writtenAs ?? 'update', entity, object);
       return { data: object };
     });
     // A single record has no slug and no name that another could have.

@@ -5,11 +5,11 @@
  *
  * It does not hold times, move or cancel appointments.
  */
-import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Booked, BookingFields } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
+import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -66,12 +66,9 @@ export async function book(booking: Booking, context: BookingContext): Promise<{
 
 async function bookInside(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
   const { orm, idempotencyKey, now } = context;
-  const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest();
-  if (idempotencyKey) {
-    const earlier = await claimKey(orm, idempotencyKey, bodyHash);
-    if (earlier === 'reused') return problem('idempotency-key-reused');
-    if (earlier) return { data: presentBooked(context, await readOne(orm, earlier)) };
-  }
+  const earlier = await claimKey<{ appointmentId: number }>(orm, { key: idempotencyKey, route }, booking);
+  if (earlier === 'reused') return problem('idempotency-key-reused');
+  if (earlier) return { data: presentBooked(context, await readOne(orm, earlier.appointmentId)) };
   // Before anything is read that an edit of hours, or of the hospital's zone, could change.
   await lockHoursShared(orm, booking.doctorId);
   const { settings } = schema;
@@ -134,12 +131,7 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
   });
   if (!lane) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
 
-  if (idempotencyKey) {
-    await orm
-      .update(schema.idempotency)
-      .set({ answer: { appointmentId } })
-      .where(and(eq(schema.idempotency.key, idempotencyKey), eq(schema.idempotency.route, route)));
-  }
+  await keepAnswer(orm, { key: idempotencyKey, route }, { appointmentId });
   const row = await readOne(orm, appointmentId);
   await writeAppointmentMessage(context, row);
   return { data: presentBooked(context, row) };
@@ -157,26 +149,6 @@ function offerOf(
   if (startsAt < now) return 'too-soon';
   if (startsAt > now + (visitType.horizonDays + 2) * dayMs) return 'too-far';
   return isOffered({ ...practice, timeZone, visitType, now }, startsAt);
-}
-
-/**
- * Claims an idempotency key. Null: it is new and ours. A number: the appointment that the same request made before.
- * A second request with the key waits here until the first one is done.
- */
-async function claimKey(orm: Orm, key: string, bodyHash: Buffer): Promise<null | number | 'reused'> {
-  const { idempotency } = schema;
-  const claimed = await orm
-    .insert(idempotency)
-    .values({ key, route, bodyHash, status: 201, answer: {} })
-    .onConflictDoNothing()
-    .returning({ key: idempotency.key });
-  if (claimed.length > 0) return null;
-  const [earlier] = await orm
-    .select()
-    .from(idempotency)
-    .where(and(eq(idempotency.key, key), eq(idempotency.route, route)));
-  if (!earlier?.bodyHash.equals(bodyHash)) return 'reused';
-  return (earlier.answer as { appointmentId: number }).appointmentId;
 }
 
 /** One contact has at most so many appointments ahead, and none that overlap. */

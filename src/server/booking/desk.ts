@@ -1,6 +1,6 @@
 /** Appointments as staff see them: lists, one of them, and the change of its state. */
 
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
 import { problem } from '#contract/errors.ts';
@@ -11,10 +11,11 @@ import { isStale } from '#server/api/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
-import { hospitalZone, localToday } from './availability.ts';
+import { localToday } from './availability.ts';
 import { readAppointment } from './booked.ts';
+import { withinDays } from './days.ts';
 import { allowedNext, needsNote, releasing } from './states.ts';
-import { addDays, localAt, wallMinute, zoneMap } from './zone.ts';
+import { localAt } from './zone.ts';
 
 const { appointment: table, doctor } = schema;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
@@ -22,7 +23,7 @@ type ListQuery = z.output<(typeof contract)['list']['query']>;
 export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
   const { orm } = context;
   const condition = and(
-    await between(context, query.from, query.to),
+    await withinDays(orm, table.startsAt, query),
     query.doctor ? eq(doctor.slug, query.doctor) : undefined,
     query.department
       ? sql`${table.doctorId} in (select x.doctor_id from doctor_department x join department d on d.id = x.department_id where d.slug = ${query.department})`
@@ -124,22 +125,6 @@ function selected({ orm }: StaffContext) {
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
     .$dynamic();
-}
-
-/** Local dates `from` to `to`, both included, as a condition on instants; days may have 23 or 25 hours. */
-async function between({ orm }: StaffContext, from?: string, to?: string): Promise<SQL | undefined> {
-  if (!from && !to) return undefined;
-  const timeZone = await hospitalZone(orm);
-  const startOf = (localDate: string) =>
-    new Date(
-      zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1)).firstInstantAtOrAfter(
-        wallMinute(localDate, 0),
-      ),
-    );
-  return and(
-    from ? gte(table.startsAt, startOf(from)) : undefined,
-    to ? lt(table.startsAt, startOf(addDays(to, 1))) : undefined,
-  );
 }
 
 function isToday(row: { timeZone: string; startsAt: Date }, today: string) {

@@ -8,6 +8,12 @@ import { BookingFields } from '#contract/appointment.ts';
 import { ContactFields } from '#contract/contact.ts';
 import { DepartmentFields } from '#contract/department.ts';
 import { DoctorFields } from '#contract/doctor.ts';
+import { GalleryFields, GalleryImageFields } from '#contract/gallery.ts';
+import { InquiryChange, InquiryFields } from '#contract/inquiry.ts';
+import { MediaFields } from '#contract/media.ts';
+import { NewsFields } from '#contract/news.ts';
+import { SubscriberFields } from '#contract/newsletter.ts';
+import { PackageFields } from '#contract/package.ts';
 import { ServiceFields } from '#contract/service.ts';
 import { SettingsFields } from '#contract/settings.ts';
 import { SociallinkFields } from '#contract/sociallink.ts';
@@ -71,11 +77,19 @@ test.each([
   ['doctor', DoctorFields],
   ['speciality', SpecialityFields],
   ['service', ServiceFields],
+  ['package', PackageFields],
+  ['news', NewsFields],
+  ['gallery', GalleryFields],
+  ['gallery_image', GalleryImageFields],
   ['contact', ContactFields],
   ['sociallink', SociallinkFields],
   ['settings', SettingsFields],
+  ['media', MediaFields],
   ['visit_type', VisitTypeFields],
   ['appointment', BookingFields],
+  ['inquiry', InquiryFields],
+  ['inquiry', InquiryChange],
+  ['subscriber', SubscriberFields],
 ] as [string, z.ZodObject][])(
   'the text fields of %s are as long in the contract as in the database',
   (table, fields) => {

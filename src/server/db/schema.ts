@@ -19,9 +19,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import type { Status } from '#contract/base.ts';
+import type { InquiryStatus } from '#contract/inquiry.ts';
+import type { MailStatus } from '#contract/mail.ts';
+import type { Audience } from '#contract/package.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
+import type { MailHeaders } from '#server/mail/mail-headers.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -118,6 +122,12 @@ export const media = pgTable('media', {
   focalX: real().notNull().default(0.5),
   focalY: real().notNull().default(0.5),
   placeholder: text().notNull().default(''),
+  variantsAt: instant(),
+});
+
+export const mediaRemoval = pgTable('media_removal', {
+  key: varchar({ length: 40 }).primaryKey(),
+  createdAt: instant().notNull().default(sql`now()`),
 });
 
 export const department = pgTable('department', {
@@ -185,6 +195,49 @@ export const service = pgTable('service', {
   faqs: list<{ question: string; answer: string }>(),
 });
 
+export const healthPackage = pgTable('package', {
+  ...content,
+  title: varchar({ length: 120 }).notNull(),
+  imageId: integer(),
+  summary: words(300),
+  description: richText(),
+  price: integer().notNull(),
+  discountPrice: integer(),
+  groups: list<{ title: string; items: string[] }>(),
+  preparation: words(2000),
+  audience: varchar({ length: 20 }).$type<Audience>().notNull().default('everyone'),
+  departmentId: integer(),
+  durationMinutes: integer(),
+  featured: boolean().notNull().default(false),
+});
+
+export const gallery = pgTable('gallery', {
+  ...content,
+  title: varchar({ length: 120 }).notNull(),
+  description: words(1000),
+  coverId: integer(),
+  takenOn: date({ mode: 'string' }),
+});
+
+export const galleryImage = pgTable('gallery_image', {
+  ...stored,
+  galleryId: integer().notNull(),
+  mediaId: integer().notNull(),
+  caption: words(300),
+  position: integer().notNull(),
+});
+
+export const news = pgTable('news', {
+  ...content,
+  title: varchar({ length: 160 }).notNull(),
+  excerpt: words(300),
+  body: jsonb().$type<RichText>().notNull(),
+  imageId: integer(),
+  author: words(120),
+  tags: list<string>(),
+  featured: boolean().notNull().default(false),
+});
+
 export const testimonial = pgTable('testimonial', {
   ...publishable,
   name: varchar({ length: 120 }).notNull(),
@@ -228,6 +281,8 @@ export const settings = pgTable('settings', {
   facts: list<{ value: string; label: string }>(),
   maxFutureAppointments: integer().notNull().default(4),
   aboutText: richText(),
+  pricingText: richText(),
+  pricesValidUntil: date({ mode: 'string' }),
   privacyText: richText(),
   accessibilityText: richText(),
 });
@@ -325,6 +380,48 @@ export const idempotency = pgTable('idempotency', {
   createdAt: instant().notNull().default(sql`now()`),
 });
 
+export const inquiry = pgTable('inquiry', {
+  ...stored,
+  reference: varchar({ length: 8 }).notNull(),
+  receiptTokenHash: bytea().notNull(),
+  status: varchar({ length: 20 }).$type<InquiryStatus>().notNull().default('new'),
+  note: words(2000),
+  name: varchar({ length: 120 }).notNull(),
+  email: words(254),
+  phone: words(40),
+  subject: words(200),
+  message: varchar({ length: 5000 }).notNull(),
+  topic: words(160),
+  departmentId: integer(),
+  doctorId: integer(),
+  serviceId: integer(),
+  packageId: integer(),
+  copyMessageId: words(200),
+});
+
+export const inquiryReply = pgTable('inquiry_reply', {
+  ...created,
+  inquiryId: integer().notNull(),
+  actorId: integer(),
+  actorName: varchar({ length: 120 }).notNull(),
+  text: varchar({ length: 5000 }).notNull(),
+  messageId: varchar({ length: 200 }).notNull(),
+  outboxId: integer(),
+});
+
+export const subscriber = pgTable('subscriber', {
+  ...created,
+  updatedAt: instant().notNull().default(sql`now()`),
+  email: varchar({ length: 254 }).notNull(),
+  confirmedAt: instant(),
+  linkTokenHash: bytea().notNull(),
+});
+
+export const mailLimit = pgTable('mail_limit', {
+  key: bytea().primaryKey(),
+  sentAt: instant().array().notNull(),
+});
+
 export const outbox = pgTable('outbox', {
   ...created,
   uniqueKey: varchar({ length: 200 }),
@@ -333,10 +430,14 @@ export const outbox = pgTable('outbox', {
   textBody: text().notNull(),
   htmlBody: text().notNull(),
   calendar: text(),
+  headers: jsonb().$type<MailHeaders>().notNull().default({}),
   appointmentId: integer(),
-  status: varchar({ length: 10 }).$type<'queued' | 'sent' | 'dead'>().notNull().default('queued'),
+  inquiryId: integer(),
+  subscriberId: integer(),
+  status: varchar({ length: 10 }).$type<MailStatus>().notNull().default('queued'),
   attempts: integer().notNull().default(0),
   nextAttemptAt: instant().notNull().default(sql`now()`),
+  claimedUntil: instant(),
   sentAt: instant(),
   lastError: words(500),
 });

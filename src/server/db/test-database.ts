@@ -7,10 +7,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -74,8 +74,13 @@ async function prepareImage(contents: Contents) {
   removeOldImages(folder);
   const unfinished = `${image}.${randomBytes(6).toString('hex')}`;
   writeFileSync(unfinished, bytes);
-  // Whoever renames last wins; the images are alike.
-  renameSync(unfinished, image);
+  // The images are alike and the first one stays: another process may be reading it by now.
+  try {
+    linkSync(unfinished, image);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  rmSync(unfinished);
   return image;
 }
 

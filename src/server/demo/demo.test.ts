@@ -4,32 +4,73 @@ import { describe, expect, test } from 'vitest';
 import { ContactFields } from '#contract/contact.ts';
 import { DepartmentFields } from '#contract/department.ts';
 import { DoctorFields } from '#contract/doctor.ts';
+import { GalleryFields, GalleryImageFields } from '#contract/gallery.ts';
+import { NewsFields } from '#contract/news.ts';
+import { Audience, isDiscount, PackageFields } from '#contract/package.ts';
 import { ServiceFields } from '#contract/service.ts';
 import { SettingsFields } from '#contract/settings.ts';
 import { SociallinkFields } from '#contract/sociallink.ts';
 import { SpecialityFields } from '#contract/speciality.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
+import { albums } from './albums.ts';
 import { departments } from './departments.ts';
 import type { DemoDoctor, DemoScheduleRule } from './doctor.ts';
 import { doctors } from './doctors.ts';
 import { hospital } from './hospital.ts';
+import { news } from './news.ts';
+import { packages } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { services } from './services.ts';
 import { specialities } from './specialities.ts';
 import { visitTypes } from './visit-types.ts';
 
-const lists = { departments, doctors, services, specialities, visitTypes };
+const lists = { albums, departments, doctors, news, packages, services, specialities, visitTypes };
 
 test('the demo hospital has 16 departments, 40 services and 20 doctors, 19 of whom can be booked', () => {
   expect([departments.length, services.length, doctors.length]).toEqual([16, 40, 20]);
   expect(doctors.filter((doctor) => doctor.bookable)).toHaveLength(19);
 });
 
+test('there are eight packages, for each audience at least one, and three on the home page', () => {
+  expect(packages).toHaveLength(8);
+  const audiences = new Set(packages.map(({ audience }) => audience));
+  expect(Audience.options.filter((audience) => !audiences.has(audience))).toEqual([]);
+  expect(packages.filter(({ featured }) => featured)).toHaveLength(3);
+});
+
+test('a package has groups of checks, each named once, a preparation, and a saving only where there is one', () => {
+  for (const { slug, groups, preparation, durationMinutes, ...prices } of packages) {
+    const checks = groups.flatMap(({ items }) => items);
+    expect([slug, groups.length >= 4, new Set(checks).size]).toEqual([slug, true, checks.length]);
+    expect([slug, preparation !== '', durationMinutes > 0]).toEqual([slug, true, true]);
+    expect([slug, isDiscount(prices)]).toEqual([slug, true]);
+  }
+  expect(packages.some(({ discountPrice }) => discountPrice === null)).toBe(true);
+  expect(packages.some(({ discountPrice }) => discountPrice !== null)).toBe(true);
+});
+
+test('a check is worded the same in every package, so that packages can be compared', () => {
+  const plain = (words: string) => words.toLowerCase().replace(/[^a-z]/g, '');
+  const wordings = Map.groupBy(
+    packages.flatMap(({ groups }) =>
+      groups.flatMap(({ title, items }) => items.map((item) => ({ title, item }))),
+    ),
+    ({ item }) => plain(item),
+  );
+  for (const same of wordings.values()) {
+    expect(new Set(same.map(({ title, item }) => `${title}: ${item}`)).size, same[0]?.item).toBe(1);
+  }
+});
+
 test('every reference in the demo hospital points to an entry that exists', () => {
   const missing = [
     ...departments.map((department) => ({ from: department.slug, to: department.headDoctor, in: doctors })),
     ...services.map((service) => ({ from: service.slug, to: service.department, in: departments })),
+    ...packages.map((one) => ({ from: one.slug, to: one.department, in: departments })),
     ...visitTypes.flatMap((type) => type.doctors.map((to) => ({ from: type.slug, to, in: doctors }))),
+    ...news
+      .filter(({ author }) => author)
+      .map(({ slug, author }) => ({ from: slug, to: author, in: doctors })),
     ...doctors.flatMap((doctor) => [
       ...doctor.departments.map((to) => ({ from: doctor.slug, to, in: departments })),
       ...doctor.specialities.map((to) => ({ from: doctor.slug, to, in: specialities })),
@@ -63,7 +104,10 @@ test('every department offers a service', () => {
 
 test('every picture named is in the folder and has an alt text', () => {
   const described = new Set(pictures.filter(({ alt }) => alt.length > 10).map(({ file }) => file));
-  const named = [...departments, ...services, ...doctors].map((entry) => entry.picture);
+  const named = [
+    ...[...departments, ...services, ...packages, ...doctors, ...news].map((entry) => entry.picture),
+    ...albums.flatMap(({ cover, images }) => [cover, ...images.map(({ picture }) => picture)]),
+  ];
   expect(named.filter((file) => !described.has(file))).toEqual([]);
   const inFolder = readdirSync(new URL('./pictures', import.meta.url)).sort();
   expect(pictures.map(({ file }) => `${file}.jpg`).sort()).toEqual(inFolder);
@@ -89,13 +133,29 @@ test.each(Object.entries(lists))('the slugs of %s are unique and fit an address'
   expect(slugs.filter((slug) => !/^[a-z0-9-]{1,120}$/.test(slug))).toEqual([]);
 });
 
+test('the news are fourteen articles in order, all out before November 2026 but one, which waits', () => {
+  const dates = news.map(({ publishedAt }) => publishedAt);
+  expect(dates).toHaveLength(14);
+  expect(dates).toEqual(dates.toSorted());
+  expect(dates.filter((date) => date >= '2026-11')).toHaveLength(1);
+  expect(dates.filter((date) => date < '2026')).toEqual([]);
+});
+
+test('there are six albums, each with its cover among its pictures and none of them twice', () => {
+  expect(albums).toHaveLength(6);
+  for (const { slug, cover, images } of albums) {
+    const names = images.map(({ picture }) => picture);
+    expect([slug, new Set(names).size, names.includes(cover)]).toEqual([slug, names.length, true]);
+  }
+});
+
 test('no summary is missing or longer than 300 characters', () => {
-  const summaries = [...departments, ...doctors, ...services].map(({ summary }) => summary);
+  const summaries = [...departments, ...doctors, ...packages, ...services].map(({ summary }) => summary);
   expect(summaries.filter((summary) => summary === '' || summary.length > 300)).toEqual([]);
 });
 
 test('positions run from 1 without a gap', () => {
-  for (const entries of [departments, services]) {
+  for (const entries of [departments, packages, services]) {
     const positions = entries.map(({ position }) => position).sort((a, b) => a - b);
     expect(positions).toEqual(entries.map((_entry, index) => index + 1));
   }
@@ -105,7 +165,9 @@ test('no paragraph stands in two places', () => {
   const texts = [
     ...departments.map(({ description }) => description),
     ...services.map(({ description }) => description),
+    ...packages.map(({ description }) => description),
     ...doctors.map(({ biography }) => biography),
+    ...news.map(({ body }) => body),
   ];
   const paragraphs = texts.flatMap(({ content }) =>
     content.filter(({ type }) => type === 'paragraph').map((block) => JSON.stringify(block)),
@@ -135,6 +197,24 @@ describe('what staff could not save does not stand in the demo either', () => {
     }
   });
 
+  test('packages', () => {
+    for (const { picture, department, ...fields } of packages) {
+      expect(PackageFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
+    }
+  });
+
+  test('news and albums', () => {
+    for (const { picture, author, ...fields } of news) {
+      expect(NewsFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
+    }
+    for (const { cover, images, ...fields } of albums) {
+      expect(GalleryFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
+      for (const { caption } of images) {
+        expect(GalleryImageFields.shape.caption.safeParse(caption).success, caption).toBe(true);
+      }
+    }
+  });
+
   test('specialities and visit types', () => {
     for (const speciality of specialities) {
       expect(SpecialityFields.safeParse(speciality).error?.issues, speciality.slug).toBeUndefined();
@@ -147,6 +227,7 @@ describe('what staff could not save does not stand in the demo either', () => {
   test('settings, contact and social links', () => {
     expect(SettingsFields.partial().safeParse(hospital.settings).error?.issues).toBeUndefined();
     expect(ContactFields.safeParse(hospital.contact).error?.issues).toBeUndefined();
+    expect(hospital.settings.pricingText.content.length).toBeGreaterThan(0);
     expect(SociallinkFields.safeParse(hospital.sociallink).error?.issues).toBeUndefined();
   });
 });

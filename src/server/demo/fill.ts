@@ -7,10 +7,14 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { storeOriginal } from '#server/media/store.ts';
+import type { Store } from '#server/media/store.ts';
+import { keepPicture } from '#server/media/take-in.ts';
+import { albums } from './albums.ts';
 import { departments } from './departments.ts';
 import { doctors } from './doctors.ts';
 import { hospital } from './hospital.ts';
+import { news } from './news.ts';
+import { packages } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { services } from './services.ts';
 import { specialities } from './specialities.ts';
@@ -20,8 +24,8 @@ import { visitTypes } from './visit-types.ts';
 /** Ids of entries by the name that the demo's files use for them. */
 type Ids = Map<string, number>;
 
-/** Fills an empty database; answers whether it was empty. Originals of the pictures go to DATA_DIR/media. */
-export async function fillDemoHospital(orm: Orm, dataDir: string): Promise<boolean> {
+/** Fills an empty database; answers whether it was empty. Originals of the pictures go to the store. */
+export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean> {
   return orm.transaction(async (inside) => {
     const tx = inside as unknown as Orm;
     // Two nodes that start at once: the second waits here and finds the tables filled.
@@ -33,7 +37,7 @@ export async function fillDemoHospital(orm: Orm, dataDir: string): Promise<boole
     await tx.update(schema.settings).set(hospital.settings);
     await tx.update(schema.contact).set(hospital.contact);
     await tx.update(schema.sociallink).set(hospital.sociallink);
-    const media = await fillMedia(tx, dataDir);
+    const media = await fillMedia(tx, store);
     const departmentIds = await fillDepartments(tx, media);
     const specialityIds = bySlug(
       await tx
@@ -57,6 +61,13 @@ export async function fillDemoHospital(orm: Orm, dataDir: string): Promise<boole
         departmentId: idOf(departmentIds, department),
       })),
     );
+    await tx.insert(schema.healthPackage).values(
+      packages.map(({ picture, department, ...entry }) => ({
+        ...entry,
+        imageId: idOf(media, picture),
+        departmentId: idOf(departmentIds, department),
+      })),
+    );
     await tx.insert(schema.testimonial).values(
       testimonials.map(({ doctor, department, ...entry }, position) => ({
         ...entry,
@@ -66,16 +77,18 @@ export async function fillDemoHospital(orm: Orm, dataDir: string): Promise<boole
         departmentId: idOf(departmentIds, department),
       })),
     );
+    await fillNews(tx, media);
+    await fillAlbums(tx, media);
     return true;
   });
 }
 
-async function fillMedia(orm: Orm, dataDir: string): Promise<Ids> {
+async function fillMedia(orm: Orm, store: Store): Promise<Ids> {
   const alts = new Map(doctors.map(({ picture, pictureAlt }) => [picture, pictureAlt]));
   const values = await Promise.all(
     pictures.map(async ({ file, alt, focal }) => {
       const bytes = await readFile(join(import.meta.dirname, 'pictures', `${file}.jpg`));
-      const stored = await storeOriginal(dataDir, bytes);
+      const stored = await keepPicture(store, bytes);
       return {
         ...stored,
         name: `${file}.jpg`,
@@ -150,6 +163,37 @@ async function fillSchedules(orm: Orm, doctorIds: Ids, visitTypeIds: Ids) {
           ...rule,
           visitTypeIds: names.map((name) => idOf(visitTypeIds, name)),
         })),
+      })),
+    ),
+  );
+}
+
+async function fillNews(orm: Orm, media: Ids) {
+  const names = new Map(doctors.map(({ slug, title, name }) => [slug, `${title} ${name}`]));
+  await orm.insert(schema.news).values(
+    news.map(({ picture, author, publishedAt, ...entry }) => ({
+      ...entry,
+      imageId: idOf(media, picture),
+      author: names.get(author) ?? '',
+      publishedAt: new Date(publishedAt),
+    })),
+  );
+}
+
+async function fillAlbums(orm: Orm, media: Ids) {
+  const values = albums.map(({ cover, images: _, ...entry }, position) => ({
+    ...entry,
+    position,
+    coverId: idOf(media, cover),
+  }));
+  const ids = bySlug(await orm.insert(schema.gallery).values(values).returning());
+  await orm.insert(schema.galleryImage).values(
+    albums.flatMap(({ slug, images }) =>
+      images.map(({ picture, caption }, position) => ({
+        galleryId: idOf(ids, slug),
+        mediaId: idOf(media, picture),
+        caption,
+        position,
       })),
     ),
   );

@@ -20,11 +20,13 @@ export interface DemoHospital {
     /** The home page's figures; where a figure belongs to a year, its label names it. */
     facts: { value: string; label: string }[];
     aboutText: RichText;
+    /** What the prices include. */
+    pricingText: RichText;
+    /** A local date. */
+    pricesValidUntil: string;
     privacyText: RichText;
     accessibilityText: RichText;
   };
-  /** What the prices include and until when they hold. */
-  pricingText: RichText;
   gettingHereText: RichText;
   contact: {
     /** Comma-separated, the main number first. */
@@ -110,6 +112,21 @@ export const hospital: DemoHospital = {
         'You may complain without it affecting your care. We answer within twenty working days.',
       ),
     ),
+    pricingText: richText(
+      paragraph(
+        'These are the prices for people who pay for themselves. If an insurer pays, please ask them first what they cover.',
+      ),
+      list(
+        'A consultation fee covers the visit, a short letter to you and to your family doctor, and one follow-up call by a nurse.',
+        'Tests, scans, medicines and treatment are charged separately. You know the price before we begin.',
+        'Where a price says “from”, the final sum depends on what you need. You get it in writing.',
+        'Emergency treatment is never delayed by a question about money.',
+      ),
+      paragraph(
+        'You can pay by card or bank transfer, and for sums above £500 in up to six instalments without interest.',
+      ),
+    ),
+    pricesValidUntil: '2027-12-31',
     privacyText: richText(
       paragraph(
         'We ask for as little about you as we can, keep it safe, and delete it when it is no longer needed. This page says what this website stores, why, and for how long. Your medical record is kept apart from this website.',
@@ -175,20 +192,6 @@ export const hospital: DemoHospital = {
       ),
     ),
   },
-  pricingText: richText(
-    paragraph(
-      'These are the prices for people who pay for themselves. They hold until 31 December 2027. If an insurer pays, please ask them first what they cover.',
-    ),
-    list(
-      'A consultation fee covers the visit, a short letter to you and to your family doctor, and one follow-up call by a nurse.',
-      'Tests, scans, medicines and treatment are charged separately. You know the price before we begin.',
-      'Where a price says “from”, the final sum depends on what you need. You get it in writing.',
-      'Emergency treatment is never delayed by a question about money.',
-    ),
-    paragraph(
-      'You can pay by card or bank transfer, and for sums above £500 in up to six instalments without interest.',
-    ),
-  ),
   gettingHereText: richText(
     heading('By bus or train', 3),
     paragraph(

@@ -2,9 +2,7 @@
  * Builders for the rich text of the demo hospital: documents as the staff editor would save them. They know only
  * the nodes that the demo needs; the contract's schema stays the judge of what is allowed.
  */
-import type { RichText } from '#contract/rich-text.ts';
-
-type Block = RichText['content'][number];
+import type { RichTextBlock as Block, RichText, RichTextParagraph } from '#contract/rich-text.ts';
 
 export function richText(...blocks: Block[]): RichText {
   return { type: 'doc', content: blocks };
@@ -14,8 +12,27 @@ export function heading(words: string, level: 2 | 3 = 2): Block {
   return { type: 'heading', attrs: { level }, content: [{ type: 'text', text: words }] };
 }
 
-export function paragraph(words: string): Block {
+export function paragraph(words: string): RichTextParagraph {
   return { type: 'paragraph', content: [{ type: 'text', text: words }] };
+}
+
+export function quote(words: string): Block {
+  return { type: 'blockquote', content: [paragraph(words)] };
+}
+
+/** A table with headings above its columns and before its rows. */
+export function table(headings: string[], ...rows: string[][]): Block {
+  const cells = (words: string[], isHeading: (column: number) => boolean) => ({
+    type: 'tableRow' as const,
+    content: words.map((one, column) => ({
+      type: isHeading(column) ? ('tableHeader' as const) : ('tableCell' as const),
+      content: [paragraph(one)],
+    })),
+  });
+  return {
+    type: 'table',
+    content: [cells(headings, () => true), ...rows.map((words) => cells(words, (column) => column === 0))],
+  };
 }
 
 /** A bulleted list with one paragraph in each item. */
@@ -24,7 +41,7 @@ export function list(...items: string[]): Block {
     type: 'bulletList',
     content: items.map((words) => ({
       type: 'listItem',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+      content: [paragraph(words)],
     })),
   };
 }

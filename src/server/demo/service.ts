@@ -12,6 +12,8 @@ export interface DemoService {
   picture: string;
   summary: string;
   description: RichText;
+  /** One sentence: whom it helps. */
+  forWhom: string;
   department: string;
   /** Pence; null where there is no fixed price to name. */
   priceFrom: number | null;

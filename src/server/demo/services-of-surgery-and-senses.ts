@@ -1,5 +1,5 @@
 /** The demo services for bones and joints, eyes, teeth, ears, nose and throat. */
-import { heading, list, paragraph, richText } from './rich-text.ts';
+import { heading, list, paragraph, quote, richText, table } from './rich-text.ts';
 import type { DemoService } from './service.ts';
 
 export const servicesOfSurgeryAndSenses: DemoService[] = [
@@ -22,10 +22,25 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'One to three nights on the ward, walking from the first day',
         'Physiotherapy for about three months',
       ),
+      quote(
+        'The new joint is ready on the first day. The muscles around it need twelve weeks, and that is our part: we plan them with you, one step at a time.',
+      ),
+      heading('What most people can do, and when'),
+      table(
+        ['Time', 'After a new hip', 'After a new knee'],
+        ['First day', 'Stand, and walk a few steps with a frame', 'Stand, and begin to bend the knee'],
+        ['Two weeks', 'Walk with crutches, climb stairs', 'Walk with crutches, bend to a right angle'],
+        ['Six weeks', 'Drive, do office work', 'Drive, walk without crutches'],
+        ['Three months', 'Swim, cycle, take longer walks', 'Cycle and take longer walks'],
+      ),
+      paragraph(
+        'People heal at their own pace. Your surgeon and your physiotherapist tell you what suits you.',
+      ),
       paragraph(
         'The price covers the operation, the implant, the stay, and six physiotherapy visits. If something goes wrong in the first thirty days, we put it right at no further cost.',
       ),
     ),
+    forWhom: 'Adults whose joint pain wakes them at night or keeps them from walking.',
     department: 'orthopaedics',
     priceFrom: 1390000,
     durationMinutes: 120,
@@ -70,6 +85,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'The first session lasts 45 minutes, later ones 30. You go home with two to four exercises, filmed on your own phone if you like. Most people need between three and six visits.',
       ),
     ),
+    forWhom: 'Anyone with pain or stiffness, after an injury or an operation. You need no referral.',
     department: 'orthopaedics',
     priceFrom: 6500,
     durationMinutes: 45,
@@ -109,6 +125,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'Plaster technicians can offer lighter casts in several colours, which children choose with great care. On Saturdays the clinic is run by a nurse and a technician, with a surgeon on call.',
       ),
     ),
+    forWhom: 'Adults and children with a broken bone, after the first treatment in Emergency.',
     department: 'orthopaedics',
     priceFrom: 14000,
     durationMinutes: 30,
@@ -155,6 +172,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'You see the pictures of your own eyes at the end, and next year’s can be laid beside them. That makes small changes visible to you as well as to us.',
       ),
     ),
+    forWhom: 'Everyone from four years; every two years, or yearly with diabetes.',
     department: 'ophthalmology',
     priceFrom: 11000,
     durationMinutes: 60,
@@ -197,6 +215,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
       ),
       paragraph('If both eyes are affected, we usually do the second one a few weeks later.'),
     ),
+    forWhom: 'Adults whose sight is cloudy or who are dazzled when driving at night.',
     department: 'ophthalmology',
     priceFrom: 245000,
     durationMinutes: 20,
@@ -241,6 +260,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'Evening appointments on Thursdays, and Saturday mornings',
       ),
     ),
+    forWhom: 'Adults and children, from the first tooth on.',
     department: 'dental',
     priceFrom: 6500,
     durationMinutes: 30,
@@ -282,6 +302,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'Implants are not for everyone. Heavy smoking, some medicines for bone loss and poorly controlled diabetes lower the chance of success. A bridge or a denture may then serve you better, and we are glad to make those too.',
       ),
     ),
+    forWhom: 'Adults with one or more missing teeth and healthy gums.',
     department: 'dental',
     priceFrom: 240000,
     durationMinutes: 60,
@@ -327,6 +348,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'You see the result as a curve and hear what it means. Some hearing loss can be treated with medicine or surgery. If an aid is the answer, the audiologist fits a pair the same week and adjusts it as often as it takes. Getting used to new sounds needs some weeks of patience.',
       ),
     ),
+    forWhom: 'Adults who turn the television up, and children from four years.',
     department: 'ent',
     priceFrom: 8500,
     durationMinutes: 40,
@@ -368,6 +390,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
         'Home in the afternoon after grommets; after tonsils, following some hours of watching or one night',
       ),
     ),
+    forWhom: 'Children and adults with repeated throat or ear infections.',
     department: 'ent',
     priceFrom: 295000,
     durationMinutes: 30,

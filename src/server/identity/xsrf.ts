@@ -3,19 +3,20 @@
  * bearer token must repeat the cookie in a header (or, from a page without script, in a form field, which the page's
  * own action turns into the header). The signature keeps a neighbouring subdomain from planting a token of its own.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSame, sign } from './signature.ts';
 
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'X-XSRF-TOKEN';
 
 export function newXsrfToken(secret: string) {
   const nonce = randomBytes(16).toString('base64url');
-  return `${nonce}.${sign(secret, nonce)}`;
+  return `${nonce}.${sign(secret, 'xsrf', nonce)}`;
 }
 
 export function isXsrfToken(secret: string, token: string | undefined): token is string {
   const [nonce, signature] = token?.split('.') ?? [];
-  return Boolean(nonce && signature) && same(signature!, sign(secret, nonce!));
+  return Boolean(nonce && signature) && isSame(signature!, sign(secret, 'xsrf', nonce!));
 }
 
 /** Whether a request may change something: cookie and header agree, and the browser does not say it came from elsewhere. */
@@ -28,14 +29,5 @@ export function xsrfHolds(
   }: { cookie: string | undefined; header: string | undefined; fetchSite: string | undefined },
 ) {
   if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
-  return isXsrfToken(secret, cookie) && header !== undefined && same(cookie, header);
-}
-
-function sign(secret: string, nonce: string) {
-  return createHmac('sha256', secret).update(`xsrf ${nonce}`).digest('base64url');
-}
-
-function same(a: string, b: string) {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return isXsrfToken(secret, cookie) && header !== undefined && isSame(cookie, header);
 }

@@ -44,3 +44,72 @@ test('what is over is removed, what is in use stays', async () => {
     await left(schema.signInFailure),
   ]).toEqual([1, 1, 1]);
 });
+
+test('what is kept of people goes when its time is over: inquiries with their thread, unconfirmed addresses, sent mail', async () => {
+  const now = Date.parse('2026-03-02T09:00:00Z');
+  const { inquiry, inquiryReply, outbox, subscriber, mailLimit } = schema;
+  const message = { recipient: 'a@example.org', textBody: 'x', htmlBody: 'x' };
+  const before = (text: string) => new Date(text);
+  for (const [reference, createdAt] of [
+    ['AAAAAAAA', '2025-03-02T08:59:59Z'],
+    ['BBBBBBBB', '2025-03-02T09:00:01Z'],
+  ] as const) {
+    const [row] = await hospital.orm
+      .insert(inquiry)
+      .values({
+        reference,
+        receiptTokenHash: Buffer.from(reference),
+        name: 'Ann',
+        email: 'a@example.org',
+        message: 'x',
+        createdAt: before(createdAt),
+      })
+      .returning();
+    const [mail] = await hospital.orm
+      .insert(outbox)
+      .values({ ...message, subject: reference, status: 'dead', inquiryId: row!.id })
+      .returning();
+    await hospital.orm.insert(inquiryReply).values({
+      inquiryId: row!.id,
+      actorName: 'Desk',
+      text: 'x',
+      messageId: reference,
+      outboxId: mail!.id,
+    });
+  }
+  await hospital.orm.insert(outbox).values([
+    { ...message, subject: 'sent long ago', status: 'sent', sentAt: before('2025-12-02T08:59:59Z') },
+    { ...message, subject: 'sent', status: 'sent', sentAt: before('2025-12-02T09:00:01Z') },
+    { ...message, subject: 'given up long ago', status: 'dead', createdAt: before('2025-03-02T08:59:59Z') },
+    { ...message, subject: 'given up', status: 'discarded', createdAt: before('2025-03-02T09:00:01Z') },
+    { ...message, subject: 'waits', createdAt: before('2020-01-01T00:00:00Z') },
+  ]);
+  await hospital.orm.insert(subscriber).values(
+    [
+      ['never confirmed', '2026-02-23T08:59:59Z', null],
+      ['may still confirm', '2026-02-23T09:00:01Z', null],
+      ['confirmed', '2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z'],
+    ].map(([email, at, confirmedAt]) => ({
+      email: email!,
+      updatedAt: before(at!),
+      confirmedAt: confirmedAt ? before(confirmedAt) : null,
+      linkTokenHash: Buffer.from(email!),
+    })),
+  );
+  await hospital.orm.insert(mailLimit).values([
+    { key: Buffer.from('over'), sentAt: [before('2026-02-28T09:00:00Z'), before('2026-03-01T08:59:59Z')] },
+    { key: Buffer.from('counts'), sentAt: [before('2026-02-28T09:00:00Z'), before('2026-03-01T09:00:01Z')] },
+  ]);
+  await tidy(hospital.orm, now);
+  const left = async (column: string, table: string) => {
+    const { rows } = await hospital.orm.execute<{ name: string }>(
+      sql.raw(`select ${column} as name from ${table} order by 1`),
+    );
+    return rows.map(({ name }) => name);
+  };
+  expect(await left('reference', 'inquiry')).toEqual(['BBBBBBBB']);
+  expect(await left('message_id', 'inquiry_reply')).toEqual(['BBBBBBBB']);
+  expect(await left('subject', 'outbox')).toEqual(['BBBBBBBB', 'given up', 'sent', 'waits']);
+  expect(await left('email', 'subscriber')).toEqual(['confirmed', 'may still confirm']);
+  expect(await left("encode(key, 'escape')", 'mail_limit')).toEqual(['counts']);
+});

@@ -3,8 +3,6 @@
  * sequence. Subject and calendar title carry no speciality and no reason, since others may see them on a screen.
  */
 
-import { eq } from 'drizzle-orm';
-import { html } from 'hono/html';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
@@ -12,6 +10,7 @@ import { manageToken } from '#server/booking/reference.ts';
 import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { readSender, writeLetter } from './letter.ts';
 
 interface MessageContext {
   orm: Orm;
@@ -52,17 +51,8 @@ export async function writeAppointmentMessage(
 ) {
   const message = words[found.status];
   if (!message || !found.email) return;
-  const [hospital] = await orm
-    .select({
-      name: schema.settings.name,
-      locale: schema.settings.locale,
-      phone: schema.contact.phone_number,
-      location: schema.contact.location,
-    })
-    .from(schema.settings)
-    .innerJoin(schema.contact, eq(schema.contact.id, schema.settings.id));
-  const { name, locale, location } = hospital!;
-  const phone = hospital!.phone.split(',')[0]!.trim();
+  const sender = await readSender(orm);
+  const { name, locale, location } = sender;
   const { localDate, localTime } = localAt(found.timeZone, found.startsAt.getTime());
   const who = [doctor.title, doctor.name].filter(Boolean).join(' ');
   const facts: [string, string][] = [
@@ -88,15 +78,7 @@ export async function writeAppointmentMessage(
     uniqueKey: `appointment ${found.id} ${found.status} ${found.sequence}`,
     recipient: found.email,
     subject: `${message.subject} | ${name}`,
-    textBody: [
-      `Dear ${found.name},`,
-      message.opening,
-      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      `${link.text}: ${link.url}`,
-      message.closing,
-      `${name}\n${phone}`,
-    ].join('\n\n'),
-    htmlBody: await letter({ name: found.name, ...message, facts, link, hospital: name, phone }),
+    ...(await writeLetter(sender, { greeting: `Dear ${found.name}`, ...message, facts, link })),
     calendar:
       found.status === 'requested'
         ? null
@@ -109,38 +91,6 @@ export async function writeAppointmentMessage(
 function longDate(localDate: string, locale: string) {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${localDate}T12:00Z`),
-  );
-}
-
-/** Mail programs know no style sheets: the few styles stand on the elements. */
-async function letter({
-  name,
-  opening,
-  closing,
-  facts,
-  link,
-  hospital,
-  phone,
-}: {
-  name: string;
-  opening: string;
-  closing: string;
-  facts: [string, string][];
-  link: { url: string; text: string };
-  hospital: string;
-  phone: string;
-}) {
-  const rows = facts.map(
-    ([label, value]) =>
-      html`<tr><td style="padding:6px 16px 6px 0;color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600">${value}</td></tr>`,
-  );
-  return String(
-    await html`<!doctype html><html lang="en"><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px;font-size:16px;line-height:1.6">
-<p style="font-weight:700;color:#0b5563">${hospital}</p><p>Dear ${name},</p><p>${opening}</p>
-<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>
-<p><a href="${link.url}" style="display:inline-block;background:#0b5563;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none;font-weight:600">${link.text}</a></p>
-<p>${closing}</p><p style="color:#4a5b6b">${hospital}<br>${phone}</p></div></body></html>`,
   );
 }
 

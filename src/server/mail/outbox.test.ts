@@ -1,56 +1,30 @@
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { createTransport } from 'nodemailer';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { sendDue } from './outbox.ts';
+import { type TestMailbox, testMailbox } from './test-mailbox.ts';
 
 let hospital: TestHospital;
-let server: SMTPServer;
-let received: { to: string[]; source: string }[];
-let refusing: string | undefined;
-let port: number;
+let mailbox: TestMailbox;
 
 beforeAll(async () => {
   hospital = await testHospital();
-  server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refusing) return callback(Object.assign(new Error(refusing), { responseCode: 451 }));
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        });
-        callback();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.server.address() as { port: number }).port;
+  mailbox = await testMailbox();
 });
 afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await mailbox.close();
   await hospital.close();
 });
 beforeEach(async () => {
-  received = [];
-  refusing = undefined;
+  mailbox.received.length = 0;
+  mailbox.state.refusing = undefined;
   hospital.clock.now = monday;
   await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
 });
 
-const post = (to = port) => ({
-  orm: hospital.orm,
-  transport: createTransport({ host: '127.0.0.1', port: to, secure: false }),
-  from: 'Hospital <no-reply@hospital.test>',
-  publicUrl: 'http://hospital.test',
-  now: () => hospital.clock.now,
-});
+const post = (to?: number) => mailbox.post(hospital, to);
 
 async function book(more: Record<string, unknown> = {}) {
   const [slot] = (await hospital.get('/appointment/soonest?doctor=clara-hensley')).body.data;
@@ -69,8 +43,8 @@ test('a booking reaches the patient by a real mail server, once, in text, HTML a
   const booked = await book();
   expect(await sendDue(post())).toEqual({ sent: 1, failed: 0 });
   expect(await sendDue(post())).toEqual({ sent: 0, failed: 0 });
-  expect(received).toHaveLength(1);
-  const { to, source } = received[0]!;
+  expect(mailbox.received).toHaveLength(1);
+  const { to, source } = mailbox.received[0]!;
   expect(to).toEqual(['ann@example.org']);
   expect(source).toMatch(/^Subject: Your appointment is booked/m);
   expect(source).toContain('Content-Type: text/plain');
@@ -100,7 +74,7 @@ test('a patient without an e-mail address gets no mail', async () => {
 
 test('a message whose booking failed was never written', async () => {
   const booked = await book();
-  await hospital.orm.execute(sql`truncate outbox`);
+  await hospital.orm.execute(sql`delete from outbox`);
   const again = await hospital.call(
     'POST',
     '/appointment',
@@ -116,7 +90,7 @@ test('while the mail server is down or refuses, messages wait longer and longer,
   expect(await sendDue(post(1))).toEqual({ sent: 0, failed: 1 });
   expect(await sendDue(post())).toEqual({ sent: 0, failed: 0 });
   hospital.clock.now += 60_000;
-  refusing = 'try later';
+  mailbox.state.refusing = 'try later';
   expect(await sendDue(post())).toEqual({ sent: 0, failed: 1 });
   const [waiting] = await hospital.orm.select().from(schema.outbox);
   expect(waiting).toMatchObject({
@@ -125,15 +99,15 @@ test('while the mail server is down or refuses, messages wait longer and longer,
     lastError: expect.stringContaining('try later'),
   });
   expect(waiting!.nextAttemptAt.getTime()).toBe(hospital.clock.now + 5 * 60_000);
-  refusing = undefined;
+  mailbox.state.refusing = undefined;
   hospital.clock.now += 5 * 60_000;
   expect(await sendDue(post())).toEqual({ sent: 1, failed: 0 });
-  expect(received).toHaveLength(1);
+  expect(mailbox.received).toHaveLength(1);
 });
 
 test('a message that can never be sent ends as dead and is kept', async () => {
   await book();
-  refusing = 'no such mailbox';
+  mailbox.state.refusing = 'no such mailbox';
   for (let tries = 0; tries < 9; tries++) {
     await sendDue(post());
     hospital.clock.now += 2 * 86_400_000;
@@ -146,5 +120,5 @@ test('two processes that send at the same time send each message once', async ()
   await book();
   const results = await Promise.all([sendDue(post()), sendDue(post())]);
   expect(results.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
-  expect(received).toHaveLength(1);
+  expect(mailbox.received).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { optionsOf } from './mail-headers.ts';
 
 /** After these many minutes it is tried again; after the last one the message is dead and staff see it. */
 const delaysMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
@@ -36,6 +37,7 @@ export async function sendDue(post: Post) {
         text: message.textBody,
         html: message.htmlBody,
         messageId: `<outbox-${message.id}@${new URL(post.publicUrl).hostname}>`,
+        ...optionsOf(message.headers),
         ...(message.calendar
           ? {
               icalEvent: {
@@ -46,7 +48,8 @@ export async function sendDue(post: Post) {
           : {}),
       });
       await post.orm.execute(
-        sql`update outbox set status = 'sent', sent_at = ${new Date(post.now()).toISOString()}, last_error = '' where id = ${message.id}`,
+        sql`update outbox set status = 'sent', sent_at = ${new Date(post.now()).toISOString()}, last_error = '', claimed_until = null
+          where id = ${message.id}`,
       );
       result.sent++;
     } catch (error) {
@@ -65,6 +68,7 @@ async function claim({ orm, now }: Post) {
     .set({
       attempts: sql`${outbox.attempts} + 1`,
       nextAttemptAt: sql`${at}::timestamptz + interval '5 minutes'`,
+      claimedUntil: sql`${at}::timestamptz + interval '5 minutes'`,
     })
     .where(
       sql`${outbox.id} = (select id from outbox where status = 'queued' and next_attempt_at <= ${at}
@@ -79,6 +83,7 @@ async function fail({ orm, now }: Post, message: typeof schema.outbox.$inferSele
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const next = new Date(now() + (delay ?? 0) * 60_000).toISOString();
   await orm.execute(
-    sql`update outbox set status = ${delay ? 'queued' : 'dead'}, last_error = ${reason}, next_attempt_at = ${next} where id = ${message.id}`,
+    sql`update outbox set status = ${delay ? 'queued' : 'dead'}, last_error = ${reason}, next_attempt_at = ${next}, claimed_until = null
+      where id = ${message.id}`,
   );
 }

@@ -1,75 +1,123 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as schema from '#server/db/schema.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { storeOriginal, variantFile } from './store.ts';
+import { S3Store } from './s3-store.ts';
+import { type Bucket, startBucket } from './test-bucket.ts';
+import { uploading } from './test-upload.ts';
+import { folderOf } from './variants.ts';
 
-let hospital: TestHospital;
-let key: string;
+let bucket: Bucket;
+let onDisk: TestHospital;
+let inBucket: TestHospital;
+let keys: Map<TestHospital, string>;
 beforeAll(async () => {
-  hospital = await testHospital();
+  bucket = await startBucket();
+  onDisk = await testHospital();
+  inBucket = await testHospital({ store: new S3Store(bucket.address) });
   // A phone's picture: turned by EXIF, with a place in it.
-  const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0b5563' } })
+  const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#0b5563' } })
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const stored = await storeOriginal(hospital.dataDir, photo);
-  key = stored.key;
-  await hospital.orm.insert(schema.media).values({ ...stored, name: 'photo.jpg', alt: 'A photo' });
-});
-afterAll(() => hospital.close());
-
-const ask = (path: string, method = 'GET') =>
-  hospital.app.request(`http://hospital.test/media/${path}`, { method });
-
-test.each([
-  ['avif', 'image/avif', 'heif'],
-  ['webp', 'image/webp', 'webp'],
-  ['jpg', 'image/jpeg', 'jpeg'],
-])(
-  'a picture is sent as %s, upright, at the width asked for, without what the camera wrote',
-  async (format, type, codec) => {
-    const answer = await ask(`${key}/640.${format}`);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type]);
-    expect(answer.headers.get('Cache-Control')).toContain('immutable');
-    const picture = await sharp(await answer.bytes()).metadata();
-    expect(picture).toMatchObject({ format: codec, width: 640, height: 960 });
-    expect(picture.exif).toBeUndefined();
-  },
-);
-
-test('what is not a width, a format or a picture of ours is not found, and nothing is made', async () => {
-  for (const path of [
-    `${key}/641.webp`,
-    `${key}/1280.webp`,
-    `${key}/640.png`,
-    `${key}/original`,
-    `${'0'.repeat(32)}/640.webp`,
-    '..%2f..%2fsecret/640.webp',
-    `${key}/..%2foriginal`,
-  ]) {
-    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  keys = new Map();
+  for (const hospital of [onDisk, inBucket]) {
+    await uploading(hospital).whole(photo, 'photo.jpg');
+    const { body } = await hospital.get('/media?limit=1', hospital.staff);
+    keys.set(hospital, /^\/media\/(\w+)\//.exec(body.data[0].url)![1]!);
   }
-  expect(existsSync(variantFile(hospital.dataDir, { key, width: 1280, format: 'webp' }))).toBe(false);
+});
+afterAll(async () => {
+  await onDisk.close();
+  await inBucket.close();
+  await bucket.stop();
 });
 
-test('many first visitors at once make a variant once, and leave no unfinished file', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(`${key}/320.webp`)));
-  const bodies = await Promise.all(answers.map((answer) => answer.bytes()));
-  expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1);
-  const folder = join(variantFile(hospital.dataDir, { key, width: 320, format: 'webp' }), '..');
+describe.each<[string, () => TestHospital]>([
+  ['a folder', () => onDisk],
+  ['a bucket', () => inBucket],
+])('with pictures in %s', (_, hospitalOf) => {
+  const key = () => keys.get(hospitalOf())!;
+  const ask = (path: string, method = 'GET') =>
+    hospitalOf().app.request(`http://hospital.test/media/${path}`, { method });
+
+  test.each([
+    ['avif', 'image/avif', 'heif'],
+    ['webp', 'image/webp', 'webp'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+  ])(
+    'one is sent as %s, upright, at the width asked for, without what the camera wrote, made once',
+    async (format, type, codec) => {
+      const made = await ask(`${key()}/640.${format}`);
+      const kept = await ask(`${key()}/640.${format}`);
+      for (const answer of [made, kept]) {
+        expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type]);
+        expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      }
+      const bytes = await made.bytes();
+      expect(Number(kept.headers.get('Content-Length'))).toBe(bytes.length);
+      expect(Buffer.from(await kept.bytes()).equals(bytes)).toBe(true);
+      const picture = await sharp(bytes).metadata();
+      expect(picture).toMatchObject({ format: codec, width: 640, height: 853 });
+      expect(picture.exif).toBeUndefined();
+    },
+  );
+
+  test('what is not a width, a format or a picture of ours is not found, and nothing is made', async () => {
+    for (const path of [
+      `${key()}/641.webp`,
+      `${key()}/1280.webp`,
+      `${key()}/640.png`,
+      `${key()}/original`,
+      `${'0'.repeat(32)}/640.webp`,
+      '..%2f..%2fsecret/640.webp',
+      `${key()}/..%2foriginal`,
+    ]) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    }
+    expect(await hospitalOf().store.has(`${folderOf(key())}/1280.webp`)).toBe(false);
+  });
+
+  test('HEAD says what GET would send', async () => {
+    for (const state of ['not made yet', 'made']) {
+      const { status, headers } = await ask(`${key()}/800.webp`, 'HEAD');
+      expect([state, status, headers.get('Content-Type')]).toEqual([state, 200, 'image/webp']);
+    }
+    const { headers } = await ask(`${key()}/800.webp`, 'HEAD');
+    expect(Number(headers.get('Content-Length'))).toBe(
+      (await (await ask(`${key()}/800.webp`)).bytes()).length,
+    );
+  });
+
+  test('many first visitors at once all get the same file', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(`${key()}/320.webp`)));
+    const bodies = await Promise.all(answers.map((answer) => answer.bytes()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1);
+  });
+});
+
+test('a folder holds no unfinished file', () => {
+  const folder = join(onDisk.dataDir, 'media', folderOf(keys.get(onDisk)!));
   expect(readdirSync(folder).filter((name) => !/^(original|\d+\.(avif|webp|jpg))$/.test(name))).toEqual([]);
 });
 
+test('with a bucket no picture stands in the data folder', () => {
+  expect(existsSync(join(inBucket.dataDir, 'media'))).toBe(false);
+  expect(readdirSync(join(inBucket.dataDir, 'uploads')).filter((name) => !name.endsWith('.json'))).toEqual(
+    [],
+  );
+});
+
 test('a picture’s true size and a small placeholder are known before it is sent', async () => {
-  const { body } = await hospital.get('/media?limit=1', hospital.staff);
+  const { body } = await onDisk.get('/media?limit=1', onDisk.staff);
   expect(body.data[0]).toMatchObject({
-    width: 800,
+    width: 900,
     height: 1200,
-    alt: 'A photo',
+    focalX: 0.5,
+    focalY: 0.5,
     placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
   });
   expect(body.data[0].placeholder.length).toBeLessThan(600);
@@ -77,5 +125,6 @@ test('a picture’s true size and a small placeholder are known before it is sen
     '320w',
     '480w',
     '640w',
+    '800w',
   ]);
 });

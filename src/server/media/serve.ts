@@ -1,42 +1,41 @@
 /**
- * Pictures at /media/<key>/<width>.<format>. A variant is made from the original the first time that somebody asks for
- * it and kept beside it; the key is the content's hash, so browsers may keep it for ever.
+ * Pictures at /media/<key>/<width>.<format>, wherever their files stand. Variants are made ahead of time (tend.ts); one
+ * that is not there yet is made for whoever asks first. The key is the content's hash, so browsers may keep it for ever.
  */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { PictureKey, type VariantFormat, variantFormats, widthsOf } from '#contract/picture-address.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { makeVariant, variantFile } from './store.ts';
-import { type VariantFormat, variantFormats, widthsOf } from './variants.ts';
+import { makeVariant, variantTypes } from './make-variant.ts';
+import type { Store } from './store.ts';
+import { variantName } from './variants.ts';
 
-const types: Record<VariantFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-
-export function servePicture({ orm, dataDir }: { orm: Orm; dataDir: string }) {
+export function servePicture({ orm, store }: { orm: Orm; store: Store }) {
   return async (c: Context) => {
     const key = c.req.param('key') ?? '';
     const [, width = '', format = ''] = /^(\d{2,4})\.(\w+)$/.exec(c.req.param('file') ?? '') ?? [];
-    if (!/^[0-9a-f]{16,40}$/.test(key) || !variantFormats.includes(format as VariantFormat))
+    if (!PictureKey.safeParse(key).success || !variantFormats.includes(format as VariantFormat))
       return c.text('Not found', 404);
     const variant = { key, width: Number(width), format: format as VariantFormat };
-    const file = variantFile(dataDir, variant);
-    let found = await stat(file).catch(() => null);
-    if (!found) {
-      const [picture] = await orm.select().from(schema.media).where(eq(schema.media.key, key));
-      // Only the widths that pages ask for are made, so that nobody can fill the disk.
-      if (!picture || !widthsOf(picture.width).some((one) => one === variant.width))
-        return c.text('Not found', 404);
-      await makeVariant(dataDir, variant);
-      found = await stat(file);
-    }
-    const headers = {
-      'Content-Type': types[variant.format],
-      'Content-Length': String(found.size),
+    const headers = (bytes: number) => ({
+      'Content-Type': variantTypes[variant.format],
+      'Content-Length': String(bytes),
       'Cache-Control': 'public, max-age=31536000, immutable',
-    };
-    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, headers);
+    });
+    const found = await store.get(variantName(variant));
+    if (found) {
+      if (c.req.method !== 'HEAD') return c.body(found.body, 200, headers(found.bytes));
+      await found.body.cancel();
+      return c.body(null, 200, headers(found.bytes));
+    }
+    const [picture] = await orm.select().from(schema.media).where(eq(schema.media.key, key));
+    // Only the widths that pages ask for are made, so that nobody can fill the disk.
+    if (!picture || !widthsOf(picture.width).some((one) => one === variant.width))
+      return c.text('Not found', 404);
+    const made = await makeVariant(store, variant);
+    if (!made) return c.text('Not found', 404);
+    // Of an answer to HEAD the framework sends the headers alone.
+    return c.body(new Uint8Array(made), 200, headers(made.length));
   };
 }

@@ -7,7 +7,7 @@ import { useHospital } from './hospital.ts';
 import { useListState } from './list/list-state.ts';
 import { Pager } from './list/pager.tsx';
 import { Table, TableSkeleton } from './list/table.tsx';
-import { addressOf, menu, type PlaceName, placeOf } from './menu.ts';
+import { addressOf, type PlaceName, placeNamed, placeOf } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
@@ -67,8 +67,8 @@ export default function ActivityPage() {
 }
 
 function EntryLink({ entity, entityId, label, action }: Row) {
-  const place = entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const kind = entityWords[entity] ?? (place in menu ? placeOf(place as PlaceName).one : undefined) ?? entity;
+  const place = placeNamed(entity);
+  const kind = entityWords[entity] ?? (place && placeOf(place).one) ?? entity;
   // There is only one of these, so its kind is its name.
   if (!label && entity in entityWords) return kind;
   const name = label || `no. ${entityId}`;
@@ -88,10 +88,11 @@ interface Row {
   action: string;
 }
 
-function addressIn(entity: string, place: string, entityId: number, label: string) {
+function addressIn(entity: string, place: PlaceName | undefined, entityId: number, label: string) {
   if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
+  if (entity === 'newsletter') return addressOf('newsletter');
   if (entity === 'appointment') return `/admin/appointments?days=all&q=${label}`;
-  return place in menu && !(entity in entityWords) ? addressOf(place as PlaceName, entityId) : null;
+  return place && !(entity in entityWords) ? addressOf(place, entityId) : null;
 }
 
 function wordsFor(action: string) {
@@ -106,9 +107,20 @@ const actionWords: Record<string, string> = {
   'sign-in': 'signed in',
   leave: 'entered leave',
   extra: 'entered extra hours',
+  new: 'marked as new',
+  open: 'took on',
+  reply: 'replied to',
+  replied: 'marked as answered',
+  closed: 'closed',
+  spam: 'marked as spam',
+  note: 'noted something on',
+  unsubscribe: 'unsubscribed',
+  resend: 'sent again',
+  discard: 'discarded',
 };
 
 const entityWords: Record<string, string> = {
+  gallery_image: 'picture in an album',
   schedule: 'working hours',
   sociallink: 'social links',
   contact: 'contact record',

@@ -4,6 +4,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { isOver, patientOf, statusWords } from './appointment/appointment-words.ts';
 import { useAppointments } from './appointment/day-list.ts';
 import { ContentGaps } from './dashboard/content-gaps.tsx';
+import { Unanswered } from './dashboard/unanswered.tsx';
 import { Waiting } from './dashboard/waiting.tsx';
 import { WeekAhead } from './dashboard/week-ahead.tsx';
 import { inWords } from './error-words.ts';
@@ -28,6 +29,7 @@ export default function DashboardPage() {
         </p>
       ) : null}
       <Waiting today={today} isReady={isLoaded} />
+      <Unanswered />
       <Today appointments={data} />
       <div className="dashboard-columns">
         <ComingUp appointments={data} now={now.slice(11)} />

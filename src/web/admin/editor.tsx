@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
 import type { CallOptions } from '#web/api.ts';
-import { Svg } from '#web/ui/svg.tsx';
-import external from '~icons/lucide/external-link?raw';
+import { useBringBack } from './bring-back.ts';
 import { DeleteEntry } from './editor/delete-entry.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
+import { History } from './editor/history.tsx';
 import type { Values } from './editor/merge.ts';
 import { Publishing } from './editor/publishing.tsx';
+import { SeeOnSite } from './editor/see-on-site.tsx';
 import type { Stored } from './editor/use-save.ts';
 import type { Listed } from './list.tsx';
 import { Loading } from './loading.tsx';
-import { addressOf, placeOf, trailTo } from './menu.ts';
+import { addressOf, entityOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
 import { said } from './toasts.tsx';
@@ -40,6 +41,7 @@ export function Editor({
   const { label, one = 'entry', site } = placeOf(resource);
   const trail = [...trailTo(resource), { label, to: addressOf(resource) }];
   const isNew = id === 'new';
+  const bringBack = useBringBack(resource);
   const {
     data: entry,
     error,
@@ -74,13 +76,17 @@ export function Editor({
     }
     return data;
   }
+  function restored(data: Stored) {
+    queries.setQueryData([resource, 'get', id], data);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'get' });
+  }
   async function remove(version: number | undefined) {
     await calls.remove({ params: { id } }, version === undefined ? {} : { ifMatch: version });
     forgetUnsavedWork();
     await navigate(addressOf(resource), { replace: true });
     queries.removeQueries({ queryKey: [resource, 'get', id] });
     void queries.invalidateQueries();
-    said.done(`The ${one} is deleted.`);
+    said.done(`The ${one} is deleted.`, () => bringBack([Number(id)]));
   }
 
   const title = isNew ? `New ${one}` : nameOf(entry, one);
@@ -90,7 +96,7 @@ export function Editor({
       title={title}
       trail={trail}
       tabs={tabs}
-      entity={resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}
+      entity={entityOf(resource)}
       fields={fields}
       entry={entry ?? null}
       initial={isNew ? initial : undefined}
@@ -98,24 +104,14 @@ export function Editor({
       actions={(base) =>
         base ? (
           <>
-            {site && base.status === 'published' ? (
-              <a
-                href={`${site}/${base.slug}`}
-                target="_blank"
-                rel="noopener"
-                className="button button-quiet"
-                aria-label="See on the site, opens a new tab"
-              >
-                <Svg source={external} className="icon" />
-                See on the site
-              </a>
-            ) : null}
+            <History entity={entityOf(resource)} base={base} fields={fields} onRestored={restored} />
+            {site ? <SeeOnSite resource={resource} site={site} base={base} /> : null}
             <DeleteEntry
               title={title}
               consequence={
                 site
-                  ? `The ${one} disappears from the website at once, and the address answers “not found”. Whatever refers to it goes on without it.`
-                  : `The ${one} disappears from all lists at once. Whatever refers to it goes on without it.`
+                  ? `The ${one} disappears from the website at once, and the address answers “not found”. Whatever refers to it goes on without it. It stays in the bin for 30 days.`
+                  : `The ${one} disappears from all lists at once. Whatever refers to it goes on without it. It stays in the bin for 30 days.`
               }
               onDelete={() => remove(base.version)}
             />

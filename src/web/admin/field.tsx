@@ -2,14 +2,17 @@
  * One field of a form, from its name alone: the contract says whether it is needed, how long it may be and which
  * control suits it. So one more field is one line in a form.
  */
+
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type FieldError, useController } from 'react-hook-form';
 import { z } from 'zod';
+import { bare } from '#contract/bare.ts';
 import { ChoiceField } from './field/choice-field.tsx';
 import type { ControlProps } from './field/control.ts';
 import { FieldFrame } from './field/field-frame.tsx';
-import { bare, type Kind, kindOf, limitsOf, schemaAt, wordsOf } from './field/field-schema.ts';
+import { type Kind, kindOf, limitsOf, schemaAt, wordsOf } from './field/field-schema.ts';
 import { useFormScope } from './field/form-scope.ts';
+import { LinesField } from './field/lines-field.tsx';
 import { MomentField } from './field/moment-field.tsx';
 import { MoneyField } from './field/money-field.tsx';
 import { PictureField } from './field/picture-field.tsx';
@@ -21,12 +24,18 @@ import type { Listed } from './list.tsx';
 
 interface FieldProps {
   name: string;
-  label?: string;
+  label?: string | undefined;
   hint?: ReactNode;
   /** Another control than the contract suggests. */
   as?: Kind;
   /** For a choice: whose entries. */
   of?: Listed;
+  /** For rows: what one of them is called. */
+  one?: string;
+  /** For tags: words in use elsewhere. */
+  suggestions?: string[] | undefined;
+  /** For rows: labels of their fields, where the contract's words are not the best. */
+  rowLabels?: Record<string, string>;
   /** How a stored value, such as a language tag, is shown. */
   shown?(value: string): string;
   className?: string;
@@ -44,7 +53,7 @@ export function Field(props: FieldProps) {
         {...props}
         label={label}
         schema={schema}
-        field={(path) => <Field key={path} name={path} />}
+        field={(path) => <Field key={path} name={path} label={props.rowLabels?.[path.split('.').at(-1)!]} />}
       />
     );
   return <ControlledField {...props} label={label} kind={kind} schema={schema} />;
@@ -57,14 +66,14 @@ function ControlledField({
   kind,
   schema,
   of,
+  suggestions,
   shown,
   className,
 }: FieldProps & { label: string; kind: Kind; schema: z.ZodType }) {
   const { field, fieldState } = useController({ name });
   const limits = limitsOf(schema);
-  const isNoAmount = kind === 'money' && typeof field.value === 'string' && field.value !== '';
-  const error =
-    fieldState.error && isNoAmount ? 'Enter an amount such as 120 or 120.50.' : messageOf(fieldState.error);
+  const message = messageOf(fieldState.error);
+  const error = message && kind === 'money' ? moneyMessage(field.value, message) : message;
   const id = `field-${name}`;
   const Control = controls[kind];
   const isList = bare(schema) instanceof z.ZodArray;
@@ -84,6 +93,7 @@ function ControlledField({
       }
       isList={isList}
       of={of}
+      suggestions={suggestions}
       shown={shown ?? (kind === 'select' ? wordsOf : String)}
     />
   );
@@ -111,7 +121,13 @@ function ControlledField({
   );
 }
 
-const groups = new Set<Kind>(['picture', 'icon']);
+/** The contract speaks of whole numbers of minor units, the form of amounts. */
+function moneyMessage(value: unknown, message: string) {
+  if (value === '' || value === null) return 'This is needed.';
+  return typeof value === 'string' ? 'Enter an amount such as 120 or 120.50.' : message;
+}
+
+const groups = new Set<Kind>(['picture', 'icon', 'lines', 'rich-text']);
 
 /** The first message of a field, however deep it stands within the field's value. */
 function messageOf(error: FieldError | undefined): string | undefined {
@@ -144,6 +160,7 @@ const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>>
   money: MoneyField,
   moment: MomentField,
   tags: TagsField,
+  lines: LinesField,
   choice: ChoiceField,
   picture: PictureField,
   'rich-text': RichTextField,

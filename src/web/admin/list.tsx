@@ -10,14 +10,17 @@ import type { Data, Meta, Route } from '#contract/base.ts';
 import { type Contract, contract } from '#contract/index.ts';
 import { Svg } from '#web/ui/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
-import { inWords } from './error-words.ts';
+import { BulkActions } from './list/bulk-actions.tsx';
 import { useCommonColumns } from './list/common-columns.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { useListState } from './list/list-state.ts';
-import { Pager } from './list/pager.tsx';
+import { useReorder } from './list/reorder.tsx';
+import { Results } from './list/results.tsx';
 import { SearchBox } from './list/search-box.tsx';
+import { useSelection } from './list/selection.tsx';
 import { StatusFilter } from './list/status-filter.tsx';
-import { type Column, Table, TableSkeleton } from './list/table.tsx';
+import type { Column } from './list/table.tsx';
+import { TableActions } from './list/table-actions.tsx';
 import { addressOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
@@ -34,25 +37,28 @@ export type Entry<R extends Listed> =
 export function List<R extends Listed>({
   resource,
   columns,
+  firstSort,
   tabs,
 }: {
   resource: R;
   columns: Column<Entry<R>>[];
+  /** The order before anybody chose one; without it, the first that the contract names. */
+  firstSort?: string;
   /** Links to the pages beside this one. */
   tabs?: ReactNode;
 }) {
   const { label, one = 'entry' } = placeOf(resource);
   const { state, change } = useListState();
-  const { sorts, hasStatus } = rulesOf(resource);
-  const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : sorts[0]!;
+  const { sorts, hasStatus, hasOrder } = rulesOf(resource);
+  const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : (firstSort ?? sorts[0]!);
   const query = {
     q: state.q,
     page: String(state.page),
-    limit: '25',
+    limit: '50',
     sort,
     ...(hasStatus ? { status: state.status || 'all' } : {}),
   };
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const found = useQuery({
     queryKey: [resource, 'list', query],
     queryFn: () => (api[resource].list as unknown as ListCall<R>)({ query }),
     placeholderData: keepPreviousData,
@@ -61,21 +67,41 @@ export function List<R extends Listed>({
   const newAddress = addressOf(resource, 'new');
   useListKeys(list, newAddress);
   const isFiltered = state.q !== '' || state.status !== '';
+  const isBin = state.status === 'deleted';
   const all = [...columns, ...useCommonColumns<Entry<R>>(hasStatus)];
+  const { data, refetch } = found;
+  const rows = data?.data ?? [];
+  const selection = useSelection(JSON.stringify(query));
+  const order = useReorder(rows, {
+    isFirstPage: state.page === 1,
+    async move(id, after) {
+      await api.entry.order({ body: { resource, id, after } });
+      await refetch();
+    },
+  });
+  // Among the found ones alone, "after" would mean something else than it says.
+  const canOrder = hasOrder && sort === 'position' && !isFiltered;
   return (
     <Page
       title={label}
       trail={trailTo(resource)}
-      note={data && !isPlaceholderData ? `${data.meta.total} ${isFiltered ? 'found' : 'in all'}` : undefined}
+      note={
+        found.data && !found.isPlaceholderData
+          ? `${found.data.meta.total} ${isFiltered ? 'found' : 'in all'}`
+          : undefined
+      }
       tabs={tabs}
       actions={
-        <Link to={newAddress} className="button button-primary" aria-keyshortcuts="n">
-          <Svg source={plus} className="icon" />
-          New {one}
-        </Link>
+        <>
+          <TableActions resource={resource} />
+          <Link to={newAddress} className="button button-primary" aria-keyshortcuts="n">
+            <Svg source={plus} className="icon" />
+            New {one}
+          </Link>
+        </>
       }
     >
-      <div ref={list} className="list" aria-busy={isPlaceholderData}>
+      <div ref={list} className="list" aria-busy={found.isPlaceholderData}>
         <div className="list-tools">
           <SearchBox
             label={`Search ${label.toLowerCase()}`}
@@ -84,36 +110,35 @@ export function List<R extends Listed>({
           />
           {hasStatus ? <StatusFilter value={state.status} onChange={(status) => change({ status })} /> : null}
         </div>
-        {error ? (
-          <div className="empty" role="alert">
-            <p>{inWords(error)}</p>
-            <button type="button" className="button" onClick={() => void refetch()}>
-              Try again
-            </button>
-          </div>
-        ) : isPending ? (
-          <TableSkeleton columns={Math.min(all.length, 5)} />
-        ) : data.data.length === 0 ? (
-          <Nothing
-            words={
-              isFiltered
+        <Results<Entry<R>>
+          found={found}
+          caption={label}
+          columns={all}
+          rowAddress={isBin ? undefined : (row) => addressOf(resource, row.id)}
+          sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
+          selection={selection}
+          order={canOrder ? order : undefined}
+          nothing={
+            isBin
+              ? 'The bin is empty. What is deleted stays here for 30 days.'
+              : isFiltered
                 ? `No ${label.toLowerCase()} match this.`
                 : `There are no ${label.toLowerCase()} yet.`
-            }
-            onClear={isFiltered ? () => change({ q: '', status: '' }) : undefined}
+          }
+          onClear={isFiltered ? () => change({ q: '', status: '' }) : undefined}
+          onPage={(page) => change({ page })}
+        >
+          <BulkActions
+            resource={resource}
+            selection={selection}
+            rows={rows}
+            hasStatus={hasStatus}
+            isBin={isBin}
           />
-        ) : (
-          <>
-            <Table
-              caption={label}
-              columns={all}
-              rows={data.data}
-              rowAddress={(row) => addressOf(resource, row.id)}
-              sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
-            />
-            <Pager meta={data.meta} onChange={(page) => change({ page })} />
-          </>
-        )}
+          <p className="unseen" role="status">
+            {order.words}
+          </p>
+        </Results>
       </div>
     </Page>
   );
@@ -126,18 +151,9 @@ type ListCall<R extends Listed> = (input: {
 function rulesOf(resource: Listed) {
   const { query, data } = contract[resource].list as { query: z.ZodObject; data: z.ZodArray<z.ZodObject> };
   const sorts = (query.shape.sort as z.ZodOptional<z.ZodEnum>).unwrap().options.map(String);
-  return { sorts: sorts.filter((sort) => !sort.startsWith('-')), hasStatus: 'status' in data.element.shape };
-}
-
-function Nothing({ words, onClear }: { words: string; onClear?: (() => void) | undefined }) {
-  return (
-    <div className="empty">
-      <p>{words}</p>
-      {onClear ? (
-        <button type="button" className="button" onClick={onClear}>
-          Clear the search
-        </button>
-      ) : null}
-    </div>
-  );
+  return {
+    sorts: sorts.filter((sort) => !sort.startsWith('-')),
+    hasStatus: 'status' in data.element.shape,
+    hasOrder: 'position' in data.element.shape && sorts.includes('position'),
+  };
 }

@@ -9,7 +9,10 @@ import calendarOff from '~icons/lucide/calendar-off?raw';
 import gauge from '~icons/lucide/gauge?raw';
 import heartPulse from '~icons/lucide/heart-pulse?raw';
 import image from '~icons/lucide/image?raw';
+import images from '~icons/lucide/images?raw';
 import inbox from '~icons/lucide/inbox?raw';
+import mailOpen from '~icons/lucide/mail-open?raw';
+import mails from '~icons/lucide/mails?raw';
 import newspaper from '~icons/lucide/newspaper?raw';
 import quote from '~icons/lucide/quote?raw';
 import settings from '~icons/lucide/settings?raw';
@@ -63,11 +66,26 @@ export const menu = {
     one: 'closure',
     under: 'settings',
   },
+  media: { label: 'Media', path: 'settings/media', icon: images, one: 'picture', under: 'settings' },
+  mail: { label: 'Mail', path: 'settings/mail', icon: mailOpen, one: 'message', under: 'settings' },
+  newsletter: {
+    label: 'Newsletter',
+    path: 'settings/newsletter',
+    icon: mails,
+    one: 'subscriber',
+    under: 'settings',
+  },
 } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof menu;
 
 export function placeOf(name: PlaceName): Place {
   return menu[name];
+}
+
+/** The place of a resource under the name that the activity log and the API's answers give it, such as `visit_type`. */
+export function placeNamed(entity: string): PlaceName | undefined {
+  const name = entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name in menu ? (name as PlaceName) : undefined;
 }
 
 /** The address of a place, or of one of its entries. */
@@ -79,4 +97,9 @@ export function addressOf(name: PlaceName, entry?: number | 'new'): string {
 export function trailTo(name: PlaceName): { label: string; to: string }[] {
   const { under } = placeOf(name);
   return under ? [{ label: placeOf(under as PlaceName).label, to: addressOf(under as PlaceName) }] : [];
+}
+
+/** What the trail and the revisions call a resource: "visit_type" is `visitType`. */
+export function entityOf(name: PlaceName) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -53,7 +53,13 @@ let phase: Phase | undefined;
 /** Whether a call of this page has succeeded with a token: then there may be work to keep. */
 let hasWorked = false;
 
-async function send(...[resource, operation, input, options]: Parameters<Send>): ReturnType<Send> {
+async function send(...call: Parameters<Send>): ReturnType<Send> {
+  const response = await request(...call);
+  return { status: response.status, body: response.status === 204 ? null : await bodyOf(response) };
+}
+
+/** The answer to a call as it came; for files, which are no JSON. */
+export async function request(...[resource, operation, input, options]: Parameters<Send>): Promise<Response> {
   const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
   const token = readToken();
   const headers = new Headers({ Accept: 'application/json' });
@@ -72,7 +78,7 @@ async function send(...[resource, operation, input, options]: Parameters<Send>):
   });
   if (response.status === 401) unauthorized(token);
   else if (response.ok && token) hasWorked = true;
-  return { status: response.status, body: response.status === 204 ? null : await bodyOf(response) };
+  return response;
 }
 
 function address(route: Route, { params = {}, query = {} }: Parameters<Send>[2]) {
@@ -96,8 +102,11 @@ async function bodyOf(response: Response) {
   }
 }
 
-/** A token that another tab has replaced meanwhile is left alone. */
-function unauthorized(token: string | null) {
+/**
+ * What a 401 does, for requests that cannot go through `api` as well, such as those of an upload. A token that another
+ * tab has replaced meanwhile is left alone.
+ */
+export function unauthorized(token: string | null) {
   // The specification asks for this warning and for nothing more.
   console.warn('Unauthorized. Redirecting...');
   if (!token || token !== readToken()) return;
@@ -123,7 +132,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-function readToken() {
+export function readToken() {
   return localStorage.getItem(tokenKey);
 }
 

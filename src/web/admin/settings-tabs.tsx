@@ -12,6 +12,9 @@ export function SettingsTabs() {
         { label: 'Social links', to: `${at}/social-links` },
         { label: 'Visit types', to: addressOf('visitType') },
         { label: 'Closures', to: addressOf('closure') },
+        { label: 'Media', to: addressOf('media') },
+        { label: 'Mail', to: addressOf('mail') },
+        { label: 'Newsletter', to: addressOf('newsletter') },
         { label: 'Activity', to: `${at}/activity` },
         { label: 'Security', to: `${at}/security` },
       ]}

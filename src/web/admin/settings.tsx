@@ -54,6 +54,11 @@ export default function SettingsPage() {
         <Field name="maxFutureAppointments" label="Future appointments of one contact, at most" />
       </section>
       <section className="panel">
+        <h2>Prices</h2>
+        <Field name="pricesValidUntil" label="Prices hold until" hint="Empty: until further notice." />
+        <Field name="pricingText" label="What the prices include" hint="Shown on the page Pricing." />
+      </section>
+      <section className="panel">
         <h2>Page texts</h2>
         <Field name="aboutText" label="About" />
         <Field name="privacyText" label="Privacy" />

@@ -17,6 +17,45 @@ export function Toasts() {
 }
 
 export const said = {
-  done: (words: string) => void toast.success(words),
+  /** With `undo` the message offers to take it back. */
+  done: (words: string, undo?: () => Promise<void>) =>
+    void toast.success(
+      undo ? (props) => <WithUndo words={words} undo={undo} close={props.closeToast} /> : words,
+    ),
   failed: (words: string) => void toast.error(words),
+  /** Something that can be taken back for as long as the message stands. */
+  undoable: (words: string, undo: () => void) =>
+    void toast.success(({ closeToast }) => (
+      <span className="toast-undo">
+        {words}
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            undo();
+            closeToast();
+          }}
+        >
+          Undo
+        </button>
+      </span>
+    )),
 };
+
+function WithUndo({ words, undo, close }: { words: string; undo(): Promise<void>; close(): void }) {
+  return (
+    <span className="toast-undo">
+      <span>{words}</span>
+      <button
+        type="button"
+        className="button button-small"
+        onClick={() => {
+          close();
+          void undo();
+        }}
+      >
+        Undo
+      </button>
+    </span>
+  );
+}

@@ -1,10 +1,92 @@
-import { data } from 'react-router';
+import { redirect } from 'react-router';
+import type { Album } from '#contract/gallery.ts';
+import { apiContext } from '#web/api.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Container, Section } from '#web/ui/section.tsx';
+import type { Route } from './+types/album.ts';
+import { albumFacts } from './album-facts.ts';
+import { AlbumGrid } from './album-grid.tsx';
+import { AlbumPicture } from './album-picture.tsx';
+import { AlbumViewer } from './album-viewer.tsx';
+import { loadEntry, slugOrId } from './entry.ts';
+import { hospitalReference, pictureAddress } from './hospital-facts.ts';
+import { pictureWords } from './picture-words.ts';
+import { type SiteData, useSite } from './site-data.ts';
 
-/** No album is published yet, so every address answers 404 with the frame's helpful page. */
-export function loader() {
-  throw data(null, { status: 404 });
+/** An album; with `?picture=` one of its pictures, large, as a page of its own. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const album = await loadEntry(request, '/gallery', params.id, slugOrId(api.gallery));
+  const asked = new URL(request.url).searchParams.get('picture');
+  const place = album.images.findIndex(({ id }) => String(id) === asked);
+  // A picture that was taken out leaves its album behind.
+  if (asked !== null && place < 0) throw redirect(`/gallery/${album.slug}`);
+  return { album, place };
 }
 
-export default function Album() {
-  return null;
+export const meta: Route.MetaFunction = ({ matches, loaderData: { album, place } }) => {
+  const picture = album.images[place];
+  return pageMeta(matches, {
+    title: picture
+      ? `Picture ${place + 1} of ${album.imageCount}: ${album.title}`
+      : album.seoTitle || album.title,
+    description: picture?.caption || album.seoDescription || album.description || `Pictures: ${album.title}.`,
+    path: `/gallery/${album.slug}`,
+    image: picture?.image ?? album.cover ?? album.firstImage,
+  });
+};
+
+export default function AlbumPage({ loaderData: { album, place } }: Route.ComponentProps) {
+  const site = useSite();
+  if (place >= 0) return <AlbumPicture album={album} place={place} />;
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Gallery', href: '/gallery' }, { label: album.title }]}
+        title={<span className="wrap-anywhere">{album.title}</span>}
+        lead={album.description ? <span className="whitespace-pre-line">{album.description}</span> : null}
+      >
+        <p className="text-ink-muted">{albumFacts(album, site.locale)}</p>
+      </PageHead>
+      <Section className="lg:pt-16">
+        <Container>
+          {album.images.length > 0 ? (
+            <AlbumGrid album={album} />
+          ) : (
+            <p className="max-w-measure text-lg">The pictures of this album are being chosen.</p>
+          )}
+          <p className="no-print mt-12">
+            <a href="/gallery" className="text-link inline-flex min-h-6 items-center">
+              All albums
+            </a>
+          </p>
+        </Container>
+      </Section>
+      {album.images.length > 0 ? <AlbumViewer title={album.title} /> : null}
+      <JsonLd data={galleryFacts(site, album)} />
+    </>
+  );
+}
+
+function galleryFacts(site: SiteData, album: Album) {
+  const address = `${site.origin}/gallery/${album.slug}`;
+  return {
+    '@type': 'ImageGallery',
+    name: album.title,
+    description: album.description || undefined,
+    url: address,
+    dateCreated: album.takenOn ?? undefined,
+    publisher: hospitalReference(site),
+    image: album.images.map((picture, place) => ({
+      '@type': 'ImageObject',
+      contentUrl: pictureAddress(site, picture.image),
+      url: `${address}?picture=${picture.id}`,
+      caption: picture.caption || undefined,
+      description: pictureWords(picture, place, album.imageCount),
+      width: picture.image.width,
+      height: picture.image.height,
+    })),
+  };
 }

@@ -7,22 +7,27 @@ import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/appointment.ts';
+import { addressOfPackage } from './booking/asked-package.server.ts';
 import { addressOf, readChoice } from './booking/choice.ts';
 import { CheckForm, DetailsForm, Refused } from './booking/details.tsx';
-import { bookingBody, byField, checkBody, newKey, readDetails } from './booking/form.server.ts';
+import { bookingBody, checkBody, newKey, readDetails } from './booking/form.server.ts';
 import { type Details, emptyDetails, type FormState } from './booking/form.ts';
 import { loadOptions } from './booking/options.ts';
 import { Step } from './booking/step.tsx';
 import { When } from './booking/when.tsx';
 import { Who } from './booking/who.tsx';
 import { fullName, longDate } from './booking/words.ts';
+import { byField } from './form-errors.server.ts';
 import { useSite } from './site-data.ts';
 
 export const handle = { app: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const choice = readChoice(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const ofPackage = await addressOfPackage(api, searchParams);
+  if (ofPackage) throw redirect(ofPackage);
+  const choice = readChoice(searchParams);
   const { data: settings } = await api.settings.get();
   const options = await loadOptions(api, choice, settings.timeZone);
   // A doctor or department that is gone: start again rather than fail.

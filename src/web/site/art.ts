@@ -57,5 +57,6 @@ export const art = {
 function artwork(name: string, alt: string, [width, height]: [number, number], widths: number[]): Image {
   const file = (size: number) => `/assets/art/${name}-${size}.webp`;
   const srcset = widths.map((size) => `${file(size)} ${size}w`).join(', ');
-  return { id: 0, url: file(widths.at(-1)!), alt, width, height, srcset, placeholder: '' };
+  const middle = { focalX: 0.5, focalY: 0.5 };
+  return { id: 0, url: file(widths.at(-1)!), alt, width, height, ...middle, srcset, placeholder: '' };
 }

@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from 'react-router';
-import { apiContext } from '#web/api.ts';
+import { data, useLocation } from 'react-router';
+import { apiContext, formGuardContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -9,16 +9,15 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
 import { art } from './art.ts';
-import { fullName } from './booking/words.ts';
+import { newInquiry, sendInquiry } from './contact-form.server.ts';
+import { readTopic } from './contact-topic.ts';
 import { ContactWays } from './contact-ways.tsx';
-import { ContactWrite, type Topic } from './contact-write.tsx';
+import { ContactWrite } from './contact-write.tsx';
 import { EmergencyBand, isEmergency } from './emergency.tsx';
-import { found } from './entry.ts';
 import { everyEntry } from './every-entry.ts';
 import { hospitalFacts } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { telephone } from './phone.ts';
-import { searchSlug } from './search-words.ts';
 import { useSite } from './site-data.ts';
 
 const lead = 'Call us, write to us or come by. We are glad to help.';
@@ -33,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     topic,
+    token: context.get(formGuardContext).token,
+    form: newInquiry(),
     departments: (departments ?? []).map(({ slug, name, location, phone }) => ({
       slug,
       name,
@@ -42,10 +43,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
+  const topic = await readTopic(new URL(request.url).searchParams, context);
+  return data(await sendInquiry(context.get(apiContext), form, topic), 422);
+}
+
+/** The form belongs to one browser, but going back to it must show what was typed. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' };
+}
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Contact', description: lead, path: '/contact' });
 
-export default function Contact({ loaderData: { topic, departments } }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { topic, token, form, departments },
+  actionData,
+}: Route.ComponentProps) {
+  const { search } = useLocation();
   const site = useSite();
   return (
     <>
@@ -68,7 +85,7 @@ export default function Contact({ loaderData: { topic, departments } }: Route.Co
         <EmergencyBand department={departments.find(isEmergency)} />
         <ContactWays />
       </Container>
-      <ContactWrite topic={topic} />
+      <ContactWrite topic={topic} action={`/contact${search}`} token={token} state={actionData ?? form} />
       <FindUs departments={departments} />
       <JsonLd data={hospitalFacts(site)} />
     </>
@@ -149,36 +166,4 @@ function FindUs({
       </Container>
     </section>
   );
-}
-
-/** What a link from another page is about; a topic that is not there any more is no topic. */
-async function readTopic(
-  params: URLSearchParams,
-  context: Readonly<RouterContextProvider>,
-): Promise<Topic | null> {
-  const api = context.get(apiContext);
-  const asked = (name: string) => searchSlug(params, name);
-  try {
-    if (asked('service')) {
-      const service = await found(api.service.getBySlug({ params: { slug: asked('service') } }));
-      return service && { label: service.title, href: `/services/${service.slug}`, email: '' };
-    }
-    if (asked('department')) {
-      const department = await found(api.department.getBySlug({ params: { slug: asked('department') } }));
-      return (
-        department && {
-          label: department.name,
-          href: `/departments/${department.slug}`,
-          email: department.email,
-        }
-      );
-    }
-    if (asked('doctor')) {
-      const doctor = await found(api.doctor.getBySlug({ params: { slug: asked('doctor') } }));
-      return doctor && { label: fullName(doctor), href: `/doctors/${doctor.slug}`, email: '' };
-    }
-  } catch (error) {
-    await orNothing('topic', Promise.reject(error));
-  }
-  return null;
 }

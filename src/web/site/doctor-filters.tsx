@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { type Criteria, filters } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
+import { FilterChoice } from './filter-choice.tsx';
 import { languageName } from './language-name.ts';
 import { useSite } from './site-data.ts';
 
@@ -44,21 +44,24 @@ export function DoctorFilters({
       >
         <h2 className="text-xl">Narrow it down</h2>
         <div className="mt-5 grid gap-5 sm:max-lg:grid-cols-2" data-submits-on-choice="">
-          <Choice
+          <FilterChoice
+            form={finderForm}
             label="Department"
             name="department"
             value={criteria.department}
             any="All departments"
             choices={choices.departments}
           />
-          <Choice
+          <FilterChoice
+            form={finderForm}
             label="Speciality"
             name="speciality"
             value={criteria.speciality}
             any="Any speciality"
             choices={choices.specialities}
           />
-          <Choice
+          <FilterChoice
+            form={finderForm}
             label="Language spoken"
             name="language"
             value={criteria.language}
@@ -92,37 +95,6 @@ export function DoctorFilters({
           Apply
         </Button>
       </div>
-    </div>
-  );
-}
-
-function Choice({
-  label,
-  name,
-  value,
-  any,
-  choices,
-}: {
-  label: string;
-  name: string;
-  value: string;
-  any: string;
-  choices: { value: string; label: string }[];
-} & Pick<ComponentProps<'select'>, 'name'>) {
-  const id = `filter-${name}`;
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <select id={id} form={finderForm} name={name} defaultValue={value} className="control mt-2">
-        <option value="">{any}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { DoctorCard } from '#web/ui/card.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { CallUs } from './call-us.tsx';
 import { type Criteria, type Filter, finderHref } from './doctor-criteria.ts';
-import { telephone } from './phone.ts';
-import { useSite } from './site-data.ts';
 
 /** A criterion in words, to be taken back one by one. */
 export interface Chip {
@@ -162,17 +161,10 @@ function Nobody({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
 }
 
 function WaysOn({ children }: { children?: ReactNode }) {
-  const { contact } = useSite();
-  const phone = contact?.phones[0];
   return (
     <p className="mt-6 flex flex-wrap gap-3">
       {children}
-      {phone ? (
-        <ButtonLink href={telephone(phone)} variant="secondary">
-          <Icon name="phone" className="size-5 shrink-0" />
-          Call {phone}
-        </ButtonLink>
-      ) : null}
+      <CallUs />
     </p>
   );
 }

@@ -1,16 +1,16 @@
-import { data, redirect } from 'react-router';
-import { apiContext, type Client } from '#web/api.ts';
+import { data } from 'react-router';
+import { apiContext } from '#web/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/doctors.ts';
 import { art } from './art.ts';
+import { askedDepartment } from './asked-department.ts';
 import { shortDate } from './booking/words.ts';
 import { type Criteria, finderHref, readCriteria } from './doctor-criteria.ts';
 import { DoctorFilters, finderForm } from './doctor-filters.tsx';
 import { type Choices, findDoctors } from './doctor-finder.ts';
 import { type Chip, DoctorResults } from './doctor-results.tsx';
-import { found } from './entry.ts';
 import { languageName } from './language-name.ts';
 import { ListHead } from './list-head.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -27,7 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = localToday(settings?.timeZone ?? 'UTC');
   const asked = readCriteria(new URL(request.url).searchParams, today);
   const { doctors, choices, unknown, incomplete } = await findDoctors(api, asked.criteria);
-  if (unknown.includes('department')) await redirectIfRenamed(api, asked.criteria);
+  if (unknown.includes('department'))
+    await askedDepartment(api, asked.criteria.department, [], (slug) =>
+      finderHref(asked.criteria, { department: slug }),
+    );
 
   const pages = Math.max(Math.ceil(doctors.length / perPage), 1);
   const page = Math.min(asked.criteria.page, pages);
@@ -131,12 +134,4 @@ function chipsOf(
     { filter: 'available', label: available && `Free on ${shortDate(available, locale)}` },
   ];
   return chips.filter((chip) => chip.label);
-}
-
-/** A link from before a department was renamed goes on to where it is now. */
-async function redirectIfRenamed(api: Client, criteria: Criteria) {
-  const slug = criteria.department;
-  const department = await found(api.department.getBySlug({ params: { slug } }));
-  if (department && department.slug !== slug)
-    throw redirect(finderHref(criteria, { department: department.slug }), 301);
 }

@@ -17,6 +17,20 @@ export async function loadEntry<Entry extends { slug: string }>(
   return entry;
 }
 
+/** Loads by slug, or by id where no entry has such a slug: pages that the specification addresses by id take both. */
+export function slugOrId<Entry>({
+  getBySlug,
+  get,
+}: {
+  getBySlug(input: { params: { slug: string } }): Promise<{ data: Entry }>;
+  get(input: { params: { id: string } }): Promise<{ data: Entry }>;
+}) {
+  return async ({ params: { slug } }: { params: { slug: string } }): Promise<{ data: Entry }> => {
+    const named = await found(getBySlug({ params: { slug } }));
+    return named ? { data: named } : get({ params: { id: slug } });
+  };
+}
+
 /** What a load found; null where there is nothing, which is also so for a slug that cannot be one. */
 export async function found<Entry>(loading: Promise<{ data: Entry }>): Promise<Entry | null> {
   try {

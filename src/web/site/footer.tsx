@@ -77,6 +77,9 @@ export function Footer() {
         <div className="footer-end">
           <p>© 2025 {name}. All rights reserved.</p>
           <p className="flex flex-wrap gap-x-6">
+            <a href="/pricing" className="footer-link">
+              Pricing
+            </a>
             <a href="/privacy" className="footer-link">
               Privacy
             </a>
@@ -129,12 +132,15 @@ function ContactLine({
 }
 
 /**
- * Signing up by web is not open yet; the page it leads to says so and offers another way. The input has no name, so
- * that the address somebody typed is not sent anywhere.
+ * The form carries no token of the visit, so that it is the same on every page for everybody. Its trap for programs is
+ * that of form-trap.tsx, written out: the foot is part of the booking page, whose script is counted in bytes.
  */
 function NewsletterForm() {
   return (
-    <form action="/newsletter" className="max-w-sm">
+    <form method="post" action="/newsletter" className="max-w-sm">
+      <p hidden>
+        <input name="website" aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+      </p>
       <label htmlFor="newsletter-email" className="block text-teal-100">
         Health advice and hospital news, once a month.
       </label>
@@ -142,13 +148,16 @@ function NewsletterForm() {
         <input
           id="newsletter-email"
           type="email"
+          name="email"
+          required
+          maxLength={254}
           autoComplete="email"
           placeholder="Enter your email"
           className="newsletter-input"
         />
         <button type="submit" className="newsletter-send">
           <Svg source={send} className="size-5" />
-          <span className="sr-only">Send</span>
+          <span className="sr-only">Sign up for the newsletter</span>
         </button>
       </div>
     </form>

@@ -5,11 +5,14 @@ import { pageMeta } from '#web/ui/meta.ts';
 import { avif } from '#web/ui/picture.tsx';
 import type { Route } from './+types/home.ts';
 import { art } from './art.ts';
+import { feedLink } from './feed-link.ts';
 import { HomeBooking } from './home-booking.tsx';
 import { HomeDepartments } from './home-departments.tsx';
 import { HomeDoctors } from './home-doctors.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeNews } from './home-news.tsx';
+import { HomePackages } from './home-packages.tsx';
 import { HomeShortcuts } from './home-shortcuts.tsx';
 import { HomeVisit } from './home-visit.tsx';
 import { hospitalFacts } from './hospital-facts.ts';
@@ -21,18 +24,22 @@ const doctorsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [settings, departments, doctors, testimonials] = await Promise.all([
+  const [settings, departments, doctors, packages, testimonials, news] = await Promise.all([
     orNothing('settings', api.settings.get()),
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('doctors', api.doctor.list({ query: { limit: '40', sort: 'position' } })),
+    orNothing('packages', api.package.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('testimonials', api.testimonial.list({ query: { limit: '3', sort: 'position' } })),
+    orNothing('news', api.news.list({ query: { limit: '3' } })),
   ]);
   return {
     intro: settings?.intro ?? '',
     facts: settings?.facts ?? [],
     departments: departments ?? [],
     doctors: fewOf(doctors ?? []),
+    packages: packages ?? [],
     testimonials: testimonials ?? [],
+    news: news ?? [],
   };
 }
 
@@ -43,6 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const links: Route.LinksFunction = () => [
   { ...preloadedHero, imageSrcSet: avif(art.hero.srcset), media: '(min-width: 40rem)' },
   { ...preloadedHero, imageSrcSet: avif(art.heroTall.srcset), media: '(max-width: 39.99rem)' },
+  feedLink,
 ];
 const preloadedHero = {
   rel: 'preload',
@@ -53,7 +61,7 @@ const preloadedHero = {
 } as const;
 
 export default function Home({
-  loaderData: { intro, facts, departments, doctors, testimonials },
+  loaderData: { intro, facts, departments, doctors, packages, testimonials, news },
 }: Route.ComponentProps) {
   return (
     <>
@@ -63,7 +71,9 @@ export default function Home({
       <HomeFacts facts={facts} />
       <HomeDoctors doctors={doctors} />
       <HomeBooking />
+      <HomePackages packages={packages} />
       <Testimonials testimonials={testimonials} title="In our patients’ words" />
+      <HomeNews news={news} />
       <HomeVisit />
       <JsonLd data={hospitalFacts(useSite())} />
     </>

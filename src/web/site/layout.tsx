@@ -8,6 +8,7 @@ import type { Route } from './+types/layout.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import { SideBar } from './side-bar.tsx';
 import { loadSite } from './site-data.ts';
 
@@ -27,13 +28,22 @@ export default function SiteLayout() {
 /** A page that failed or does not exist keeps the frame, and with it every way on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame isHome={false}>
+    <Frame isHome={false} isLost>
       <ErrorPage error={error} />
     </Frame>
   );
 }
 
-function Frame({ isHome, children }: { isHome: boolean; children: ReactNode }) {
+function Frame({
+  isHome,
+  isLost = false,
+  children,
+}: {
+  isHome: boolean;
+  isLost?: boolean;
+  children: ReactNode;
+}) {
+  const { search } = useLocation();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -41,6 +51,7 @@ function Frame({ isHome, children }: { isHome: boolean; children: ReactNode }) {
       </a>
       <Header isHome={isHome} />
       <main id="main" tabIndex={-1} className={isHome ? '' : 'pt-(--header-height)'}>
+        {search.includes('preview=') ? <PreviewNotice isOver={isLost} /> : null}
         {children}
       </main>
       <SideBar />

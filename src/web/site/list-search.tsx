@@ -20,7 +20,7 @@ export function ListSearch({
   children?: ReactNode;
 }) {
   return (
-    <search className="block max-w-3xl">
+    <search className="no-print block max-w-3xl">
       <form id={id} action={action} className="flex gap-2 rounded-full bg-white p-1.5 shadow-card">
         <label htmlFor={`${id}-q`} className="sr-only">
           {label}

@@ -1,10 +1,123 @@
-import { data } from 'react-router';
+import { excerptOf, type News } from '#contract/news.ts';
+import { apiContext, type Client } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/section.tsx';
+import type { Route } from './+types/news-item.ts';
+import { loadEntry, slugOrId } from './entry.ts';
+import { feedLink } from './feed-link.ts';
+import { HeadFacts } from './head-facts.tsx';
+import { hospitalReference, pictureAddress } from './hospital-facts.ts';
+import { orNothing } from './load.ts';
+import { NewsCard } from './news-card.tsx';
+import { NewsSide } from './news-side.tsx';
+import { PublishDate, publishedAt } from './publish-date.tsx';
+import { mostRelated } from './related-news.ts';
+import { DetailBody } from './side-card.tsx';
+import { type SiteData, useSite } from './site-data.ts';
 
-/** No news is published yet, so every address answers 404 with the frame's helpful page. */
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const article = await loadEntry(request, '/news', params.newsId, slugOrId(api.news));
+  return { article, related: await relatedTo(api, article) };
 }
 
-export default function NewsItem() {
-  return null;
+/** A few articles of every tag are enough to find those that share the most. */
+async function relatedTo(api: Client, article: News) {
+  const found = await Promise.all(
+    article.tags.map((tag) => orNothing('related news', api.news.list({ query: { tag, limit: '8' } }))),
+  );
+  return mostRelated(
+    article,
+    found.flatMap((news) => news ?? []),
+  );
+}
+
+export const links: Route.LinksFunction = () => [feedLink];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { article } }) =>
+  pageMeta(matches, {
+    title: article.seoTitle || article.title,
+    description: article.seoDescription || excerptOf(article),
+    path: `/news/${article.slug}`,
+    image: article.image,
+    type: 'article',
+  });
+
+export default function NewsItem({ loaderData: { article, related } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <article>
+      <PageHead
+        trail={[{ label: 'News', href: '/news' }, { label: article.title }]}
+        title={<span className="wrap-anywhere">{article.title}</span>}
+        lead={article.excerpt}
+        image={article.image}
+      >
+        <HeadFacts
+          facts={[
+            ...(article.author
+              ? [{ icon: 'user-round' as const, label: 'Written by', value: article.author }]
+              : []),
+            { icon: 'calendar-days', label: 'Published', value: <PublishDate article={article} /> },
+          ]}
+        />
+      </PageHead>
+      <DetailBody
+        sideLast
+        underPicture={article.image !== null}
+        side={<NewsSide article={article} origin={site.origin} />}
+      >
+        <RichText document={article.body} />
+      </DetailBody>
+      <Related news={related} />
+      <JsonLd data={articleFacts(site, article)} />
+    </article>
+  );
+}
+
+function Related({ news }: { news: News[] }) {
+  if (news.length === 0) return null;
+  return (
+    <Section ground="sand" aria-labelledby="related-title" className="no-print">
+      <Container>
+        <SectionHeading
+          id="related-title"
+          title="You may also want to read"
+          action={
+            <ButtonLink href="/news" variant="secondary">
+              All news
+            </ButtonLink>
+          }
+        />
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {news.map((article) => (
+            <li key={article.id}>
+              <NewsCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function articleFacts(site: SiteData, article: News) {
+  const address = `${site.origin}/news/${article.slug}`;
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: excerptOf(article),
+    url: address,
+    mainEntityOfPage: address,
+    image: pictureAddress(site, article.image),
+    datePublished: publishedAt(article),
+    dateModified: article.updatedAt,
+    keywords: article.tags.length > 0 ? article.tags : undefined,
+    author: article.author ? { '@type': 'Person', name: article.author } : hospitalReference(site),
+    publisher: hospitalReference(site),
+  };
 }

@@ -1,38 +1,102 @@
-import { ButtonLink } from '#web/ui/button.tsx';
+/**
+ * Signing up for the newsletter. The form in the foot of every page leads here too: it carries no token, so where a
+ * browser does not say that it comes from us, the address is shown once more with one button to press.
+ */
+import { data, redirect } from 'react-router';
+import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/newsletter.ts';
-import { useSite } from './site-data.ts';
+import { byField } from './form-errors.server.ts';
+import { FormTrap, isTrapped } from './form-trap.tsx';
 
 const lead = 'Health advice from our doctors and news from the hospital, once a month.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Newsletter', description: lead, path: '/newsletter', index: false });
+  pageMeta(matches, { title: 'Newsletter', description: lead, path: '/newsletter' });
 
-/** Where the footer's form leads for now: it says that nothing was stored and offers the way that works. */
-export default function Newsletter() {
-  const { contact } = useSite();
-  const email = contact?.emails[0];
+export function loader({ context }: Route.LoaderArgs) {
+  return { token: context.get(formGuardContext).token };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const guard = context.get(formGuardContext);
+  const form = await request.formData();
+  const token = form.get('_xsrf');
+  if (token === null) guard.acceptSameOrigin();
+  else guard.accept(String(token));
+  const email = String(form.get('email') ?? '');
+  if (isTrapped(form, Date.now())) return data({ email }, 422);
+  try {
+    await context.get(apiContext).newsletter.create({ body: { email } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('xsrf-rejected')) return data({ email }, 403);
+    const wrong = byField(error.body.errors ?? []).email;
+    return data(wrong ? { email, error: wrong } : { email, problem: error.body.detail }, error.status);
+  }
+  throw redirect('/newsletter/sent', 303);
+}
+
+/** The form belongs to one browser. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' };
+}
+
+export default function Newsletter({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const {
+    email = '',
+    error,
+    problem,
+  }: { email?: string; error?: string; problem?: string } = actionData ?? {};
+  const isAsking = actionData && !error && !problem;
   return (
-    <PageHead trail={[{ label: 'Newsletter' }]} title="The newsletter opens soon" lead={lead} ground="sand">
-      <div className="max-w-measure">
+    <PageHead trail={[{ label: 'Newsletter' }]} title="Newsletter" lead={lead} ground="sand">
+      <form method="post" action="/newsletter" noValidate className="grid max-w-lg gap-5">
+        <input type="hidden" name="_xsrf" value={token} />
+        <FormTrap />
+        {error ? (
+          <ErrorSummary
+            title="One field needs another look"
+            errors={[{ id: 'newsletter-address', label: 'Your e-mail address', message: error }]}
+          />
+        ) : problem ? (
+          <ErrorSummary title="You are not signed up yet">
+            <p className="mt-1">{problem}</p>
+          </ErrorSummary>
+        ) : null}
+        {isAsking ? (
+          <p className="text-lg" role="status">
+            Is this your address? Then press the button once more.
+          </p>
+        ) : null}
+        <Field
+          id="newsletter-address"
+          label="Your e-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          {...(error ? { error } : {})}
+        />
         <p>
-          You cannot sign up on this site yet, and we have not kept your address.{' '}
-          {email
-            ? 'Send us a short e-mail and we will put you on the list when the first issue is ready.'
-            : null}
+          <Button type="submit" size="large">
+            Sign up
+          </Button>
         </p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          {email ? (
-            <ButtonLink href={`mailto:${email}?subject=Newsletter`}>Write to {email}</ButtonLink>
-          ) : (
-            <ButtonLink href="/contact">Contact us</ButtonLink>
-          )}
-          <ButtonLink href="/" variant="secondary">
-            Go to the home page
-          </ButtonLink>
-        </p>
-      </div>
+      </form>
+      <p className="mt-6 max-w-measure text-ink-soft">
+        We send you a message with a link first, so that nobody can sign up somebody else. You can unsubscribe
+        in one step from every issue.{' '}
+        <a href="/privacy" className="text-link">
+          How we handle personal data
+        </a>
+      </p>
     </PageHead>
   );
 }

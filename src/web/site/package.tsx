@@ -1,10 +1,184 @@
-import { data } from 'react-router';
+import type { Package } from '#contract/package.ts';
+import { apiContext } from '#web/api.ts';
+import { audienceWords } from '#web/ui/audience.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { decimalMoney } from '#web/ui/money.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/section.tsx';
+import type { Route } from './+types/package.ts';
+import { durationWords } from './duration-words.ts';
+import { loadEntry } from './entry.ts';
+import { everyEntry } from './every-entry.ts';
+import { HeadFacts } from './head-facts.tsx';
+import { hospitalReference, pictureAddress } from './hospital-facts.ts';
+import { orNothing } from './load.ts';
+import { PackageCard } from './package-card.tsx';
+import { PackageSide } from './package-side.tsx';
+import { checksWords, priceToPay } from './package-words.ts';
+import { Preparation } from './preparation.tsx';
+import { relatedPackages } from './related-packages.ts';
+import { DetailBody } from './side-card.tsx';
+import { type SiteData, useSite } from './site-data.ts';
 
-/** No package is published yet, so every address answers 404 with the frame's helpful page. */
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const entry = await loadEntry(request, '/packages', params.slug, api.package.getBySlug);
+  const slug = entry.department?.slug;
+  const [settings, department, doctors, packages] = await Promise.all([
+    orNothing('settings', api.settings.get()),
+    slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
+    slug
+      ? orNothing(
+          'doctors',
+          everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
+        )
+      : null,
+    orNothing(
+      'packages',
+      everyEntry((paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
+    ),
+  ]);
+  return {
+    entry,
+    department,
+    bookable: doctors?.some((doctor) => doctor.bookable) ?? false,
+    validUntil: settings?.pricesValidUntil ?? null,
+    related: relatedPackages(packages ?? [], entry),
+  };
 }
 
-export default function PackageDetail() {
-  return null;
+export const meta: Route.MetaFunction = ({ matches, loaderData: { entry } }) =>
+  pageMeta(matches, {
+    title: entry.seoTitle || entry.title,
+    description: entry.seoDescription || entry.summary,
+    path: `/packages/${entry.slug}`,
+    image: entry.image,
+  });
+
+export default function PackagePage({
+  loaderData: { entry, department, bookable, validUntil, related },
+}: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Packages', href: '/packages' }, { label: entry.title }]}
+        title={<span className="wrap-anywhere">{entry.title}</span>}
+        lead={entry.summary}
+        image={entry.image}
+      >
+        <HeadFacts facts={factsOf(entry)} />
+      </PageHead>
+      <DetailBody
+        underPicture={entry.image !== null}
+        side={
+          <PackageSide entry={entry} department={department} bookable={bookable} validUntil={validUntil} />
+        }
+      >
+        {isEmptyRichText(entry.description) ? null : (
+          <RichText document={entry.description} className="mb-12 lg:mb-16" />
+        )}
+        <Checks groups={entry.groups} />
+        <Preparation text={entry.preparation} />
+      </DetailBody>
+      <Related packages={related} />
+      <JsonLd data={productFacts(site, entry)} />
+    </>
+  );
+}
+
+function factsOf(entry: Package) {
+  const { audience, durationMinutes } = entry;
+  const checks = checksWords(entry);
+  return [
+    { icon: 'users-round' as const, label: 'For', value: audienceWords[audience] },
+    ...(durationMinutes
+      ? [{ icon: 'timer' as const, label: 'Takes about', value: durationWords(durationMinutes) }]
+      : []),
+    ...(checks ? [{ icon: 'clipboard-list' as const, label: 'Included', value: checks }] : []),
+  ];
+}
+
+/** What the price includes, group by group. */
+function Checks({ groups }: { groups: Package['groups'] }) {
+  if (groups.length === 0) {
+    return (
+      <p className="max-w-measure text-lg">
+        Please ask us what is included: we tell you every check and why it is done.
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="included-title">
+      <h2 id="included-title" className="text-3xl">
+        What is included
+      </h2>
+      <ul className="mt-6 gap-5 sm:columns-2">
+        {groups.map(({ title, items }) => (
+          <li key={title} className="mb-5 break-inside-avoid rounded-md bg-white p-5 lg:p-6">
+            <h3 className="text-lg">{title}</h3>
+            <ul className="mt-3 grid gap-2">
+              {items.map((item) => (
+                <li key={item} className="flex gap-3">
+                  <Icon name="check" className="mt-0.5 size-5 shrink-0 text-primary" />
+                  <span className="min-w-0">{item}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Related({ packages }: { packages: Package[] }) {
+  if (packages.length === 0) return null;
+  return (
+    <Section ground="mint" aria-labelledby="related-title" className="print:hidden">
+      <Container>
+        <SectionHeading
+          id="related-title"
+          title="Other packages"
+          action={
+            <ButtonLink href="/packages" variant="secondary">
+              All packages
+            </ButtonLink>
+          }
+        />
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {packages.map((other) => (
+            <li key={other.id}>
+              <PackageCard entry={other} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** In the vocabulary's words a product is anything that is offered, services too; an offer is its price. */
+function productFacts(site: SiteData, entry: Package) {
+  const url = `${site.origin}/packages/${entry.slug}`;
+  return {
+    '@type': 'Product',
+    name: entry.title,
+    description: entry.summary || undefined,
+    url,
+    image: pictureAddress(site, entry.image),
+    category: 'Health package',
+    audience: { '@type': 'PeopleAudience', audienceType: audienceWords[entry.audience] },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalMoney(priceToPay(entry), site.currency),
+      priceCurrency: site.currency,
+      seller: hospitalReference(site),
+    },
+  };
 }

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Service } from '#contract/service.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { telephone } from './phone.ts';
+import { CallUs } from './call-us.tsx';
 import { byDepartment, byLetter, type ServiceGroup } from './service-groups.ts';
 import { ServiceRow } from './service-row.tsx';
 import { useSite } from './site-data.ts';
@@ -176,8 +175,6 @@ function Rows({
 }
 
 function Nothing({ view, failed }: { view: ServiceView; failed: boolean }) {
-  const { contact } = useSite();
-  const phone = contact?.phones[0];
   const title = failed
     ? 'The list cannot be shown right now.'
     : view.q
@@ -193,12 +190,7 @@ function Nothing({ view, failed }: { view: ServiceView; failed: boolean }) {
               Search all departments
             </ButtonLink>
           ) : null}
-          {phone ? (
-            <ButtonLink href={telephone(phone)} variant="secondary">
-              <Icon name="phone" className="size-5 shrink-0" />
-              Call {phone}
-            </ButtonLink>
-          ) : null}
+          <CallUs />
         </p>
       </Empty>
     </div>

@@ -2,7 +2,6 @@ import type { Service } from '#contract/service.ts';
 import { apiContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ServiceCard } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -18,6 +17,7 @@ import { FaqSection } from './faq-section.tsx';
 import { HeadFacts } from './head-facts.tsx';
 import { hospitalReference, pictureAddress } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
+import { Preparation } from './preparation.tsx';
 import { ServiceSide } from './service-side.tsx';
 import { DetailBody } from './side-card.tsx';
 import { type SiteData, useSite } from './site-data.ts';
@@ -94,7 +94,7 @@ export default function ServicePage({
         ) : (
           <RichText document={service.description} />
         )}
-        {service.preparation ? <Preparation text={service.preparation} /> : null}
+        <Preparation text={service.preparation} />
       </DetailBody>
       {service.department ? (
         <DepartmentDoctors
@@ -134,21 +134,6 @@ function factsOf({ durationMinutes, priceFrom, department }: Service) {
         ]
       : []),
   ];
-}
-
-function Preparation({ text }: { text: string }) {
-  return (
-    <section
-      aria-labelledby="preparation-title"
-      className="mt-10 max-w-measure rounded-lg bg-sand p-6 lg:mt-14 lg:p-8"
-    >
-      <h2 id="preparation-title" className="flex items-center gap-3 text-2xl">
-        <Icon name="clipboard-list" className="size-6 shrink-0 text-primary" />
-        How to prepare
-      </h2>
-      <p className="mt-3 whitespace-pre-line">{text}</p>
-    </section>
-  );
 }
 
 function Related({ services, department }: { services: Service[]; department: Service['department'] }) {

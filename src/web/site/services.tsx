@@ -1,12 +1,11 @@
-import { redirect } from 'react-router';
 import { apiContext } from '#web/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/services.ts';
 import { art } from './art.ts';
-import { found } from './entry.ts';
+import { askedDepartment } from './asked-department.ts';
+import { DepartmentFilter } from './department-filter.tsx';
 import { everyEntry } from './every-entry.ts';
 import { ListHead } from './list-head.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -24,13 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'departments',
     everyEntry((paging) => api.department.list({ query: { ...paging, sort: 'name' } })),
   );
-  const department = departments?.find(({ slug }) => slug === view.department) ?? null;
-  let unknown = '';
-  if (view.department && departments && !department) {
-    const renamed = await found(api.department.getBySlug({ params: { slug: view.department } }));
-    if (renamed) throw redirect(servicesHref(view, { department: renamed.slug }), 301);
-    unknown = view.department;
-  }
+  const department =
+    departments &&
+    (await askedDepartment(api, view.department, departments, (slug) =>
+      servicesHref(view, { department: slug }),
+    ));
+  const unknown = departments && !department ? view.department : '';
   const known = { ...view, department: unknown ? '' : view.department };
   const services = await orNothing(
     'services',
@@ -72,48 +70,10 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </div>
         ) : null}
         <ServiceList view={view} services={services} department={department}>
-          <DepartmentFilter departments={departments} chosen={view.department} />
+          <DepartmentFilter form={searchForm} departments={departments} chosen={view.department} />
         </ServiceList>
       </Container>
     </>
-  );
-}
-
-/** Belongs to the form in the page's head, so that words and department are asked for together. */
-function DepartmentFilter({
-  departments,
-  chosen,
-}: {
-  departments: { slug: string; name: string }[];
-  chosen: string;
-}) {
-  if (departments.length === 0) return null;
-  return (
-    <div
-      className="no-print flex grow items-center gap-2 max-md:basis-full md:max-w-md md:justify-end"
-      data-submits-on-choice=""
-    >
-      <label htmlFor="service-department" className="sr-only">
-        Department
-      </label>
-      <select
-        id="service-department"
-        form={searchForm}
-        name="department"
-        defaultValue={chosen}
-        className="control min-w-0 shrink md:max-w-72"
-      >
-        <option value="">All departments</option>
-        {departments.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <Button type="submit" form={searchForm} variant="secondary" className="shrink-0">
-        Show
-      </Button>
-    </div>
   );
 }
 

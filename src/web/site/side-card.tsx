@@ -8,22 +8,29 @@ import { Container } from '#web/ui/section.tsx';
  */
 export function DetailBody({
   side,
+  sideLast,
   underPicture,
   children,
 }: {
   side: ReactNode;
+  /** True where one comes to read: on a phone the card then stands below the text. */
+  sideLast?: boolean;
   /** True where the picture of the page's head reaches down into the body. */
   underPicture?: boolean;
   children: ReactNode;
 }) {
+  const card = (
+    <div className="lg:col-start-2 lg:row-start-1">
+      <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{side}</div>
+    </div>
+  );
   return (
     <Container
       className={`grid gap-12 pb-10 ${underPicture ? 'pt-18' : 'pt-10'} lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-16 lg:py-20 xl:gap-24`}
     >
-      <div className="lg:col-start-2 lg:row-start-1">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{side}</div>
-      </div>
+      {sideLast ? null : card}
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">{children}</div>
+      {sideLast ? card : null}
     </Container>
   );
 }

@@ -62,6 +62,12 @@ it('a list that fails is logged and empty, and the rest of the frame stands', as
   expect(log).toHaveBeenCalledOnce();
 });
 
+it('a failed social link fetch gives empty links', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { social } = await load({ settings, contact: [contact], department: [], service: [] });
+  expect(social).toEqual({ facebook: '', instagram: '', linkedIn: '' });
+});
+
 it('stands even when nothing can be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const site = await load({});

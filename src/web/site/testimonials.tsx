@@ -8,9 +8,9 @@ export function Testimonials({ testimonials, title }: { testimonials: Testimonia
     <Section ground="sand" aria-labelledby="testimonials-title">
       <Container>
         <SectionHeading id="testimonials-title" title={title} />
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="grid gap-5 md:has-[>:nth-child(2)]:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3 lg:gap-6">
           {testimonials.map((testimonial) => (
-            <li key={testimonial.id}>
+            <li key={testimonial.id} className="group max-w-[60rem]">
               <Quote testimonial={testimonial} />
             </li>
           ))}
@@ -28,7 +28,7 @@ function Quote({
   const about = treatment || department?.name;
   return (
     <figure className="flex h-full flex-col justify-between gap-6 rounded-md bg-white p-6 shadow-card sm:p-8">
-      <blockquote className="text-lg">“{quote}”</blockquote>
+      <blockquote className="text-lg lg:group-only:text-2xl">“{quote}”</blockquote>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           <span className="block font-semibold">{name}</span>

@@ -36,6 +36,7 @@ import info from '~icons/lucide/info?raw';
 import instagram from '~icons/lucide/instagram?raw';
 import languages from '~icons/lucide/languages?raw';
 import layoutGrid from '~icons/lucide/layout-grid?raw';
+import link from '~icons/lucide/link?raw';
 import linkedin from '~icons/lucide/linkedin?raw';
 import mail from '~icons/lucide/mail?raw';
 import mapPin from '~icons/lucide/map-pin?raw';
@@ -48,6 +49,7 @@ import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
 import quote from '~icons/lucide/quote?raw';
 import route from '~icons/lucide/route?raw';
+import rss from '~icons/lucide/rss?raw';
 import search from '~icons/lucide/search?raw';
 import send from '~icons/lucide/send?raw';
 import share2 from '~icons/lucide/share-2?raw';
@@ -106,6 +108,7 @@ const icons = {
   instagram,
   languages,
   'layout-grid': layoutGrid,
+  link,
   linkedin,
   mail,
   'map-pin': mapPin,
@@ -118,6 +121,7 @@ const icons = {
   printer,
   quote,
   route,
+  rss,
   search,
   send,
   'share-2': share2,

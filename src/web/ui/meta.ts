@@ -8,7 +8,7 @@ import { type SiteData, siteRouteId } from '#web/site/site-data.ts';
  */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[],
-  { title, description, path, image, index = true }: PageWords,
+  { title, description, path, image, type = 'website', index = true }: PageWords,
 ): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === siteRouteId)?.loaderData as SiteData | undefined;
   const origin = site?.origin ?? '';
@@ -23,7 +23,7 @@ export function pageMeta(
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: hospital },
     { property: 'og:title', content: title ?? hospital },
     { property: 'og:description', content: description },
@@ -38,6 +38,7 @@ export interface PageWords {
   description: string;
   path: string;
   image?: Image | null;
+  type?: 'website' | 'article';
   /** False keeps the page out of search engines. */
   index?: boolean;
 }

@@ -1,9 +1,7 @@
 /** Writes minor units as an amount: 12000 in GBP is "£120", 12050 is "£120.50". How many minor units make one of the
  * currency is the currency's own affair (none in JPY, three digits in KWD). */
 export function formatMoney(amount: number, currency: string, locale: string) {
-  const digits =
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-    2;
+  const digits = minorDigits(currency);
   const value = amount / 10 ** digits;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -12,4 +10,17 @@ export function formatMoney(amount: number, currency: string, locale: string) {
     minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
     maximumFractionDigits: digits,
   }).format(value);
+}
+
+/** The same as machines read it: 12000 in GBP is "120.00", in JPY "12000". */
+export function decimalMoney(amount: number, currency: string) {
+  const digits = minorDigits(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
+/** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */
+export function minorDigits(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }

@@ -5,8 +5,8 @@ export type Ratio = 'fill' | '4/3' | '3/2' | '16/9' | '1/1' | '4/5' | '3/4' | '2
 
 /**
  * A picture of the media store: AVIF where the browser takes it, WebP elsewhere, true dimensions so that nothing
- * moves, lazy unless it is `priority`. `ratio` crops, to a shape or to `fill` the element around it; without it the picture
- * keeps its own shape. Without a picture a quiet plinth in the clay world's colours stands in its place.
+ * moves, lazy unless it is `priority`. `ratio` crops, to a shape or to `fill` the element around it, and what is cut off is
+ * farthest from the focal point; without it the picture keeps its own shape. Without a picture a quiet plinth in the clay world's colours stands in its place.
  */
 export function Picture({
   image,
@@ -14,6 +14,7 @@ export function Picture({
   priority = false,
   className = '',
   ratio,
+  grows = true,
   decorative = false,
 }: {
   image: Image | null | undefined;
@@ -22,10 +23,12 @@ export function Picture({
   priority?: boolean;
   className?: string;
   ratio?: Ratio;
+  /** Whether it takes all the width around it; else it is never wider than it is. */
+  grows?: boolean;
   /** True where the text beside it already says what it shows: it gets an empty alternative text. */
   decorative?: boolean;
 }) {
-  const shape = `block w-full ${ratio ? `object-cover ${ratios[ratio]}` : 'h-auto'} ${className}`;
+  const shape = `block ${grows ? 'w-full' : 'max-w-full'} ${ratio ? `object-cover ${ratios[ratio]}` : 'h-auto'} ${className}`;
   if (!image) return <MissingPicture className={shape} />;
   return (
     <picture className="contents">
@@ -40,10 +43,18 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
-        className={shape}
+        className={`${shape} ${focusOf(image)}`}
       />
     </picture>
   );
+}
+
+/**
+ * The classes (focus.css) that keep a picture's focal point in view where it is cropped. They come in tenths, because
+ * the policy against inline styles leaves no other way to say a number.
+ */
+export function focusOf({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>) {
+  return `focus-x-${Math.round(focalX * 10)} focus-y-${Math.round(focalY * 10)}`;
 }
 
 /** AVIF stands beside each WebP file under the same name. */

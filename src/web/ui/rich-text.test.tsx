@@ -71,6 +71,42 @@ describe('rich text', () => {
     );
   });
 
+  it('gives a table a box that the keyboard can scroll, named by its first row, and headings their direction', () => {
+    const cell = (words: string, type = 'tableCell') => ({ type, content: [paragraph(text(words))] });
+    const row = (...content: unknown[]) => ({ type: 'tableRow', content });
+    const head = row(cell('Day', 'tableHeader'), cell('Hours', 'tableHeader'));
+    const table = (...content: unknown[]) => ({ type: 'table', content });
+    expect(html(table(head, row(cell('Monday', 'tableHeader'), cell('9 to 5'))))).toBe(
+      '<section class="rich-table" aria-label="Table: Day, Hours" tabindex="0"><table>' +
+        '<thead><tr><th scope="col">Day</th><th scope="col">Hours</th></tr></thead>' +
+        '<tbody><tr><th scope="row">Monday</th><td>9 to 5</td></tr></tbody></table></section>',
+    );
+    const two = { type: 'tableCell', content: [paragraph(text('a')), paragraph(text('b'))] };
+    expect(html(table(row(two)))).toContain(
+      '<table><tbody><tr><td><p>a</p><p>b</p></td></tr></tbody></table>',
+    );
+  });
+
+  it('counts tables that share a page, so that no two have one name', () => {
+    const row = { type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph(text('x'))] }] };
+    const table = { type: 'table', content: [row] };
+    expect(html(table, paragraph(), { ...table }).match(/aria-label="[^"]*"/g)).toEqual([
+      'aria-label="Table 1: x"',
+      'aria-label="Table 2: x"',
+    ]);
+  });
+
+  it('draws a picture from its key alone, no wider than it is', () => {
+    const attrs = { mediaId: 1, key: '0123456789abcdef', width: 400, height: 300, alt: 'A ward' };
+    const markup = html({ type: 'image', attrs: { ...attrs, caption: 'Ward 3' } });
+    expect(markup).toContain('src="/media/0123456789abcdef/320.webp"');
+    expect(markup).toContain('srcSet="/media/0123456789abcdef/320.avif 320w"');
+    expect(markup).toMatch(/alt="A ward" width="400" height="300" loading="lazy"/);
+    expect(markup).toMatch(/<figcaption>Ward 3<\/figcaption><\/figure>$/);
+    expect(html({ type: 'image', attrs })).not.toContain('figcaption');
+    expect(html({ type: 'image', attrs: { ...attrs, key: '../x' } })).toBe('');
+  });
+
   it('leaves out nodes and marks that it does not know', () => {
     expect(html({ type: 'iframe', attrs: { src: 'x' } }, paragraph(text('kept', { type: 'blink' })))).toBe(
       '<p>kept</p>',
@@ -82,5 +118,6 @@ describe('rich text', () => {
     expect(isEmptyRichText(null)).toBe(true);
     expect(isEmptyRichText({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe(true);
     expect(isEmptyRichText({ type: 'doc', content: [paragraph(text('x')) as never] })).toBe(false);
+    expect(isEmptyRichText({ type: 'doc', content: [{ type: 'image', attrs: {} } as never] })).toBe(false);
   });
 });

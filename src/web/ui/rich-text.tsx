@@ -1,24 +1,42 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { sourcesOf } from '#contract/picture-address.ts';
+import {
+  LinkAddress,
+  PictureAttributes,
+  type RichTextBlock,
+  type RichText as RichTextDocument,
+  type RichTextInline,
+  type RichTextMark,
+  type RichTextTable,
+} from '#contract/rich-text.ts';
+import { Picture } from './picture.tsx';
 
 /**
- * A rich text document as React elements. Nothing here reads HTML, and what the contract does not know is left out;
- * a link whose protocol is not on the list stays as its words.
+ * A rich text document as React elements. Nothing here reads HTML. Documents were checked when they were saved; even of
+ * one that came another way, what the contract does not know is left out, and a link that may not be one stays as words.
  */
 export function RichText({ document, className = '' }: { document: RichTextDocument; className?: string }) {
-  return <div className={`rich-text ${className}`}>{document.content.map(block)}</div>;
+  const tables = document.content.filter(({ type }) => type === 'table');
+  return (
+    <div className={`rich-text ${className}`}>
+      {document.content.map((node, key) =>
+        node.type === 'table' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
+          <Table key={key} {...node} number={tables.length > 1 ? tables.indexOf(node) + 1 : null} />
+        ) : (
+          block(node, key)
+        ),
+      )}
+    </div>
+  );
 }
 
 /** True where there is nothing to show, so that a page can leave the heading away too. */
 export function isEmptyRichText(document: RichTextDocument | null | undefined) {
-  return !document?.content.some((node) => (node.content?.length ?? 0) > 0);
+  return !document?.content.some((node) => node.type === 'image' || (node.content?.length ?? 0) > 0);
 }
 
-type Block = RichTextDocument['content'][number];
-type Inline = NonNullable<Extract<Block, { type: 'paragraph' }>['content']>[number];
-type Mark = NonNullable<Extract<Inline, { type: 'text' }>['marks']>[number];
-
-function block(node: Block, key: number): ReactNode {
+function block(node: RichTextBlock, key: number): ReactNode {
   switch (node.type) {
     case 'paragraph':
       return <p key={key}>{node.content?.map(inline)}</p>;
@@ -33,32 +51,100 @@ function block(node: Block, key: number): ReactNode {
         <List key={key}>
           {node.content.map((item, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
-            <li key={position}>{(item.content as Block[]).map(block)}</li>
+            <li key={position}>{(item.content as RichTextBlock[]).map(block)}</li>
           ))}
         </List>
       );
     }
     case 'blockquote':
       return <blockquote key={key}>{node.content.map(block)}</blockquote>;
+    case 'image':
+      return <Figure key={key} attributes={node.attrs} />;
     default:
       return null;
   }
 }
 
-function inline(node: Inline, key: number): ReactNode {
+/** On a narrow screen a table scrolls within its own box, which the keyboard reaches too; the first row names it. */
+function Table({ content, number }: RichTextTable & { number: number | null }) {
+  const [first, ...others] = content;
+  if (!first) return null;
+  const hasHead = first.content.every(({ type }) => type === 'tableHeader');
+  const words = first.content
+    .map((cell) => cell.content.map(wordsOf).join(' '))
+    .filter(Boolean)
+    .join(', ');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached to be scrolled.
+    <section className="rich-table" aria-label={`Table${number ? ` ${number}` : ''}: ${words}`} tabIndex={0}>
+      <table>
+        {hasHead ? (
+          <thead>
+            <Row cells={first.content} scope="col" />
+          </thead>
+        ) : null}
+        <tbody>
+          {(hasHead ? others : content).map((row, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
+            <Row key={position} cells={row.content} scope="row" />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ cells, scope }: { cells: RichTextTable['content'][number]['content']; scope: 'col' | 'row' }) {
+  return (
+    <tr>
+      {cells.map(({ type, content }, position) => {
+        // A single paragraph needs no element of its own.
+        const words = content.length === 1 ? content[0]!.content?.map(inline) : content.map(block);
+        return type === 'tableHeader' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
+          <th key={position} scope={scope}>
+            {words}
+          </th>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
+          <td key={position}>{words}</td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Figure({ attributes }: { attributes: PictureAttributes }) {
+  const { data } = PictureAttributes.safeParse(attributes);
+  if (!data) return null;
+  const { mediaId, caption, ...picture } = data;
+  const isTall = picture.height > picture.width;
+  return (
+    <figure className={isTall ? 'rich-tall' : undefined}>
+      <Picture
+        image={{ id: mediaId, focalX: 0.5, focalY: 0.5, placeholder: '', ...picture, ...sourcesOf(picture) }}
+        sizes={`min(${isTall ? 26 : 44}rem, 100vw, ${picture.width}px)`}
+        grows={false}
+      />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+function inline(node: RichTextInline, key: number): ReactNode {
   if (node.type === 'hardBreak') return <br key={key} />;
   if (node.type !== 'text') return null;
   return <Fragment key={key}>{(node.marks ?? []).reduceRight<ReactNode>(marked, node.text)}</Fragment>;
 }
 
-function marked(content: ReactNode, mark: Mark): ReactNode {
+function marked(content: ReactNode, mark: RichTextMark): ReactNode {
   switch (mark.type) {
     case 'bold':
       return <strong>{content}</strong>;
     case 'italic':
       return <em>{content}</em>;
     case 'link':
-      return isSafe(mark.attrs.href) ? (
+      return LinkAddress.safeParse(mark.attrs.href).success ? (
         <a href={mark.attrs.href} rel={/^https?:/i.test(mark.attrs.href) ? 'noopener' : undefined}>
           {content}
         </a>
@@ -70,7 +156,6 @@ function marked(content: ReactNode, mark: Mark): ReactNode {
   }
 }
 
-/** The contract checks links when they are saved; this holds even for a document that came another way. */
-function isSafe(href: string) {
-  return /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(href);
+function wordsOf({ content = [] }: { content?: RichTextInline[] | undefined }) {
+  return content.map((node) => (node.type === 'text' ? node.text : ' ')).join('');
 }

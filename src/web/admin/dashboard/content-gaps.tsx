@@ -5,7 +5,7 @@ import type { Image } from '#contract/base.ts';
 import { addressOf, placeOf } from '../menu.ts';
 import { api } from '../session.ts';
 
-type Resource = 'doctor' | 'department' | 'service';
+type Resource = 'doctor' | 'department' | 'service' | 'package';
 interface Gap {
   resource: Resource;
   id: number;
@@ -22,7 +22,9 @@ export function ContentGaps() {
     <section className="panel">
       <h2>Content to finish</h2>
       {gaps?.length === 0 ? (
-        <p className="quiet">Every published doctor, department and service has a picture and a summary.</p>
+        <p className="quiet">
+          Every published doctor, department, service and package has a picture and a summary.
+        </p>
       ) : null}
       <ul className="gaps">
         {shown?.map(({ resource, id, name, missing }) => (
@@ -45,15 +47,17 @@ export function ContentGaps() {
 
 async function findGaps(): Promise<Gap[]> {
   const query = { limit: '100', status: 'published' as const };
-  const [doctors, departments, services] = await Promise.all([
+  const [doctors, departments, services, packages] = await Promise.all([
     api.doctor.list({ query }),
     api.department.list({ query }),
     api.service.list({ query }),
+    api.package.list({ query }),
   ]);
   return [
     ...doctors.data.flatMap((one) => gapOf('doctor', one.name, one)),
     ...departments.data.flatMap((one) => gapOf('department', one.name, one)),
     ...services.data.flatMap((one) => gapOf('service', one.title, one)),
+    ...packages.data.flatMap((one) => gapOf('package', one.title, one)),
   ];
 }
 

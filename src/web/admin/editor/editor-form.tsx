@@ -1,6 +1,6 @@
 /** The frame of every form: heading with state and actions, notices, the fields, and a side column where there is one. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Svg } from '#web/ui/svg.tsx';
@@ -10,7 +10,9 @@ import type { Crumb } from '../frame/top-bar.tsx';
 import { Page } from '../page.tsx';
 import { useUnsaved } from '../unsaved.tsx';
 import { ConflictNotice } from './conflict.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { valuesOf, withoutBlanks } from './form-values.ts';
+import { forgetLocalDraft, useLocalDraft } from './local-draft.ts';
 import type { Values } from './merge.ts';
 import { SavedState } from './saved-state.tsx';
 import { focusFirstInvalid, type Stored, useSave } from './use-save.ts';
@@ -54,8 +56,24 @@ export function EditorForm({
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  const { base, problem, conflict, submit, refresh, settle } = useSave({ form, fields, entry, save });
+  const [begun] = useState(initial);
+  const key = `${entity}.${entry?.id ?? 'new'}`;
+  const { base, problem, conflict, submit, refresh, recover, settle } = useSave({
+    form,
+    fields,
+    entry,
+    async save(changes, ifMatch) {
+      const saved = await save(changes, ifMatch);
+      forgetLocalDraft(key);
+      return saved;
+    },
+  });
   useUnsaved(isDirty);
+  const stored = useMemo(
+    () => ({ ...valuesOf(fields, base), ...(base ? {} : begun) }),
+    [fields, base, begun],
+  );
+  const draft = useLocalDraft({ key, form, stored });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an entry that is newer than the form's may replace it.
   useEffect(() => {
     if (entry?.version && base?.version && entry.version > base.version) refresh(entry);
@@ -101,6 +119,16 @@ export function EditorForm({
             <p role="alert" className="notice notice-danger">
               {problem}
             </p>
+          ) : null}
+          {draft.found ? (
+            <DraftNotice
+              draft={draft.found}
+              onTake={() => {
+                recover(draft.found!);
+                draft.take();
+              }}
+              onForget={draft.forget}
+            />
           ) : null}
           {conflict && base ? (
             <ConflictNotice

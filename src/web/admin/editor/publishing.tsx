@@ -18,7 +18,7 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
             label="Address"
             hint="Made from the name when empty. An old address keeps working."
           />
-          <Field name="position" hint="Lower numbers come first." />
+          {has('position') ? <Field name="position" hint="Lower numbers come first." /> : null}
         </section>
       ) : null}
       {has('imageId') ? (
@@ -44,14 +44,16 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
 /** Roughly how a search engine shows the page. */
 function Snippet({ site = '' }: { site?: string | undefined }) {
   const { name: hospital } = useHospital();
-  const [name, title, slug, summary, seoTitle, seoDescription] = useWatch({
-    name: ['name', 'title', 'slug', 'summary', 'seoTitle', 'seoDescription'],
+  const [name, title, slug, summary, excerpt, seoTitle, seoDescription] = useWatch({
+    name: ['name', 'title', 'slug', 'summary', 'excerpt', 'seoTitle', 'seoDescription'],
   }) as string[];
   return (
     <fieldset className="snippet" aria-label="Preview">
       <span className="snippet-address">{`${site.slice(1) || 'page'} › ${slug || '…'}`}</span>
       <span className="snippet-title">{`${seoTitle || name || title || 'Title'} · ${hospital}`}</span>
-      <span className="snippet-text">{seoDescription || summary || 'A summary helps people to decide.'}</span>
+      <span className="snippet-text">
+        {seoDescription || summary || excerpt || 'A summary helps people to decide.'}
+      </span>
     </fieldset>
   );
 }

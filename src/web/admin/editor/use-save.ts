@@ -7,6 +7,7 @@ import { inWords } from '../error-words.ts';
 import { said } from '../toasts.tsx';
 import type { Conflict } from './conflict.tsx';
 import { valuesOf } from './form-values.ts';
+import type { LocalDraft } from './local-draft.ts';
 import { type Clash, changedFields, merge, type Values } from './merge.ts';
 
 /** What is edited; working hours, which have no version, go without one. */
@@ -33,6 +34,13 @@ export function useSave({
     if (form.formState.isDirty || conflict) return;
     setBase(newer);
     form.reset(valuesOf(fields, newer));
+  }
+
+  /** Puts work that was done on an earlier version into the form, as if it had been done on this one. */
+  function recover(draft: LocalDraft) {
+    const { values, clashes } = merge(draft.base, draft.values, valuesOf(fields, base));
+    for (const name of Object.keys(draft.values)) form.setValue(name, values[name], { shouldDirty: true });
+    if (clashes.length > 0) setConflict({ clashes, updatedAt: base?.updatedAt ?? '' });
   }
 
   async function submit(values: Values) {
@@ -91,7 +99,7 @@ export function useSave({
     );
   }
 
-  return { base, problem, conflict, submit, refresh, settle };
+  return { base, problem, conflict, submit, refresh, recover, settle };
 }
 
 /** After the messages have been rendered; a closed part that hides the field is opened. */

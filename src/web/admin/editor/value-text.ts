@@ -1,5 +1,5 @@
 import type { RichText } from '#contract/rich-text.ts';
-import { write } from '../field/rich-text-words.ts';
+import { inWords } from '../rich-text/in-words.ts';
 
 /** Any value of a form as text, to be compared by eye. */
 export function asText(value: unknown): string {
@@ -7,6 +7,6 @@ export function asText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? 'Nothing' : value.map(asText).join('\n');
   if (typeof value !== 'object') return String(value);
-  if ((value as { type?: unknown }).type === 'doc') return write(value as RichText) || 'Nothing';
+  if ((value as { type?: unknown }).type === 'doc') return inWords(value as RichText) || 'Nothing';
   return Object.values(value).map(asText).join(' · ');
 }

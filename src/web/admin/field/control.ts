@@ -18,6 +18,8 @@ export interface ControlProps {
   isList: boolean;
   /** Whose entries can be chosen. */
   of: Listed | undefined;
+  /** Words to choose from where any may be typed. */
+  suggestions: string[] | undefined;
   /** How a stored value is shown. */
   shown: (value: string) => string;
 }

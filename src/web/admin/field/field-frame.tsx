@@ -38,7 +38,8 @@ export function FieldFrame({
       {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
       {label === '' ? null : isGroup ? (
-        <span id={`${id}-label`} className="label">
+        // biome-ignore lint/a11y: pressing the words is a shortcut to the control, as it is with a label.
+        <span id={`${id}-label`} className="label" onClick={() => document.getElementById(id)?.focus()}>
           {words}
         </span>
       ) : (

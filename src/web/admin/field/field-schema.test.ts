@@ -3,10 +3,11 @@ import { ClosureFields } from '#contract/closure.ts';
 import { ContactFields } from '#contract/contact.ts';
 import { DepartmentFields } from '#contract/department.ts';
 import { DoctorFields } from '#contract/doctor.ts';
+import { PackageFields } from '#contract/package.ts';
 import { Schedule, ScheduleRule } from '#contract/schedule.ts';
 import { SettingsFields } from '#contract/settings.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
-import { blankOf, kindOf, limitsOf, schemaAt, wordsOf } from './field-schema.ts';
+import { blankInForm, blankOf, kindOf, limitsOf, schemaAt, wordsOf } from './field-schema.ts';
 
 test('the form says that a field is needed exactly where the contract refuses it empty', () => {
   const required = (fields: typeof DoctorFields | typeof SettingsFields | typeof ContactFields) =>
@@ -48,11 +49,19 @@ test('the schema chooses the control', () => {
     publishedAt: 'moment',
     seoDescription: 'text',
   });
+  expect(kindOf(schemaAt(PackageFields, 'groups'))).toBe('rows');
+  expect(kindOf(schemaAt(PackageFields, 'groups.0.items'))).toBe('lines');
+  expect(kindOf(schemaAt(SettingsFields, 'pricesValidUntil'))).toBe('date');
   expect(kindOf(schemaAt(DepartmentFields, 'headDoctorId'))).toBe('choice');
   expect(kindOf(schemaAt(ScheduleRule, 'from'))).toBe('time');
   expect(kindOf(schemaAt(ScheduleRule, 'anchorDate'))).toBe('date');
   expect(kindOf(schemaAt(Schedule, 'validFrom'))).toBe('date');
   expect(kindOf(schemaAt(ClosureFields, 'from'))).toBe('wall-time');
+});
+
+test('a form begins with nothing in the shape that the contract takes', () => {
+  const blank = (name: string) => blankInForm(schemaAt(PackageFields, name));
+  expect(['summary', 'discountPrice', 'price', 'groups.0.items'].map(blank)).toEqual(['', null, '', []]);
 });
 
 test('an emptied field is sent the way the contract takes it', () => {

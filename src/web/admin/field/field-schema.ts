@@ -3,6 +3,7 @@
  * suits it. So a rule stands once, and a form cannot promise what the server refuses.
  */
 import { z } from 'zod';
+import { bare } from '#contract/bare.ts';
 import { Id, LocalDateTime, LocalTime, Money } from '#contract/base.ts';
 import { MediaId } from '#contract/crud.ts';
 import { RichText } from '#contract/rich-text.ts';
@@ -16,6 +17,7 @@ export type Kind =
   | 'select'
   | 'tags'
   | 'rows'
+  | 'lines'
   | 'choice'
   | 'picture'
   | 'rich-text'
@@ -47,15 +49,6 @@ export function schemaAt(fields: z.ZodObject, path: string): z.ZodType {
   return schema;
 }
 
-/** Without what makes it optional, nullable or defaulted. */
-export function bare(schema: z.ZodType): z.ZodType {
-  let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
-    inner = inner.unwrap() as z.ZodType;
-  }
-  return inner;
-}
-
 export function limitsOf(schema: z.ZodType): Limits {
   const inner = bare(schema);
   const limits: Limits = { required: blankOf(schema) === undefined && !accepts(schema, undefined) };
@@ -76,8 +69,9 @@ export function blankOf(schema: z.ZodType): '' | null | undefined {
   return accepts(schema, null) ? null : undefined;
 }
 
-/** The same for a form, which holds '' where the contract wants a field left out. */
-export function blankInForm(schema: z.ZodType): '' | null {
+/** The same for a form, which holds '' where the contract wants a field left out; a list begins empty. */
+export function blankInForm(schema: z.ZodType): '' | null | [] {
+  if (bare(schema) instanceof z.ZodArray) return [];
   return blankOf(schema) === null ? null : '';
 }
 
@@ -94,10 +88,14 @@ export function kindOf(schema: z.ZodType): Kind {
   if (inner instanceof z.ZodArray) {
     const element = bare(inner.element as z.ZodType);
     if (element === Id) return 'choice';
-    return element instanceof z.ZodObject ? 'rows' : 'tags';
+    if (element instanceof z.ZodObject) return 'rows';
+    return (limitsOf(element).maxLength ?? 0) > longestTag ? 'lines' : 'tags';
   }
   return accepts(inner, 'a\nb') ? 'textarea' : 'text';
 }
+
+/** What may be longer than this is a line of its own, and has an order. */
+const longestTag = 80;
 
 const kinds = new Map<z.ZodType, Kind>([
   [RichText, 'rich-text'],

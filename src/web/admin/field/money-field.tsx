@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatMoney } from '#web/ui/money.ts';
+import { formatMoney, minorDigits } from '#web/ui/money.ts';
 import { useHospital } from '../hospital.ts';
 import { type ControlProps, inputProps } from './control.ts';
-import { minorDigits, readMoney, writeMoney } from './money-text.ts';
+import { readMoney, writeMoney } from './money-text.ts';
 
 /** Typed in major units, kept in minor ones. The amount beside it shows how the text was understood. */
 export function MoneyField(props: ControlProps) {

@@ -1,12 +1,5 @@
 /** Money is stored in minor units and typed in major ones: 12050 is "120.50". No floating point in between. */
 
-/** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */
-export function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}
-
 export function writeMoney(minor: number, digits: number): string {
   const padded = String(minor).padStart(digits + 1, '0');
   const fraction = digits === 0 ? '' : padded.slice(-digits);

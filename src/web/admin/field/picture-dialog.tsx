@@ -1,11 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { Dialog } from '../dialog.tsx';
 import { inWords } from '../error-words.ts';
 import { Pager } from '../list/pager.tsx';
 import { SearchBox } from '../list/search-box.tsx';
-import { api } from '../session.ts';
+import { PictureGrid } from '../media/picture-grid.tsx';
+import { UploadArea } from '../media/upload-area.tsx';
+import { usePictures } from '../media/use-pictures.ts';
 
 export function PictureDialog({
   chosenId,
@@ -17,33 +18,24 @@ export function PictureDialog({
   onClose(): void;
 }) {
   const [query, setQuery] = useState({ q: '', page: 1 });
-  const { data, error } = useQuery({
-    queryKey: ['media', 'list', query],
-    queryFn: () => api.media.list({ query: { q: query.q, page: String(query.page), limit: '24' } }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error } = usePictures(query);
   return (
     <Dialog title="Choose a picture" onClose={onClose} wide>
-      <SearchBox label="Search pictures" value={query.q} onChange={(q) => setQuery({ q, page: 1 })} />
+      <UploadArea onUse={onChoose} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from the form around the dialog. */}
+      <div className="list-tools" onKeyDown={keepFromForm}>
+        <SearchBox label="Search pictures" value={query.q} onChange={(q) => setQuery({ q, page: 1 })} />
+      </div>
       {error ? <p role="alert">{inWords(error)}</p> : null}
       {data?.data.length === 0 ? <p className="quiet">No picture matches this.</p> : null}
-      <ul className="picture-grid">
-        {data?.data.map((image) => (
-          <li key={image.id}>
-            <button type="button" aria-pressed={image.id === chosenId} onClick={() => onChoose(image)}>
-              <img
-                src={image.url}
-                srcSet={image.srcset}
-                sizes="160px"
-                alt={image.alt || `Picture ${image.id}`}
-                width={image.width}
-                height={image.height}
-                loading="lazy"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PictureGrid
+        pictures={data?.data ?? []}
+        tile={(picture, content) => (
+          <button type="button" aria-pressed={picture.id === chosenId} onClick={() => onChoose(picture)}>
+            {content}
+          </button>
+        )}
+      />
       {data ? <Pager meta={data.meta} onChange={(page) => setQuery({ ...query, page })} /> : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
@@ -52,4 +44,9 @@ export function PictureDialog({
       </div>
     </Dialog>
   );
+}
+
+/** The dialog stands within the form of an entry: Enter in the search must not save that entry. */
+function keepFromForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,34 +1,44 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
+import { bare } from '#contract/bare.ts';
 import { Svg } from '#web/ui/svg.tsx';
+import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
 import { FieldFrame } from './field-frame.tsx';
-import { bare, blankInForm, kindOf } from './field-schema.ts';
+import { blankInForm, type Kind, kindOf } from './field-schema.ts';
+import { RowButton } from './row-button.tsx';
+import { useRowMoves } from './use-row-moves.ts';
 
 /** A list of rows with a field for each key of the contract's row, such as questions and answers. */
 export function RowsField({
   name,
   label,
   hint,
+  one = 'row',
+  className = '',
   schema,
   field,
 }: {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** What a row is called. */
+  one?: string;
+  className?: string | undefined;
   schema: z.ZodType;
   /** Draws the field of that name; a row's fields are fields like any other. */
   field(name: string): ReactNode;
 }) {
   const { fields: rows, append, remove, move } = useFieldArray({ name });
+  const { list, said, moveRow, press } = useRowMoves(rows.length, move);
   const { errors } = useFormState({ name });
   const { shape } = bare((bare(schema) as z.ZodArray<z.ZodObject>).element) as z.ZodObject;
   const keys = Object.keys(shape);
   // Short rows stand close together under one line of labels.
-  const isFlat = keys.every((key) => kindOf(shape[key] as z.ZodType) !== 'textarea');
+  const isFlat = keys.every((key) => !tall.has(kindOf(shape[key] as z.ZodType)));
   const message = (errors[name] as { root?: { message?: string }; message?: string } | undefined) ?? {};
   function add() {
     append(Object.fromEntries(keys.map((key) => [key, blankInForm(shape[key] as z.ZodType)])));
@@ -41,44 +51,61 @@ export function RowsField({
       error={message.root?.message ?? message.message}
       required={false}
       isGroup
-      className="field-rows"
+      className={`field-rows ${className}`}
     >
-      <div className="rows">
+      <div className="rows" ref={list}>
         {rows.map((row, index) => (
           <fieldset
             key={row.id}
             className={isFlat ? 'row row-flat' : 'row'}
             aria-label={`${label}, ${index + 1}`}
+            onKeyDown={(event) => press(event, index)}
           >
             <div className={isFlat ? `row-fields row-fields-${keys.length}` : 'row-fields'}>
               {keys.map((key) => field(`${name}.${index}.${key}`))}
             </div>
-            <div className="row-actions">
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={`Move row ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <Svg source={arrowUp} className="icon" />
-              </button>
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={`Remove row ${index + 1}`}
-                onClick={() => remove(index)}
-              >
-                <Svg source={trash} className="icon" />
-              </button>
-            </div>
+            <RowActions
+              what={`${one} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onMove={(step) => moveRow(index, step)}
+              onRemove={() => remove(index)}
+            />
           </fieldset>
         ))}
         <button type="button" className="button button-small" onClick={add}>
           <Svg source={plus} className="icon" />
-          Add a row
+          Add a {one}
         </button>
+        <span role="status" className="unseen">
+          {said}
+        </span>
       </div>
     </FieldFrame>
+  );
+}
+
+/** Controls that take several lines. */
+const tall = new Set<Kind>(['textarea', 'lines']);
+
+function RowActions({
+  what,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  what: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove(step: 1 | -1): void;
+  onRemove(): void;
+}) {
+  return (
+    <div className="row-actions">
+      <RowButton icon={arrowUp} label={`Move ${what} up`} disabled={isFirst} onClick={() => onMove(-1)} />
+      <RowButton icon={arrowDown} label={`Move ${what} down`} disabled={isLast} onClick={() => onMove(1)} />
+      <RowButton icon={trash} label={`Remove ${what}`} onClick={onRemove} />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Svg } from '#web/ui/svg.tsx';
 import { useHospital } from '../hospital.ts';
+import { useNewInquiries } from '../inquiry/new-inquiries.ts';
 import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';
 import { Mark } from './mark.tsx';
 
@@ -38,11 +39,24 @@ export function Sidebar() {
                   <Svg source={icon} className="icon" />
                   {label}
                 </Link>
+                {place === 'inquiry' ? <NewInquiries /> : null}
               </li>
             ),
           )}
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** How many inquiries nobody has dealt with yet. */
+function NewInquiries() {
+  const count = useNewInquiries();
+  if (!count) return null;
+  return (
+    <span className="sidebar-count">
+      {count}
+      <span className="unseen"> new</span>
+    </span>
   );
 }

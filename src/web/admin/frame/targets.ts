@@ -19,15 +19,17 @@ export function placeTargets(words: string): Target[] {
 /** The best few of each kind. One kind that cannot be searched does not hide the others. */
 export async function findTargets(q: string): Promise<Target[]> {
   const query = { q, limit: '5', status: 'all' as const };
-  const entries = (resource: 'doctor' | 'department' | 'service' | 'speciality') => async () => {
-    const { data } = await api[resource].list({ query });
-    const kind = placeOf(resource).one ?? '';
-    return data.map((one) => ({
-      label: 'title' in one && !('name' in one) ? one.title : (one as { name: string }).name,
-      kind: kind.charAt(0).toUpperCase() + kind.slice(1),
-      to: addressOf(resource, one.id),
-    }));
-  };
+  const entries =
+    (resource: 'doctor' | 'department' | 'gallery' | 'news' | 'package' | 'service' | 'speciality') =>
+    async () => {
+      const { data } = await api[resource].list({ query });
+      const kind = placeOf(resource).one ?? '';
+      return data.map((one) => ({
+        label: 'title' in one && !('name' in one) ? one.title : (one as { name: string }).name,
+        kind: kind.charAt(0).toUpperCase() + kind.slice(1),
+        to: addressOf(resource, one.id),
+      }));
+    };
   const appointments = async () => {
     const { data } = await api.appointment.list({ query: { q, limit: '5', sort: '-startsAt' } });
     return data.map((one) => ({
@@ -36,12 +38,24 @@ export async function findTargets(q: string): Promise<Target[]> {
       to: `/admin/appointments?day=${one.localDate}&q=${one.reference}`,
     }));
   };
+  const inquiries = async () => {
+    const { data } = await api.inquiry.list({ query: { q, limit: '5' } });
+    return data.map(({ id, name, reference }) => ({
+      label: name,
+      kind: `Inquiry ${reference}`,
+      to: addressOf('inquiry', id),
+    }));
+  };
   const searches = [
     entries('doctor'),
     entries('department'),
     entries('service'),
+    entries('package'),
     entries('speciality'),
+    entries('news'),
+    entries('gallery'),
     appointments,
+    inquiries,
   ];
   const settled = await Promise.allSettled(searches.map((search) => search()));
   return settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));

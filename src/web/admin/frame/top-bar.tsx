@@ -10,6 +10,7 @@ import moon from '~icons/lucide/moon?raw';
 import shield from '~icons/lucide/shield-check?raw';
 import sun from '~icons/lucide/sun?raw';
 import user from '~icons/lucide/user-round?raw';
+import { forgetLocalDrafts } from '../editor/local-draft.ts';
 import { inWords } from '../error-words.ts';
 import { Popover } from '../popover.tsx';
 import { api, signOut } from '../session.ts';
@@ -77,6 +78,7 @@ function AccountMenu() {
     staleTime: 300_000,
   });
   async function leave() {
+    forgetLocalDrafts();
     await signOut().catch((error) => said.failed(inWords(error)));
     await navigate('/admin', { replace: true });
   }

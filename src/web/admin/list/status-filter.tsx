@@ -1,22 +1,13 @@
+import { StateChips } from './state-chips.tsx';
+
+const words = {
+  published: 'Published',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  archived: 'Archived',
+  deleted: 'Bin',
+};
+
 export function StatusFilter({ value, onChange }: { value: string; onChange(status: string): void }) {
-  return (
-    <fieldset className="chips" aria-label="Status">
-      {[
-        ['', 'All'],
-        ['published', 'Published'],
-        ['draft', 'Drafts'],
-        ['archived', 'Archived'],
-      ].map(([status, label]) => (
-        <button
-          key={status}
-          type="button"
-          className="chip"
-          aria-pressed={value === status}
-          onClick={() => onChange(status!)}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
-  );
+  return <StateChips label="Status" words={words} value={value} onChange={onChange} />;
 }

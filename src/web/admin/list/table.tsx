@@ -4,6 +4,8 @@ import { Svg } from '#web/ui/svg.tsx';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import upDown from '~icons/lucide/chevrons-up-down?raw';
+import { OrderHandle, type useReorder } from './reorder.tsx';
+import { SelectAll, type Selection, SelectRow } from './selection.tsx';
 
 export interface Column<Row> {
   /** Also what the list is sorted by, where the contract allows it. */
@@ -22,18 +24,32 @@ export function Table<Row extends { id: number }>({
   rows,
   rowAddress,
   sort,
+  selection,
+  order,
 }: {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
   rowAddress?(row: Row): string;
   sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
+  selection?: Selection | undefined;
+  order?: ReturnType<typeof useReorder> | undefined;
 }) {
   return (
     <table className="table">
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
+          {selection ? (
+            <th scope="col" className="narrow">
+              <SelectAll rows={rows} selection={selection} />
+            </th>
+          ) : null}
+          {order ? (
+            <th scope="col" className="narrow">
+              <span className="unseen">Order</span>
+            </th>
+          ) : null}
           {columns.map((column) => (
             <Heading key={column.key} column={column} sort={sort} />
           ))}
@@ -41,7 +57,17 @@ export function Table<Row extends { id: number }>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} data-row={row.id}>
+          <tr key={row.id} data-row={row.id} {...order?.target(row.id)}>
+            {selection ? (
+              <td className="narrow">
+                <SelectRow row={row} selection={selection} />
+              </td>
+            ) : null}
+            {order ? (
+              <td className="narrow">
+                <OrderHandle row={row} order={order} />
+              </td>
+            ) : null}
             {columns.map((column, position) => (
               <td key={column.key} className={classOf(column)}>
                 {position === 0 && rowAddress ? (

@@ -1,7 +1,7 @@
 /** Reads and checks the form of the booking page; the rules are the contract's own. */
 import { randomUUID } from 'node:crypto';
 import { BookingFields } from '#contract/appointment.ts';
-import type { FieldError } from '#contract/errors.ts';
+import { errorsOf } from '../form-errors.server.ts';
 import { type Details, emptyDetails } from './form.ts';
 
 export function readDetails(form: FormData): Details {
@@ -20,16 +20,7 @@ export function bookingBody(
 
 /** One sentence for each field that is wrong, by the field's name. */
 export function checkBody(body: unknown): Record<string, string> {
-  const parsed = BookingFields.safeParse(body);
-  return parsed.success
-    ? {}
-    : byField(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-}
-
-export function byField(errors: FieldError[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { path, message } of errors) found[path] ??= message;
-  return found;
+  return errorsOf(BookingFields, body);
 }
 
 export function newKey() {

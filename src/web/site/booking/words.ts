@@ -4,6 +4,11 @@ export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** "31 December 2027": a day whose weekday says nothing. */
+export function dayWords(localDate: string, locale: string) {
+  return dateWords(localDate, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 export function shortDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }

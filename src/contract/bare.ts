@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A schema without what makes it optional, nullable or defaulted. */
+export function bare(schema: z.ZodType): z.ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
+    inner = inner.unwrap() as z.ZodType;
+  }
+  return inner;
+}

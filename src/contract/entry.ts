@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Id, IdParams, Instant, requiredLine, route } from './base.ts';
+
+/** The contract's own name of a resource, such as `service` or `visitType`. */
+const resource = requiredLine(40);
+
+/** What staff do with an entry of any resource, beside its own five calls. */
+export const entry = {
+  restore: route({
+    method: 'POST',
+    path: '/admin/revisions/{id}/restore',
+    access: 'admin',
+    summary: 'Make an entry again what it was in this revision; a deleted one comes back',
+    params: IdParams,
+    data: z.looseObject({ id: z.int(), version: z.int() }),
+    status: 200,
+    errors: ['not-found', 'stale-version', 'slug-taken', 'name-taken', 'invalid'],
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/admin/previews',
+    access: 'admin',
+    summary: 'A token that shows one unpublished entry at its public address, as ?preview=, for a day',
+    body: z.strictObject({ resource, id: Id }),
+    data: z.object({ token: z.string(), expiresAt: Instant }),
+    status: 201,
+    errors: ['not-found'],
+  }),
+  order: route({
+    method: 'PUT',
+    path: '/admin/order',
+    access: 'admin',
+    summary: 'Put an entry right after another one of its resource, or first',
+    body: z.strictObject({ resource, id: Id, after: Id.nullable() }),
+    status: 204,
+    errors: ['not-found', 'invalid'],
+  }),
+  export: route({
+    method: 'GET',
+    path: '/admin/exports',
+    access: 'admin',
+    summary: 'All entries of a resource as a CSV table, which an import takes back',
+    query: z.object({ resource }),
+    data: z.string(),
+    csv: true,
+    errors: ['not-found'],
+  }),
+  import: route({
+    method: 'POST',
+    path: '/admin/imports',
+    access: 'admin',
+    summary: 'Entries from a CSV table, all or none; a dry run says what would happen',
+    body: z.strictObject({
+      resource,
+      csv: z.string().min(1, 'Choose a file.').max(900_000, 'This file is too large.'),
+      dryRun: z.boolean(),
+    }),
+    data: z.object({
+      created: z.int(),
+      updated: z.int(),
+      unchanged: z.int(),
+      applied: z.boolean(),
+      problems: z.array(z.object({ line: z.int(), path: z.string(), message: z.string() })),
+    }),
+    status: 200,
+    errors: ['not-found', 'invalid'],
+  }),
+};

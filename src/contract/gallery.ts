@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { CalendarDate, Id, IdParams, IdText, Image, requiredLine, route, text } from './base.ts';
+import { bySlug, changes, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+
+/** A picture of the media store in an album. Places count from 0; without one it comes last. */
+export const GalleryImageFields = z.strictObject({
+  galleryId: Id,
+  mediaId: Id,
+  caption: text(300).optional(),
+  position: z.int('Enter a whole number.').min(0, 'Enter 0 or more.').max(100_000).optional(),
+});
+export const GalleryImage = entity(GalleryImageFields, { image: Image });
+export type GalleryImage = z.output<typeof GalleryImage>;
+
+/** More than this nobody looks through; it bounds what one page holds. */
+export const mostPictures = 200;
+
+/** An album of pictures. */
+export const GalleryFields = z.strictObject({
+  title: requiredLine(120),
+  description: text(1000).optional(),
+  coverId: MediaId,
+  takenOn: CalendarDate.nullable().optional(),
+  ...contentFields,
+});
+/** In a list; `firstImage` stands for an album that has no cover. */
+export const Gallery = entity(GalleryFields, { imageCount: z.int(), firstImage: Image.nullable() });
+export type Gallery = z.output<typeof Gallery>;
+/** On its own; its pictures are in their order. */
+export const Album = entity(GalleryFields, {
+  imageCount: z.int(),
+  firstImage: Image.nullable(),
+  images: z.array(GalleryImage),
+});
+export type Album = z.output<typeof Album>;
+
+const albums = crud('gallery', {
+  fields: GalleryFields,
+  object: Album,
+  query: listQuery(['position', 'title', 'takenOn', 'createdAt', 'updatedAt'], {}),
+  read: 'public',
+});
+export const gallery = {
+  ...albums,
+  list: route({ ...albums.list, data: z.array(Gallery) }),
+  getBySlug: bySlug('gallery', Album),
+};
+
+export const galleryImage = {
+  list: route({
+    method: 'GET',
+    path: '/gallery/images',
+    access: 'public',
+    summary: 'The pictures of one album in their order, or of all, the newest album first',
+    query: listQuery(['position'], { galleryId: IdText.optional() }).pick({
+      page: true,
+      limit: true,
+      galleryId: true,
+    }),
+    data: z.array(GalleryImage),
+    list: true,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/gallery/image',
+    access: 'admin',
+    summary: 'Put a picture into an album; one that is in it already is refused',
+    body: GalleryImageFields,
+    data: GalleryImage,
+    status: 201,
+    errors: ['invalid', 'picture-in-album'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/gallery/image/{id}',
+    access: 'admin',
+    summary: 'Change a caption, or move a picture to a place; the others make room',
+    params: IdParams,
+    body: changes(GalleryImageFields.pick({ caption: true, position: true })),
+    data: GalleryImage,
+    errors: ['not-found', 'stale-version'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/gallery/image/{id}',
+    access: 'admin',
+    summary: 'Take a picture out of an album; it stays in the media store',
+    params: IdParams,
+    status: 204,
+    errors: ['not-found', 'stale-version'],
+  }),
+};

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { CalendarDate, Email, Id, IdParams, Instant, line, requiredLine, route, text } from './base.ts';
+import { listQuery } from './crud.ts';
+import { MailStatus } from './mail.ts';
+
+/** Any state may follow any other: it says what staff still have to do, not what has happened. */
+export const InquiryStatus = z.enum(
+  ['new', 'open', 'replied', 'closed', 'spam'],
+  'Choose new, open, replied, closed or spam.',
+);
+export type InquiryStatus = z.output<typeof InquiryStatus>;
+
+/** What a visitor sends. At least one of `email` and `phone` is needed; the ids name what it is about. */
+export const InquiryFields = z
+  .strictObject({
+    name: requiredLine(120),
+    email: Email.or(z.literal('')).optional(),
+    phone: line(40).optional(),
+    subject: line(200).optional(),
+    message: text(5000).min(1, 'Write what you would like to know.'),
+    departmentId: Id.nullable().optional(),
+    doctorId: Id.nullable().optional(),
+    serviceId: Id.nullable().optional(),
+    packageId: Id.nullable().optional(),
+  })
+  .refine((inquiry) => inquiry.email || inquiry.phone, {
+    path: ['email'],
+    error: 'Enter an e-mail address or a phone number.',
+  });
+
+/** What the visitor gets back: no more than they said themselves. `hasCopy`: one goes to their e-mail address. */
+export const InquiryReceipt = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  reference: z.string(),
+  /** What it is about, as that was called then; empty for anything else. */
+  topic: z.string(),
+  hasCopy: z.boolean(),
+  receiptUrl: z.string(),
+});
+export type InquiryReceipt = z.output<typeof InquiryReceipt>;
+
+/** A message to the visitor, with how far it got. */
+export const InquiryReply = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  actorName: z.string(),
+  text: z.string(),
+  delivery: MailStatus,
+});
+export type InquiryReply = z.output<typeof InquiryReply>;
+
+/** An inquiry as staff see it; `replies` in the order in which they were written. */
+export const Inquiry = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+  reference: z.string(),
+  status: InquiryStatus,
+  note: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  topic: z.string(),
+  departmentId: z.int().nullable(),
+  doctorId: z.int().nullable(),
+  serviceId: z.int().nullable(),
+  packageId: z.int().nullable(),
+  replies: z.array(InquiryReply),
+});
+export type Inquiry = z.output<typeof Inquiry>;
+
+export const InquiryChange = z.strictObject({
+  status: InquiryStatus.optional(),
+  note: text(2000).optional(),
+  /** Sent to the visitor by e-mail; the state becomes `replied` unless another one is given. */
+  reply: text(5000).min(1, 'Write an answer.').optional(),
+});
+
+export const inquiry = {
+  list: route({
+    method: 'GET',
+    path: '/inquiries',
+    access: 'admin',
+    summary: 'Inquiries, newest first; `from` and `to` are local dates, both included',
+    query: listQuery(['createdAt', 'updatedAt', 'name'], {
+      from: CalendarDate.optional(),
+      to: CalendarDate.optional(),
+      format: z.enum(['json', 'csv']).optional(),
+    }).extend({ status: InquiryStatus.or(z.literal('all')).optional() }),
+    data: z.array(Inquiry),
+    list: true,
+    csv: true,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/inquiries',
+    access: 'publicWrite',
+    summary: 'Ask the hospital something',
+    body: InquiryFields,
+    data: InquiryReceipt,
+    status: 201,
+    errors: ['invalid', 'idempotency-key-reused'],
+  }),
+  receipt: route({
+    method: 'GET',
+    path: '/inquiries/receipt/{token}',
+    access: 'public',
+    summary: 'What the sender of an inquiry is told of it; holds nothing that was written',
+    params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+    data: InquiryReceipt,
+    personal: true,
+    errors: ['not-found'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/inquiries/{id}',
+    access: 'admin',
+    summary: 'One inquiry',
+    params: IdParams,
+    data: Inquiry,
+    errors: ['not-found'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/inquiries/{id}',
+    access: 'admin',
+    summary:
+      'Change the state or the note, or reply by e-mail; with an Idempotency-Key a reply goes out once',
+    params: IdParams,
+    body: InquiryChange,
+    data: Inquiry,
+    errors: ['not-found', 'stale-version', 'invalid', 'idempotency-key-reused'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/inquiries/{id}',
+    access: 'admin',
+    summary: 'Delete an inquiry for good, with its thread and the mail that belongs to it',
+    params: IdParams,
+    status: 204,
+    errors: ['not-found', 'stale-version'],
+  }),
+};

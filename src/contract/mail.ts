@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { IdParams, Instant, route } from './base.ts';
+import { listQuery } from './crud.ts';
+
+/** `dead` after the last try: staff send it again or discard it. What is discarded can still be sent again. */
+export const MailStatus = z.enum(
+  ['queued', 'sent', 'dead', 'discarded'],
+  'Choose queued, sent, dead or discarded.',
+);
+export type MailStatus = z.output<typeof MailStatus>;
+
+/** A message of the outbox. */
+export const Mail = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  status: MailStatus,
+  recipient: z.string(),
+  subject: z.string(),
+  /** The plain text of it. */
+  text: z.string(),
+  hasCalendar: z.boolean(),
+  attempts: z.int(),
+  /** When a queued message is tried next. */
+  nextAttemptAt: Instant,
+  sentAt: Instant.nullable(),
+  lastError: z.string(),
+  /** A mail server is being spoken to about it. */
+  isBeingSent: z.boolean(),
+});
+export type Mail = z.output<typeof Mail>;
+
+export const mail = {
+  summary: route({
+    method: 'GET',
+    path: '/admin/mail/summary',
+    access: 'admin',
+    summary: 'Whether there is a mail server, and how many messages are in which state',
+    data: z.object({ hasServer: z.boolean(), queued: z.int(), sent: z.int(), dead: z.int() }),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/admin/mail',
+    access: 'admin',
+    summary: 'The outbox, newest first',
+    query: listQuery(['createdAt', 'nextAttemptAt', 'sentAt'], {}).extend({
+      status: MailStatus.or(z.literal('all')).optional(),
+    }),
+    data: z.array(Mail),
+    list: true,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/admin/mail',
+    access: 'admin',
+    summary: 'Send a test message to oneself',
+    data: Mail,
+    status: 201,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/admin/mail/{id}',
+    access: 'admin',
+    summary: 'One message',
+    params: IdParams,
+    data: Mail,
+    errors: ['not-found'],
+  }),
+  attempt: route({
+    method: 'POST',
+    path: '/admin/mail/{id}/attempt',
+    access: 'admin',
+    summary: 'Try a queued message now, or one that was given up again from the beginning',
+    params: IdParams,
+    data: Mail,
+    errors: ['not-found', 'already-sent', 'being-sent'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/admin/mail/{id}',
+    access: 'admin',
+    summary: 'Discard a message that has not been sent; it can still be read',
+    params: IdParams,
+    status: 204,
+    errors: ['not-found', 'already-sent', 'being-sent'],
+  }),
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { line, requiredLine, route, text } from './base.ts';
+import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { RichText } from './rich-text.ts';
+
+/** A word or two that articles have in common; small and capital letters are the same tag. */
+export const Tag = requiredLine(40);
+
+/** Something that the hospital has to tell: news, advice, an invitation. */
+export const NewsFields = z.strictObject({
+  title: requiredLine(160),
+  excerpt: text(300).optional(),
+  body: RichText.refine(hasText, 'This is needed.'),
+  imageId: MediaId,
+  author: line(120).optional(),
+  tags: z
+    .array(Tag)
+    .max(10, 'Use at most 10 tags.')
+    .refine(
+      (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
+      'One tag stands here twice.',
+    )
+    .optional(),
+  featured: z.boolean('Choose yes or no.').optional(),
+  ...contentFields,
+});
+export const News = entity(NewsFields, {});
+export type News = z.output<typeof News>;
+
+export const news = {
+  ...crud('news', {
+    fields: NewsFields,
+    object: News,
+    // Newest first unless asked otherwise: by `publishedAt`, and by `createdAt` where that is empty.
+    query: listQuery(['publishedAt', 'title', 'position', 'createdAt', 'updatedAt'], { tag: Tag.optional() }),
+    read: 'public',
+  }),
+  getBySlug: bySlug('news', News),
+  tags: route({
+    method: 'GET',
+    path: '/news/tags',
+    access: 'public',
+    summary: 'The tags in use, the most used first',
+    data: z.array(z.object({ tag: z.string(), count: z.int() })),
+  }),
+};
+
+/** A few words for lists and feeds: the excerpt, or the beginning of the article where there is none. */
+export function excerptOf({ excerpt, body }: Pick<News, 'excerpt' | 'body'>) {
+  if (excerpt) return excerpt;
+  const words = textOf(body).replace(/\s+/g, ' ').trim();
+  return words.length <= 200 ? words : `${words.slice(0, 200).replace(/\s\S*$/, '')} …`;
+}
+
+function hasText(document: RichText) {
+  return textOf(document).trim() !== '';
+}
+
+interface Node {
+  type: string;
+  text?: string;
+  content?: readonly Node[] | undefined;
+}
+
+function textOf({ text = '', content = [] }: Node): string {
+  const isInline = content.some((node) => node.text !== undefined);
+  return text + content.map(textOf).join(isInline ? '' : ' ');
+}

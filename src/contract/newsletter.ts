@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Email, IdParams, Instant, route } from './base.ts';
+import { listQuery } from './crud.ts';
+
+/** `pending` until the owner of the address has confirmed; whoever unsubscribes is deleted. */
+export const SubscriberStatus = z.enum(['pending', 'confirmed']);
+export type SubscriberStatus = z.output<typeof SubscriberStatus>;
+
+export const SubscriberFields = z.strictObject({ email: Email });
+
+export const Subscriber = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  email: z.string(),
+  status: SubscriberStatus,
+  confirmedAt: Instant.nullable(),
+});
+export type Subscriber = z.output<typeof Subscriber>;
+
+const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+export const newsletter = {
+  create: route({
+    method: 'POST',
+    path: '/newsletter',
+    access: 'publicWrite',
+    summary: 'Ask for the newsletter; answers the same whether or not the address is known',
+    body: SubscriberFields,
+    data: z.object({ detail: z.string() }),
+    status: 202,
+    errors: ['invalid'],
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/newsletter/confirmation/{token}',
+    access: 'publicWrite',
+    summary: 'Confirm a subscription by the link that was sent; doing it again changes nothing',
+    params: LinkParams,
+    status: 204,
+    errors: ['not-found'],
+  }),
+  unsubscribe: route({
+    method: 'POST',
+    path: '/newsletter/unsubscription/{token}',
+    access: 'link',
+    summary: 'Unsubscribe by the link of any newsletter mail; a link that is over answers the same',
+    params: LinkParams,
+    status: 204,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/newsletter',
+    access: 'admin',
+    summary: 'Subscribers, newest first',
+    query: listQuery(['createdAt', 'confirmedAt', 'email'], {
+      format: z.enum(['json', 'csv']).optional(),
+    }).extend({ status: SubscriberStatus.or(z.literal('all')).optional() }),
+    data: z.array(Subscriber),
+    list: true,
+    csv: true,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/newsletter/{id}',
+    access: 'admin',
+    summary: 'Take an address off the list for good',
+    params: IdParams,
+    status: 204,
+    errors: ['not-found'],
+  }),
+};

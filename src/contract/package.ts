@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Id, Minutes, Money, Reference, requiredLine, Slug, text } from './base.ts';
+import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
+import { RichText } from './rich-text.ts';
+
+/** Whom a package is made for. */
+export const Audience = z.enum(['everyone', 'women', 'men', 'children', 'seniors'], 'Choose one.');
+export type Audience = z.output<typeof Audience>;
+
+/**
+ * Checks that belong together, at one price. `groups` name every one of them; the price to pay is
+ * `discountPrice` where there is one, and `price` is then what it costs otherwise.
+ */
+export const PackageFields = z.strictObject({
+  title: requiredLine(120),
+  imageId: MediaId,
+  summary: text(300).optional(),
+  description: RichText.optional(),
+  price: Money,
+  discountPrice: Money.nullable().optional(),
+  groups: z
+    .array(
+      z.strictObject({
+        title: requiredLine(120),
+        items: z.array(requiredLine(200)).min(1, 'Name at least one check.').max(60, 'Use at most 60 lines.'),
+      }),
+    )
+    .max(20, 'Use at most 20 groups.')
+    .optional(),
+  preparation: text(2000).optional(),
+  audience: Audience.optional(),
+  departmentId: Id.nullable().optional(),
+  durationMinutes: Minutes.nullable().optional(),
+  featured: z.boolean('Choose yes or no.').optional(),
+  ...contentFields,
+});
+export const Package = entity(PackageFields, { department: Reference.nullable() });
+export type Package = z.output<typeof Package>;
+
+/** A discount that discounts nothing would be a lie. It is a rule of two fields, so it cannot stand in the schema. */
+export function isDiscount({ price, discountPrice }: Pick<Package, 'price' | 'discountPrice'>) {
+  return discountPrice === null || discountPrice < price;
+}
+
+/** `package` is a word of the language, so the routes bear it only in the contract's index. */
+export const healthPackage = {
+  ...crud('package', {
+    fields: PackageFields,
+    object: Package,
+    query: listQuery(['position', 'title', 'price', 'createdAt', 'updatedAt'], {
+      department: Slug.optional(),
+      audience: Audience.optional(),
+    }),
+    read: 'public',
+  }),
+  getBySlug: bySlug('package', Package),
+};

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mostPictures } from '#contract/gallery.ts';
+import * as schema from '#server/db/schema.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+let albumId: number;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  albumId = (await hospital.call('POST', '/gallery', { title: 'Our rooms' }, hospital.staff)).body.data.id;
+});
+
+interface Shown {
+  id: number;
+  mediaId: number;
+  position: number;
+  caption: string;
+}
+const put = (mediaId: number, more: object = {}) =>
+  hospital.call('POST', '/gallery/image', { galleryId: albumId, mediaId, ...more }, hospital.staff);
+const change = (id: number, body: object, headers = {}) =>
+  hospital.call('PUT', `/gallery/image/${id}`, body, { ...hospital.staff, ...headers });
+const remove = (id: number, headers = {}) =>
+  hospital.call('DELETE', `/gallery/image/${id}`, undefined, { ...hospital.staff, ...headers });
+const fill = async (...mediaIds: number[]): Promise<number[]> => {
+  const ids = [];
+  for (const mediaId of mediaIds) ids.push((await put(mediaId)).body.data.id);
+  return ids;
+};
+/** The album's pictures by their media ids, once it is sure that their places count from 0 without a gap. */
+async function order() {
+  const images: Shown[] = (await hospital.get(`/gallery/${albumId}`, hospital.staff)).body.data.images;
+  expect(images.map(({ position }) => position)).toEqual(images.map((_, place) => place));
+  return images.map(({ mediaId }) => mediaId);
+}
+
+describe('adding', () => {
+  test('a picture comes last, or where it is wanted; a place past the end is the end', async () => {
+    const first = await put(1, { caption: 'The first' });
+    expect(first.status).toBe(201);
+    expect(first.body.data).toMatchObject({
+      galleryId: albumId,
+      mediaId: 1,
+      caption: 'The first',
+      position: 0,
+      version: 1,
+      image: { id: 1 },
+    });
+    await put(2);
+    await put(3, { position: 0 });
+    expect((await put(4, { position: 99 })).body.data.position).toBe(3);
+    expect(await order()).toEqual([3, 1, 2, 4]);
+  });
+
+  test('the same picture is refused a second time, and may stand in another album', async () => {
+    await fill(1, 2);
+    const again = await put(1, { caption: 'Other words' });
+    expect([again.status, again.body.type]).toEqual([409, '/problems/picture-in-album']);
+    expect(await order()).toEqual([1, 2]);
+    const other = (await hospital.call('POST', '/gallery', { title: 'Other' }, hospital.staff)).body.data.id;
+    expect((await put(1, { galleryId: other })).status).toBe(201);
+  });
+
+  test('many who add at once each get a place of their own, and a double click adds once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5, 5, 1].map((mediaId) => put(mediaId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
+    expect((await order()).sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test.each([
+    ['no such picture', { mediaId: 99_999 }, 'mediaId'],
+    ['no such album', { galleryId: 99_999 }, 'galleryId'],
+    ['no picture', { mediaId: undefined }, 'mediaId'],
+    ['a number as text', { galleryId: '1' }, 'galleryId'],
+    ['a caption without end', { caption: 'x'.repeat(301) }, 'caption'],
+    ['a place before the first', { position: -1 }, 'position'],
+    ['an unknown field', { alt: 'A room' }, 'alt'],
+  ])('%s is refused and nothing is added', async (_, more, path) => {
+    const { status, body } = await put(1, more);
+    expect([status, body.errors?.[0]?.path]).toEqual([422, path]);
+    expect(await order()).toEqual([]);
+  });
+
+  test('an album that is deleted takes no pictures, and none of its own is changed', async () => {
+    const [id] = await fill(1);
+    await hospital.call('DELETE', `/gallery/${albumId}`, undefined, hospital.staff);
+    expect((await put(2)).body.errors[0].path).toBe('galleryId');
+    expect((await change(id!, { caption: 'x' })).status).toBe(404);
+    expect((await remove(id!)).status).toBe(404);
+  });
+
+  test('an album that is full says so', async () => {
+    const values = Array.from({ length: mostPictures }, (_, number) => ({
+      key: `full-${number}`,
+      name: 'x',
+      width: 1,
+      height: 1,
+    }));
+    const media = await hospital.orm.insert(schema.media).values(values).returning();
+    await hospital.orm
+      .insert(schema.galleryImage)
+      .values(media.map(({ id }, position) => ({ galleryId: albumId, mediaId: id, position })));
+    const { status, body } = await put(1);
+    expect([status, body.errors[0].message]).toEqual([422, 'An album holds at most 200 pictures.']);
+  });
+});
+
+describe('moving', () => {
+  test.each([
+    [0, 2, [2, 3, 1, 4]],
+    [3, 1, [1, 4, 2, 3]],
+    [1, 99, [1, 3, 4, 2]],
+    [2, 0, [3, 1, 2, 4]],
+    [1, 1, [1, 2, 3, 4]],
+  ])('from place %d to place %d the others make room', async (from, to, expected) => {
+    const ids = await fill(1, 2, 3, 4);
+    const { status, body } = await change(ids[from]!, { position: to });
+    expect([status, body.data.position]).toEqual([200, Math.min(to, 3)]);
+    expect(await order()).toEqual(expected);
+  });
+
+  test('several who move, add and take out at once leave no gap and no place twice', async () => {
+    const ids = await fill(1, 2, 3, 4, 5, 6);
+    const answers = await Promise.all([
+      change(ids[0]!, { position: 5 }),
+      change(ids[5]!, { position: 0 }),
+      remove(ids[2]!),
+      put(7),
+      change(ids[3]!, { position: 1 }),
+      put(8, { position: 2 }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 204, 201, 200, 201]);
+    expect((await order()).sort()).toEqual([1, 2, 4, 5, 6, 7, 8]);
+  });
+
+  test('the database itself refuses two pictures in one place', async () => {
+    await fill(1);
+    const second = { galleryId: albumId, mediaId: 2, position: 0 };
+    await expect(hospital.orm.insert(schema.galleryImage).values(second)).rejects.toThrow();
+    expect(await order()).toEqual([1]);
+  });
+});
+
+describe('changing and taking out', () => {
+  test('a caption is changed without moving the picture, and a move leaves the caption', async () => {
+    const ids = await fill(1, 2);
+    expect((await change(ids[1]!, { caption: 'By the window' })).body.data).toMatchObject({
+      caption: 'By the window',
+      position: 1,
+      version: 2,
+    });
+    expect((await change(ids[1]!, { position: 0 })).body.data).toMatchObject({
+      caption: 'By the window',
+      version: 3,
+    });
+  });
+
+  test('a change based on an old version is refused and shown the current picture; making room is no change', async () => {
+    const ids = await fill(1, 2);
+    await change(ids[1]!, { position: 0 });
+    const current = { 'If-Match': '"1"' };
+    expect((await change(ids[0]!, { caption: 'Mine' }, current)).status).toBe(200);
+    const stale = await change(ids[0]!, { caption: 'Theirs' }, current);
+    expect([stale.status, stale.body.current.caption]).toEqual([412, 'Mine']);
+    expect((await remove(ids[0]!, current)).status).toBe(412);
+  });
+
+  test('a picture that is taken out closes its gap, is no cover any longer, and can be put back in its place', async () => {
+    const ids = await fill(1, 2, 3);
+    await hospital.call('PUT', `/gallery/${albumId}`, { coverId: 2 }, hospital.staff);
+    const gone = await remove(ids[1]!);
+    expect([gone.status, gone.body]).toEqual([204, null]);
+    expect(await order()).toEqual([1, 3]);
+    expect((await hospital.get(`/gallery/${albumId}`)).body.data.cover).toBeNull();
+    expect((await remove(ids[1]!)).status).toBe(404);
+    await put(2, { position: 1 });
+    expect(await order()).toEqual([1, 2, 3]);
+  });
+
+  test('another picture’s cover stays', async () => {
+    const ids = await fill(1, 2);
+    await hospital.call('PUT', `/gallery/${albumId}`, { coverId: 1 }, hospital.staff);
+    await remove(ids[1]!);
+    expect((await hospital.get(`/gallery/${albumId}`)).body.data.cover.id).toBe(1);
+  });
+
+  test('every write leaves an activity row under the album’s title, and a revision', async () => {
+    const [id] = await fill(1);
+    await change(id!, { caption: 'Words' });
+    await remove(id!);
+    const about = `entity=gallery_image&entityId=${id}`;
+    const { body: activity } = await hospital.get(`/admin/activity?${about}`, hospital.staff);
+    expect(activity.data.map(({ action, label }: Record<string, string>) => [action, label])).toEqual([
+      ['remove', 'Our rooms'],
+      ['update', 'Our rooms'],
+      ['create', 'Our rooms'],
+    ]);
+    const { body: revisions } = await hospital.get(`/admin/revisions?${about}`, hospital.staff);
+    expect(revisions.data.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
+    expect(revisions.data[1].content.caption).toBe('Words');
+  });
+
+  test('without a token nothing is added, changed or taken out', async () => {
+    const [id] = await fill(1);
+    const callers: Record<string, string>[] = [{}, hospital.visitor, { Authorization: 'Bearer forged' }];
+    for (const headers of callers) {
+      const body = { galleryId: albumId, mediaId: 2 };
+      expect((await hospital.call('POST', '/gallery/image', body, headers)).status).toBe(401);
+      expect((await hospital.call('PUT', `/gallery/image/${id}`, {}, headers)).status).toBe(401);
+      expect((await hospital.call('DELETE', `/gallery/image/${id}`, undefined, headers)).status).toBe(401);
+    }
+    expect(await order()).toEqual([1]);
+  });
+
+  test('what is not there is not found', async () => {
+    for (const id of ['999999', '0', 'x']) {
+      expect((await hospital.call('PUT', `/gallery/image/${id}`, {}, hospital.staff)).status).toBe(404);
+      expect((await hospital.call('DELETE', `/gallery/image/${id}`, undefined, hospital.staff)).status).toBe(
+        404,
+      );
+    }
+  });
+});
+
+describe('listing', () => {
+  const ids = async (query: string, headers = {}): Promise<number[]> =>
+    (await hospital.get(`/gallery/images?limit=100&${query}`, headers)).body.data.map(({ id }: Shown) => id);
+
+  test('the pictures of one album are listed in their order, a page at a time', async () => {
+    const added = await fill(3, 1, 2);
+    const all = await hospital.get(`/gallery/images?galleryId=${albumId}`);
+    expect(all.body.data.map(({ id }: Shown) => id)).toEqual(added);
+    expect(all.body.meta).toEqual({ page: 1, limit: 20, total: 3 });
+    const second = await hospital.get(`/gallery/images?galleryId=${albumId}&limit=2&page=2`);
+    expect(second.body.data.map(({ id }: Shown) => id)).toEqual([added[2]]);
+    expect((await hospital.get('/gallery/images?limit=101')).status).toBe(422);
+    expect((await hospital.get('/gallery/images?galleryId=x')).status).toBe(422);
+  });
+
+  test('the public sees pictures of published albums whose time has come, staff see those of all', async () => {
+    const [id] = await fill(1);
+    const set = (more: object) => hospital.call('PUT', `/gallery/${albumId}`, more, hospital.staff);
+    const seen = async () => [
+      (await ids('')).includes(id!),
+      (await ids(`galleryId=${albumId}`)).includes(id!),
+      (await ids('', hospital.staff)).includes(id!),
+    ];
+    expect(await seen()).toEqual([true, true, true]);
+    await set({ status: 'draft' });
+    expect(await seen()).toEqual([false, false, true]);
+    await set({
+      status: 'published',
+      publishedAt: new Date(hospital.clock.now + 60_000).toISOString(),
+    });
+    expect(await seen()).toEqual([false, false, true]);
+    hospital.clock.now += 60_000;
+    expect(await seen()).toEqual([true, true, true]);
+    await hospital.call('DELETE', `/gallery/${albumId}`, undefined, hospital.staff);
+    expect(await seen()).toEqual([false, false, false]);
+  });
+
+  test('words in an address are never taken for an album', async () => {
+    expect((await hospital.get('/gallery/images')).body.meta.total).toEqual(expect.any(Number));
+    const answer = await hospital.get('/gallery/image');
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect((await hospital.call('DELETE', '/gallery/images', undefined, hospital.staff)).status).toBe(405);
+  });
+});

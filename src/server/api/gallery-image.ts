@@ -1,0 +1,168 @@
+/**
+ * The pictures of albums. Whoever changes which pictures an album holds, or their order, holds the album's row meanwhile,
+ * so that places always count from 0 without a gap, however many people work on it at once.
+ */
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isProblem, problem } from '#contract/errors.ts';
+import { type galleryImage as contract, type GalleryImage, mostPictures } from '#contract/gallery.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Handlers, StaffContext } from './context.ts';
+import { published } from './crud.ts';
+import { imagesOf, wire } from './present.ts';
+import { recordRevision } from './revision.ts';
+import { isStale } from './stale.ts';
+
+const { galleryImage: table, gallery, media } = schema;
+type Row = typeof table.$inferSelect;
+
+export const galleryImage: Handlers<typeof contract> = {
+  async list({ query: { page, limit, galleryId } }, { orm, staff, now }) {
+    const condition = and(
+      isNull(gallery.deletedAt),
+      staff ? undefined : published(gallery, now()),
+      galleryId ? eq(table.galleryId, galleryId) : undefined,
+    );
+    const [total] = await orm
+      .select({ value: count() })
+      .from(table)
+      .innerJoin(gallery, eq(gallery.id, table.galleryId))
+      .where(condition);
+    const rows = await orm
+      .select({ row: table })
+      .from(table)
+      .innerJoin(gallery, eq(gallery.id, table.galleryId))
+      .where(condition)
+      .orderBy(desc(table.galleryId), asc(table.position))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    const data = await presentImages(
+      orm,
+      rows.map(({ row }) => row),
+    );
+    return { data, meta: { page, limit, total: total?.value ?? 0 } };
+  },
+
+  create: ({ body: { galleryId, mediaId, caption, position } }, context) =>
+    transaction(context, async (inside) => {
+      const album = await holdAlbum(inside.orm, galleryId);
+      if (!album) return nowhere('galleryId');
+      // Held, so that the picture cannot be deleted before it is in the album.
+      const [picture] = await inside.orm.select().from(media).where(eq(media.id, mediaId)).for('key share');
+      if (!picture) return nowhere('mediaId');
+      const inAlbum = await inside.orm.select().from(table).where(eq(table.galleryId, galleryId));
+      if (inAlbum.some((one) => one.mediaId === mediaId)) return problem('picture-in-album');
+      if (inAlbum.length >= mostPictures) {
+        const message = `An album holds at most ${mostPictures} pictures.`;
+        return problem('invalid', { errors: [{ path: 'galleryId', message }] });
+      }
+      const [added] = await inside.orm
+        .insert(table)
+        .values({ galleryId, mediaId, caption, position: inAlbum.length })
+        .returning();
+      const row = await move(inside.orm, added!, position ?? inAlbum.length, inAlbum.length);
+      return { data: await written(inside, 'create', row, album.title) };
+    }),
+
+  update: ({ params, body: { caption, position } }, context) =>
+    transaction(context, async (inside) => {
+      const held = await holdImage(inside, params.id);
+      if (isProblem(held)) return held;
+      const [last] = await inside.orm
+        .select({ place: sql<number>`max(${table.position})` })
+        .from(table)
+        .where(eq(table.galleryId, held.row.galleryId));
+      const moved = await move(inside.orm, held.row, position ?? held.row.position, last!.place);
+      const [row] = await inside.orm
+        .update(table)
+        .set({
+          caption: caption ?? moved.caption,
+          version: sql`${table.version} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(eq(table.id, params.id))
+        .returning();
+      return { data: await written(inside, 'update', row!, held.album.title) };
+    }),
+
+  remove: ({ params }, context) =>
+    transaction(context, async (inside) => {
+      const held = await holdImage(inside, params.id);
+      if (isProblem(held)) return held;
+      const { row, album } = held;
+      await inside.orm.delete(table).where(eq(table.id, row.id));
+      await inside.orm
+        .update(table)
+        .set({ position: sql`${table.position} - 1` })
+        .where(and(eq(table.galleryId, row.galleryId), sql`${table.position} > ${row.position}`));
+      // Nobody would understand an album whose cover is not in it.
+      await inside.orm
+        .update(gallery)
+        .set({ coverId: null })
+        .where(and(eq(gallery.id, row.galleryId), eq(gallery.coverId, row.mediaId)));
+      await written(inside, 'remove', { ...row, version: row.version + 1 }, album.title);
+      return { data: undefined };
+    }),
+};
+
+/** Rows as the wire shows them, their pictures fetched at once. */
+export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage[]> {
+  const images = await imagesOf(
+    orm,
+    rows.map(({ mediaId }) => mediaId),
+  );
+  return rows.map((row) => ({ ...wire(row), image: images.get(row.mediaId)! }));
+}
+
+async function holdAlbum(orm: Orm, id: number) {
+  const [album] = await orm
+    .select()
+    .from(gallery)
+    .where(and(eq(gallery.id, id), isNull(gallery.deletedAt)))
+    .for('update');
+  return album;
+}
+
+/** A picture of an album that stands, with its album held; or why it may not be changed. */
+async function holdImage(context: StaffContext, id: number) {
+  const find = async () => (await context.orm.select().from(table).where(eq(table.id, id)))[0];
+  const found = await find();
+  const album = found && (await holdAlbum(context.orm, found.galleryId));
+  // Read again: it may have been moved or taken out while this call waited for the album.
+  const row = album && (await find());
+  if (!row) return problem('not-found');
+  if (!isStale(context, row)) return { row, album };
+  const [current] = await presentImages(context.orm, [row]);
+  return problem('stale-version', { extra: { current } });
+}
+
+/** Puts a picture into a place, at most the last; those between make room. */
+async function move(orm: Orm, row: Row, to: number, last: number): Promise<Row> {
+  const position = Math.min(to, last);
+  if (position === row.position) return row;
+  const [from, until, step] =
+    position < row.position ? [position, row.position - 1, 1] : [row.position + 1, position, -1];
+  await orm
+    .update(table)
+    .set({ position: sql`${table.position} + ${step}` })
+    .where(and(eq(table.galleryId, row.galleryId), sql`${table.position} between ${from} and ${until}`));
+  const [moved] = await orm.update(table).set({ position }).where(eq(table.id, row.id)).returning();
+  return moved!;
+}
+
+/** The trail of a write; in the activity list a picture goes by its album's title. */
+async function written(
+  { orm, staff }: StaffContext,
+  action: 'create' | 'update' | 'remove',
+  row: Row,
+  title: string,
+) {
+  const [image] = await presentImages(orm, [row]);
+  await recordRevision(orm, staff, action, 'gallery_image', { ...image!, title });
+  return image!;
+}
+
+function nowhere(path: 'galleryId' | 'mediaId') {
+  return problem('invalid', { errors: [{ path, message: 'There is no such entry.' }] });
+}

@@ -1,0 +1,161 @@
+/**
+ * Entries from a table. A row with an id, or with the address of an entry, changes that entry where its cells differ; any
+ * other row is a new one. All rows go in together or none does: one that is refused, and a dry run, roll all back.
+ * Every row goes through the resource's own calls, so it leaves revisions and passes the rules like typed work.
+ */
+import { type CsvError, parse } from 'csv-parse/sync';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { type ContentResource, contentResource } from './content-resource.ts';
+import type { Api, StaffContext } from './context.ts';
+import { cellsOf } from './csv-cells.ts';
+import { shownValue } from './shown-value.ts';
+
+const mostRows = 1000;
+
+export interface ImportReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Whether it was written. */
+  applied: boolean;
+  problems: { line: number; path: string; message: string }[];
+}
+
+class RolledBack extends Error {}
+
+export async function importRows(
+  api: Api,
+  { resource: name, csv, dryRun }: { resource: string; csv: string; dryRun: boolean },
+  context: StaffContext,
+): Promise<{ data: ImportReport } | Problem<'not-found' | 'invalid'>> {
+  const resource = contentResource(api, name);
+  if (!resource?.newFields) return problem('not-found');
+  const table = readTable(csv);
+  if (isProblem(table)) return table;
+  const report: ImportReport = { created: 0, updated: 0, unchanged: 0, applied: false, problems: [] };
+  const known = new Set(['id', ...cellsOf(resource.newFields!).keys()]);
+  for (const column of table.columns) {
+    // The export's own columns that nobody writes are no mistake.
+    if (known.has(column) || readOnly.has(column)) continue;
+    report.problems.push({ line: 1, path: column, message: 'There is no such field.' });
+  }
+  if (report.problems.length > 0) return { data: report };
+  try {
+    await context.orm.transaction(async (orm) => {
+      const inside = { ...context, orm: orm as unknown as StaffContext['orm'], ifMatch: undefined };
+      for (const { line, cells } of table.rows) await importRow(resource, { line, cells }, inside, report);
+      if (dryRun || report.problems.length > 0) throw new RolledBack();
+    });
+    report.applied = true;
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return { data: report };
+}
+
+const readOnly = new Set(['createdAt', 'updatedAt', 'version']);
+
+interface Row {
+  line: number;
+  cells: Record<string, string>;
+}
+
+function readTable(csv: string): { columns: string[]; rows: Row[] } | Problem<'invalid'> {
+  try {
+    const lines = parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      skip_empty_lines: true,
+      relax_column_count_less: true,
+      info: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    const [head, ...rest] = lines;
+    if (!head || rest.length === 0) return refused('There are no rows in this file.');
+    if (rest.length > mostRows) return refused(`Import at most ${mostRows} rows at once.`);
+    const columns = head.record.map((name) => name.trim());
+    const rows = rest.map(({ record, info }) => ({
+      line: info.lines,
+      cells: Object.fromEntries(columns.map((name, place) => [name, undefended(record[place] ?? '')])),
+    }));
+    return { columns, rows };
+  } catch (error) {
+    const { lines } = error as CsvError & { lines?: number };
+    return refused(`This is not a table that can be read${lines ? `; look at line ${lines}` : ''}.`);
+  }
+}
+
+function refused(message: string) {
+  return problem('invalid', { detail: message, errors: [{ path: 'csv', message }] });
+}
+
+/** Spreadsheets in many countries write semicolons where others write commas. */
+function delimiterOf(csv: string) {
+  const head = /^[^\r\n]*/.exec(csv)![0];
+  return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
+}
+
+/** Without the apostrophe that the export puts before what a spreadsheet would take for a formula. */
+function undefended(cell: string) {
+  return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+async function importRow(
+  resource: ContentResource,
+  { line, cells }: Row,
+  context: StaffContext,
+  report: ImportReport,
+) {
+  const complain = (errors: { path: string; message: string }[]) =>
+    report.problems.push(...errors.map((error) => ({ line, ...error })));
+  const current = await findEntry(resource, cells, context);
+  if (isProblem(current))
+    return complain(current.errors ?? [{ path: 'id', message: 'There is no such entry.' }]);
+  const body: Record<string, unknown> = {};
+  for (const [name, cell] of cellsOf(resource.newFields!)) {
+    const given = cells[name];
+    if (given === undefined || (current ? given === cell.write(shownValue(current, name)) : given === ''))
+      continue;
+    const value = cell.read(given);
+    if (value !== undefined) body[name] = value;
+  }
+  if (current && Object.keys(body).length === 0) {
+    report.unchanged++;
+    return;
+  }
+  const checked = (current ? resource.fields : resource.newFields!).safeParse(body, { reportInput: true });
+  if (!checked.success) return complain(checked.error.issues.map(asFieldError));
+  const answer = current
+    ? await resource.update({ params: { id: current.id }, body: checked.data }, context)
+    : await resource.create!({ body: checked.data }, context);
+  if (isProblem(answer)) {
+    complain(answer.errors ?? [{ path: '', message: answer.detail ?? 'This row was refused.' }]);
+  } else if (current) report.updated++;
+  else report.created++;
+}
+
+function asFieldError({ path, message, code, input }: z.core.$ZodIssue) {
+  const isMissing = code === 'invalid_type' && input === undefined;
+  return { path: path.join('.'), message: isMissing ? 'This is needed.' : message };
+}
+
+/** The entry that a row is about, as staff are shown it; undefined where the row is a new one. */
+async function findEntry(resource: ContentResource, cells: Record<string, string>, context: StaffContext) {
+  const { table } = resource;
+  if (cells.id) {
+    const answer = /^[1-9]\d{0,8}$/.test(cells.id)
+      ? await resource.get({ params: { id: Number(cells.id) } }, context)
+      : problem('not-found');
+    return isProblem(answer) ? answer : answer.data;
+  }
+  if (!cells.slug || !('slug' in table)) return undefined;
+  const [row] = await context.orm
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, cells.slug), isNull(table.deletedAt)));
+  if (!row) return undefined;
+  const answer = await resource.get({ params: { id: row.id as number } }, context);
+  return isProblem(answer) ? answer : answer.data;
+}

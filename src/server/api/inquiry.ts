@@ -1,0 +1,39 @@
+import { problem } from '#contract/errors.ts';
+import type { inquiry as contract, Inquiry } from '#contract/inquiry.ts';
+import {
+  allInquiries,
+  changeInquiry,
+  getInquiry,
+  listInquiries,
+  removeInquiry,
+} from '#server/inquiry/desk.ts';
+import { findReceipt, receive } from '#server/inquiry/receive.ts';
+import type { Handlers } from './context.ts';
+import { csvFile } from './csv.ts';
+
+export const inquiry: Handlers<typeof contract> = {
+  async list({ query }, context) {
+    if (query.format !== 'csv') return listInquiries(context, query);
+    return csvFile<Inquiry>('inquiries.csv', await allInquiries(context, query), {
+      Reference: ({ reference }) => reference,
+      Received: ({ createdAt }) => createdAt,
+      State: ({ status }) => status,
+      Name: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      Phone: ({ phone }) => phone,
+      About: ({ topic }) => topic,
+      Subject: ({ subject }) => subject,
+      Message: ({ message }) => message,
+      Note: ({ note }) => note,
+      Replies: ({ replies }) => replies.length,
+    });
+  },
+  create: ({ body }, context) => receive(body, context),
+  async receipt({ params }, context) {
+    const data = await findReceipt(context, params.token);
+    return data ? { data } : problem('not-found');
+  },
+  get: getInquiry,
+  update: changeInquiry,
+  remove: removeInquiry,
+};

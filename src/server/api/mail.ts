@@ -1,0 +1,125 @@
+/** The outbox for staff: what waits, what went out, what was given up, with its text. */
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { mail as contract, Mail, MailStatus } from '#contract/mail.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeTestMessage } from '#server/mail/test-message.ts';
+import type { Handlers, StaffContext } from './context.ts';
+import { matches } from './crud.ts';
+import { recordActivity } from './revision.ts';
+
+const { outbox: table } = schema;
+type Row = typeof table.$inferSelect;
+
+export const mail: Handlers<typeof contract> = {
+  async summary(_input, { orm, hasMailServer }) {
+    const rows = await orm.select({ status: table.status, value: count() }).from(table).groupBy(table.status);
+    const of = (status: MailStatus) => rows.find((row) => row.status === status)?.value ?? 0;
+    return { data: { hasServer: hasMailServer, queued: of('queued'), sent: of('sent'), dead: of('dead') } };
+  },
+
+  async list({ query: { q, status, sort = '-createdAt', page, limit } }, context) {
+    const { orm } = context;
+    const condition: SQL | undefined = and(
+      status && status !== 'all' ? eq(table.status, status) : undefined,
+      q ? matches(q, [table.recipient, table.subject]) : undefined,
+    );
+    const [total] = await orm.select({ value: count() }).from(table).where(condition);
+    const column = {
+      createdAt: table.createdAt,
+      nextAttemptAt: table.nextAttemptAt,
+      sentAt: table.sentAt,
+    }[sort.replace('-', '') as 'createdAt'];
+    const direction = sort.startsWith('-') ? desc : asc;
+    const rows = await orm
+      .select()
+      .from(table)
+      .where(condition)
+      .orderBy(direction(column), direction(table.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return {
+      data: rows.map((row) => present(row, context.now())),
+      meta: { page, limit, total: total?.value ?? 0 },
+    };
+  },
+
+  async get({ params }, { orm, now }) {
+    const [row] = await orm.select().from(table).where(eq(table.id, params.id));
+    return row ? { data: present(row, now()) } : problem('not-found');
+  },
+
+  async create(_input, context) {
+    const row = await transaction(context, (inside) => writeTestMessage(inside, inside.staff));
+    context.mailWritten();
+    return { data: present(row, context.now()) };
+  },
+
+  async attempt({ params }, context) {
+    const outcome = await transaction(context, async (inside) => {
+      const before = await lock(inside, params.id);
+      if ('code' in before) return before;
+      const isGivenUp = before.status !== 'queued';
+      const [row] = await inside.orm
+        .update(table)
+        .set({
+          status: 'queued',
+          nextAttemptAt: new Date(inside.now()),
+          ...(isGivenUp ? { attempts: 0 } : {}),
+        })
+        .where(eq(table.id, params.id))
+        .returning();
+      await recordActivity(inside.orm, inside.staff, 'resend', 'mail', entryOf(before));
+      return { data: present(row!, inside.now()) };
+    });
+    context.mailWritten();
+    return outcome;
+  },
+
+  remove: ({ params }, context) =>
+    transaction(context, async (inside) => {
+      const before = await lock(inside, params.id);
+      if ('code' in before) return before;
+      await inside.orm.update(table).set({ status: 'discarded' }).where(eq(table.id, params.id));
+      await recordActivity(inside.orm, inside.staff, 'discard', 'mail', entryOf(before));
+      return { data: undefined };
+    }),
+};
+
+/** The message until the transaction ends, or why it may not be changed. */
+async function lock(
+  { orm, now }: StaffContext,
+  id: number,
+): Promise<Row | Problem<'not-found' | 'already-sent' | 'being-sent'>> {
+  const [row] = await orm.select().from(table).where(eq(table.id, id)).for('update');
+  if (!row) return problem('not-found');
+  if (row.status === 'sent') return problem('already-sent');
+  return isBeingSent(row, now()) ? problem('being-sent') : row;
+}
+
+/** Subjects name nobody and say nothing of what a message is about, so the trail may keep them. */
+function entryOf({ id, subject }: Row) {
+  return { id, name: subject };
+}
+
+function isBeingSent({ status, claimedUntil }: Row, now: number) {
+  return status === 'queued' && claimedUntil !== null && claimedUntil.getTime() > now;
+}
+
+function present(row: Row, now: number): Mail {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.textBody,
+    hasCalendar: row.calendar !== null,
+    attempts: row.attempts,
+    nextAttemptAt: row.nextAttemptAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    lastError: row.lastError,
+    isBeingSent: isBeingSent(row, now),
+  };
+}

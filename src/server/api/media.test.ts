@@ -1,0 +1,241 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { upload } from '#contract/media.ts';
+import * as schema from '#server/db/schema.ts';
+import { photo, uploading } from '#server/media/test-upload.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { usedIn } from './used-in.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+
+let seed = 0;
+async function uploaded(name = `picture-${seed}.jpg`): Promise<number> {
+  const { headers } = await uploading(hospital).whole(await photo(++seed, { width: 60, height: 40 }), name);
+  return Number(headers.get(upload.idHeader));
+}
+const call = (method: string, path: string, body?: unknown, headers = {}) =>
+  hospital.call(method, path, body, { ...hospital.staff, ...headers });
+const list = async (query: string) => (await call('GET', `/media?limit=100&${query}`)).body;
+const names = async (query: string) => (await list(query)).data.map(({ name }: { name: string }) => name);
+
+describe('the library', () => {
+  test('lists pictures newest first, in pages, by name where asked', async () => {
+    await uploaded('Zebra.jpg');
+    await uploaded('aardvark.jpg');
+    expect((await names('')).slice(0, 2)).toEqual(['aardvark.jpg', 'Zebra.jpg']);
+    expect((await names('sort=name'))[0]).toBe('aardvark.jpg');
+    expect((await names('sort=-name'))[0]).toBe('Zebra.jpg');
+    expect((await names('sort=createdAt')).at(-1)).toBe('aardvark.jpg');
+    const { body } = await call('GET', '/media?limit=1&page=2');
+    expect([body.data[0].name, body.meta.page, body.meta.total > 50]).toEqual(['Zebra.jpg', 2, true]);
+  });
+
+  test('is searched by name and by what pictures show, and can list those that say nothing', async () => {
+    const id = await uploaded('IMG_0001.jpg');
+    expect(await names('q=img_00')).toEqual(['IMG_0001.jpg']);
+    expect(await names('alt=missing')).toContain('IMG_0001.jpg');
+    await call('PUT', `/media/${id}`, { alt: 'A café in the lobby' });
+    expect(await names('q=cafe in')).toEqual(['IMG_0001.jpg']);
+    expect(await names('alt=missing')).not.toContain('IMG_0001.jpg');
+  });
+
+  test('is for staff', async () => {
+    for (const [method, path] of [
+      ['GET', '/media'],
+      ['GET', '/media/1'],
+      ['PUT', '/media/1'],
+      ['DELETE', '/media/1'],
+    ] as const) {
+      expect([
+        path,
+        (await hospital.call(method, path, method === 'PUT' ? {} : undefined, hospital.visitor)).status,
+      ]).toEqual([path, 401]);
+    }
+  });
+
+  test('does not have what is not there', async () => {
+    for (const id of ['99999', '0', 'x', '2147483648']) {
+      const statuses = [
+        (await call('GET', `/media/${id}`)).status,
+        (await call('PUT', `/media/${id}`, { alt: 'x' })).status,
+        (await call('DELETE', `/media/${id}`)).status,
+      ];
+      expect([id, statuses]).toEqual([id, [404, 404, 404]]);
+    }
+  });
+});
+
+describe('a picture', () => {
+  test('keeps what a change leaves out, and its pages show the change at once', async () => {
+    const id = await uploaded();
+    await call('PUT', '/department/1', { imageId: id });
+    const before = (await call('GET', `/media/${id}`)).body.data;
+    const change = { alt: 'The front door', focalX: 0.25, focalY: 0.75 };
+    const { status, body } = await call('PUT', `/media/${id}`, change);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ ...before, ...change, version: 2, updatedAt: expect.any(String) });
+    expect((await hospital.get('/department/1')).body.data.image).toMatchObject({ id, ...change });
+  });
+
+  test.each([
+    [{ alt: 'x'.repeat(301) }, 'alt'],
+    [{ alt: 'two\nlines' }, 'alt'],
+    [{ name: '' }, 'name'],
+    [{ focalX: 1.1 }, 'focalX'],
+    [{ focalY: -0.1 }, 'focalY'],
+    [{ focalX: 'left' }, 'focalX'],
+    [{ key: 'x' }, 'key'],
+  ])('is not changed to %j', async (body, path) => {
+    const { status, body: problem } = await call('PUT', '/media/1', body);
+    expect([status, problem.errors.map((one: { path: string }) => one.path)]).toEqual([422, [path]]);
+  });
+
+  test('is not changed or deleted on the ground of an old version', async () => {
+    const id = await uploaded();
+    await call('PUT', `/media/${id}`, { alt: 'One' }, { 'If-Match': '"1"' });
+    const refused = await call('PUT', `/media/${id}`, { alt: 'Two' }, { 'If-Match': '"1"' });
+    expect([refused.status, refused.body.current.alt, refused.body.current.version]).toEqual([412, 'One', 2]);
+    expect((await call('DELETE', `/media/${id}`, undefined, { 'If-Match': '"1"' })).status).toBe(412);
+  });
+
+  test('leaves a trail of what was done to it and by whom', async () => {
+    const id = await uploaded('trail.jpg');
+    await call('PUT', `/media/${id}`, { name: 'Trail' });
+    await call('DELETE', `/media/${id}`);
+    const { body } = await call('GET', `/admin/activity?entity=media&entityId=${id}`);
+    expect(
+      body.data.map(({ action, label, actorName }: Record<string, string>) => [action, label, actorName]),
+    ).toEqual([
+      ['remove', 'Trail', 'Administrator'],
+      ['update', 'Trail', 'Administrator'],
+      ['create', 'trail.jpg', 'Administrator'],
+    ]);
+    const { body: revisions } = await call('GET', `/admin/revisions?entity=media&entityId=${id}`);
+    expect(revisions.data.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('deleting a picture', () => {
+  test('takes the entry and asks for its files to be removed', async () => {
+    const id = await uploaded();
+    const [row] = await hospital.orm.select().from(schema.media).where(eq(schema.media.id, id));
+    expect((await call('DELETE', `/media/${id}`)).status).toBe(204);
+    expect((await call('GET', `/media/${id}`)).status).toBe(404);
+    const due = await hospital.orm.select().from(schema.mediaRemoval);
+    expect(due.map(({ key }) => key)).toContain(row!.key);
+  });
+
+  test('is refused while entries show it, and says which', async () => {
+    const id = await uploaded();
+    await call('PUT', '/department/1', { imageId: id });
+    await call('PUT', '/doctor/1', { imageId: id });
+    await call('PUT', '/settings/1', { logoId: id });
+    const { body: settings } = await hospital.get('/settings');
+    const { body: doctor } = await hospital.get('/doctor/1');
+    const { body: department } = await hospital.get('/department/1');
+    const uses = [
+      { entity: 'department', id: 1, title: department.data.name, isInBin: false },
+      { entity: 'doctor', id: 1, title: doctor.data.name, isInBin: false },
+      { entity: 'settings', id: 1, title: settings.data.name, isInBin: false },
+    ];
+    expect((await call('GET', `/media/${id}`)).body.data.usedIn).toEqual(uses);
+    const refused = await call('DELETE', `/media/${id}`);
+    expect([refused.status, refused.body.type, refused.body.usedIn]).toEqual([
+      409,
+      '/problems/still-referenced',
+      uses,
+    ]);
+    expect(refused.body.detail).toBe(
+      `This picture is still used by the department “${department.data.name}”, the doctor “${doctor.data.name}” and the settings “${settings.data.name}”. Choose another one there first.`,
+    );
+    for (const path of ['/department/1', '/doctor/1']) await call('PUT', path, { imageId: null });
+    await call('PUT', '/settings/1', { logoId: null });
+    expect((await call('DELETE', `/media/${id}`)).status).toBe(204);
+  });
+
+  test('is refused while a deleted entry that may come back shows it', async () => {
+    const id = await uploaded();
+    const { body } = await call('POST', '/department', { name: 'Closed', imageId: id });
+    await call('DELETE', `/department/${body.data.id}`);
+    const refused = await call('DELETE', `/media/${id}`);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'This picture is still used by the department “Closed” (in the bin). Choose another one there first.',
+    ]);
+  });
+
+  test('is refused while it stands within a text, however deep', async () => {
+    const id = await uploaded();
+    const image = (mediaId: number) => ({ type: 'image', attrs: { mediaId } });
+    const text = {
+      type: 'doc',
+      content: [{ type: 'blockquote', content: [{ type: 'paragraph', content: [image(id)] }] }],
+    };
+    await hospital.orm.execute(
+      sql`update service set description = ${JSON.stringify(text)}::jsonb where id = 2`,
+    );
+    await hospital.orm.execute(
+      sql`update settings set about_text = ${JSON.stringify({ type: 'doc', content: [image(99_999)] })}::jsonb`,
+    );
+    const { body } = await call('GET', `/media/${id}`);
+    expect(body.data.usedIn).toEqual([
+      { entity: 'service', id: 2, title: expect.stringMatching(/./), isInBin: false },
+    ]);
+    expect((await call('DELETE', `/media/${id}`)).status).toBe(409);
+  });
+
+  test('twice at once deletes it once', async () => {
+    const id = await uploaded();
+    const answers = await Promise.all([call('DELETE', `/media/${id}`), call('DELETE', `/media/${id}`)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+
+  test('and choosing it at once never leaves an entry with a picture that is gone', async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await uploaded();
+      const [chosen, deleted] = await Promise.all([
+        call('PUT', '/department/3', { imageId: id }),
+        call('DELETE', `/media/${id}`),
+      ]);
+      expect([
+        [200, 409],
+        [422, 204],
+      ]).toContainEqual([chosen.status, deleted.status]);
+    }
+  });
+});
+
+describe('where an entry is used', () => {
+  test('is found through rows that are part of another entry, which is then named', async () => {
+    const uses = await usedIn(hospital.orm, 'department', 1);
+    const { body } = await hospital.get('/doctor?limit=100&department=cardiology');
+    const { body: department } = await hospital.get('/department/1');
+    expect(department.data.slug).toBe('cardiology');
+    const doctors = uses.filter(({ entity }) => entity === 'doctor');
+    expect(doctors.map(({ title }) => title).sort()).toEqual(
+      body.data.map(({ name }: { name: string }) => name).sort(),
+    );
+    expect(new Set(uses.map(({ entity }) => entity))).toEqual(
+      new Set(['doctor', 'package', 'service', 'testimonial']),
+    );
+  });
+
+  test('names what has no entry of its own by its table', async () => {
+    await hospital.orm.execute(
+      sql`create table poster (id integer generated by default as identity primary key, media_id integer not null references media)`,
+    );
+    const id = await uploaded();
+    await hospital.orm.execute(sql`insert into poster (media_id) values (${id})`);
+    expect(await usedIn(hospital.orm, 'media', id)).toEqual([
+      { entity: 'poster', id: 1, title: '', isInBin: false },
+    ]);
+    expect((await call('DELETE', `/media/${id}`)).body.detail).toBe(
+      'This picture is still used by the poster. Choose another one there first.',
+    );
+    await hospital.orm.execute(sql`drop table poster`);
+  });
+});

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import type { news as contract } from '#contract/news.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Handlers } from './context.ts';
+import { crud, matches, published } from './crud.ts';
+import { imagesOf, wire } from './present.ts';
+
+const { news: table } = schema;
+
+const words = sql`(select string_agg(words #>> '{}', ' ') from jsonb_path_query(${table.body}, 'strict $.**.text') words)`;
+
+const base = crud({
+  table,
+  async present(orm, rows: (typeof table.$inferSelect)[]) {
+    const images = await imagesOf(
+      orm,
+      rows.map((row) => row.imageId),
+    );
+    return rows.map(({ imageId, ...row }) => ({ ...wire(row), image: images.get(imageId ?? 0) ?? null }));
+  },
+  filter: ({ q, tag }: Checked<typeof contract.list>['query']) => [
+    q ? matches(q, [table.title, table.excerpt, table.author, words]) : undefined,
+    tag
+      ? sql`exists (select from jsonb_array_elements_text(${table.tags}) one where lower(one) = lower(${tag}))`
+      : undefined,
+  ],
+});
+
+export const news: Handlers<typeof contract> = {
+  ...base,
+
+  list: ({ query: { sort = '-publishedAt', ...query } }, context) =>
+    base.list({ query: { ...query, sort } }, context),
+
+  update: ({ params, body }, context) =>
+    transaction(context, async (inside) => {
+      const before = await base.get({ params }, inside);
+      if (!('data' in before)) return before;
+      // A draft that lay for weeks is news on the day it comes out and not on the day it was begun.
+      const comesOut = body.status === 'published' && before.data.status !== 'published';
+      const at = body.publishedAt === undefined ? before.data.publishedAt : body.publishedAt;
+      const publishedAt = comesOut && at === null ? new Date(context.now()).toISOString() : body.publishedAt;
+      return base.update({ params, body: { ...body, publishedAt } }, inside);
+    }),
+
+  async tags(_, { orm, staff, now }) {
+    // Staff choose from the tags of drafts too; the public sees only those that lead somewhere.
+    const seen = staff ? sql`true` : published(table, now());
+    const { rows } = await orm.execute<{ tag: string; count: number }>(
+      sql`select min(one) as tag, count(*)::int as count
+        from ${table}, jsonb_array_elements_text(${table.tags}) one
+        where ${table.deletedAt} is null and ${seen}
+        group by lower(one) order by count desc, lower(one)`,
+    );
+    return { data: rows };
+  },
+};

@@ -1,0 +1,156 @@
+/**
+ * Who gets the newsletter, by double opt-in. Signing up does the same work and gives the same answer for every address,
+ * new, known or asked about a moment ago: only its owner learns from the mail which it was.
+ */
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import { problem } from '#contract/errors.ts';
+import type { newsletter as contract, Subscriber } from '#contract/newsletter.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/identity/session.ts';
+import {
+  linkToken,
+  writeAlreadySubscribed,
+  writeConfirmationRequest,
+  writeWelcome,
+} from '#server/mail/newsletter-message.ts';
+import { mayWriteTo } from '#server/mail/unasked.ts';
+import type { Context, Handlers } from './context.ts';
+import { matches } from './crud.ts';
+import { csvFile } from './csv.ts';
+import { recordActivity } from './revision.ts';
+
+const { subscriber: table } = schema;
+type ListQuery = Checked<typeof contract.list>['query'];
+
+/** How long a link confirms after it was last asked for; the daily job deletes what was never confirmed. */
+export const confirmableDays = 7;
+
+const answered =
+  'Please look into your inbox: we have sent you a message with a link. Open it to confirm. If it does not come, wait an hour and try again.';
+
+export const newsletter: Handlers<typeof contract> = {
+  async create({ body }, context) {
+    await transaction(context, (inside) => ask(inside, body.email.toLowerCase()));
+    context.mailWritten();
+    return { data: { detail: answered } };
+  },
+
+  async confirm({ params }, context) {
+    const outcome = await transaction(context, async (inside) => {
+      const oldest = new Date(inside.now() - confirmableDays * 86_400_000);
+      const [found] = await inside.orm
+        .select()
+        .from(table)
+        .where(eq(table.linkTokenHash, hashToken(params.token)))
+        .for('update');
+      if (!found || (!found.confirmedAt && found.updatedAt < oldest)) return problem('not-found');
+      if (found.confirmedAt) return { data: undefined };
+      const at = new Date(inside.now());
+      await inside.orm.update(table).set({ confirmedAt: at, updatedAt: at }).where(eq(table.id, found.id));
+      await writeWelcome(inside, found);
+      return { data: undefined };
+    });
+    context.mailWritten();
+    return outcome;
+  },
+
+  async unsubscribe({ params }, context) {
+    await transaction(context, async (inside) => {
+      const [gone] = await inside.orm
+        .delete(table)
+        .where(eq(table.linkTokenHash, hashToken(params.token)))
+        .returning({ id: table.id });
+      // The trail is kept for years, so it does not name the address.
+      if (gone) await recordActivity(inside.orm, null, 'unsubscribe', 'newsletter', gone);
+    });
+    return { data: undefined };
+  },
+
+  async list({ query }, { orm }) {
+    if (query.format === 'csv') {
+      return csvFile('newsletter.csv', (await found(orm, query)).map(present), {
+        'E-mail': ({ email }) => email,
+        State: ({ status }) => status,
+        'Signed up': ({ createdAt }) => createdAt,
+        Confirmed: ({ confirmedAt }) => confirmedAt,
+      });
+    }
+    const [total] = await orm.select({ value: count() }).from(table).where(conditionOf(query));
+    const rows = await found(orm, query)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit);
+    return {
+      data: rows.map(present),
+      meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+    };
+  },
+
+  remove: ({ params }, context) =>
+    transaction(context, async (inside) => {
+      const [gone] = await inside.orm
+        .delete(table)
+        .where(eq(table.id, params.id))
+        .returning({ id: table.id });
+      if (!gone) return problem('not-found');
+      await recordActivity(inside.orm, inside.staff, 'remove', 'newsletter', gone);
+      return { data: undefined };
+    }),
+};
+
+/**
+ * One statement that keeps the address, whether or not it is there already, one that counts, and one message where the
+ * count allows it. A second request for the same address waits for the first.
+ */
+async function ask(context: Context, email: string) {
+  const createdAt = new Date(context.now());
+  const [subscriber] = await context.orm
+    .insert(table)
+    .values({
+      email,
+      createdAt,
+      updatedAt: createdAt,
+      linkTokenHash: hashToken(linkToken(context.secret, { email, createdAt })),
+    })
+    .onConflictDoUpdate({ target: table.email, set: { updatedAt: createdAt } })
+    .returning();
+  const limit = { kind: 'newsletter', recipient: email, perHour: 1, perDay: 3 };
+  if (!(await mayWriteTo(context, limit))) return;
+  if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!);
+  else await writeConfirmationRequest(context, subscriber!);
+}
+
+function conditionOf({ q, status }: ListQuery): SQL | undefined {
+  return and(
+    q ? matches(q, [table.email]) : undefined,
+    status === 'pending' ? isNull(table.confirmedAt) : undefined,
+    status === 'confirmed' ? isNotNull(table.confirmedAt) : undefined,
+  );
+}
+
+function found(orm: Orm, query: ListQuery) {
+  const { sort = '-createdAt' } = query;
+  const column = { createdAt: table.createdAt, confirmedAt: table.confirmedAt, email: table.email }[
+    sort.replace('-', '') as 'createdAt'
+  ];
+  const direction = sort.startsWith('-') ? desc : asc;
+  return orm
+    .select()
+    .from(table)
+    .where(conditionOf(query))
+    .orderBy(direction(column), direction(table.id))
+    .$dynamic();
+}
+
+function present({ id, email, createdAt, updatedAt, confirmedAt }: typeof table.$inferSelect): Subscriber {
+  return {
+    id,
+    email,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    status: confirmedAt ? 'confirmed' : 'pending',
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
+}

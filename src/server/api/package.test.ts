@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { crudRules } from './crud-rules.ts';
+
+const groups = [
+  { title: 'Blood', items: ['Full blood count', 'Cholesterol and blood fats'] },
+  { title: 'Talk', items: ['Consultation with a doctor'] },
+];
+const rules = crudRules({
+  path: '/package',
+  valid: (number) => ({ title: `Package ${number}`, price: 20_000 }),
+  change: { discountPrice: 17_500, groups, audience: 'women', durationMinutes: 90, featured: true },
+  invalid: [
+    [{ title: '' }, 'title'],
+    [{ price: undefined }, 'price'],
+    [{ price: -1 }, 'price'],
+    [{ price: 19.5 }, 'price'],
+    [{ discountPrice: 20_000 }, 'discountPrice'],
+    [{ discountPrice: 20_001 }, 'discountPrice'],
+    [{ discountPrice: -1 }, 'discountPrice'],
+    [{ groups: [{ title: '', items: ['One'] }] }, 'groups.0.title'],
+    [{ groups: [{ title: 'Blood', items: [] }] }, 'groups.0.items'],
+    [{ groups: [{ title: 'Blood', items: ['One', ' '] }] }, 'groups.0.items.1'],
+    [{ groups: [{ title: 'Blood', items: ['One'], price: 1 }] }, 'groups.0.price'],
+    [{ audience: 'pets' }, 'audience'],
+    [{ departmentId: 99_999 }, 'departmentId'],
+    [{ imageId: 99_999 }, 'imageId'],
+    [{ durationMinutes: -5 }, 'durationMinutes'],
+    [{ featured: 'yes' }, 'featured'],
+  ],
+  isPublic: true,
+  hasSlug: true,
+});
+
+const post = async (more: Record<string, unknown> = {}) =>
+  (
+    await rules.hospital.call(
+      'POST',
+      '/package',
+      { title: 'Check', price: 30_000, ...more },
+      rules.hospital.staff,
+    )
+  ).body.data;
+const put = (id: number, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  rules.hospital.call('PUT', `/package/${id}`, body, { ...rules.hospital.staff, ...headers });
+const ids = async (query: string) =>
+  (await rules.hospital.get(`/package?limit=100&${query}`)).body.data.map((one: { id: number }) => one.id);
+
+test('a discount stays below the price whichever of the two is changed', async () => {
+  const { id } = await post({ discountPrice: 25_000 });
+  const refusals = [{ price: 25_000 }, { discountPrice: 30_000 }, { price: 10_000, discountPrice: 12_000 }];
+  for (const body of refusals) {
+    const answer = await put(id, body);
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, 'discountPrice']);
+  }
+  expect((await put(id, { title: 'Check-up' })).body.data).toMatchObject({
+    price: 30_000,
+    discountPrice: 25_000,
+  });
+  expect((await put(id, { price: 20_000, discountPrice: 15_000 })).status).toBe(200);
+  expect((await put(id, { discountPrice: null, price: 15_000 })).body.data.discountPrice).toBeNull();
+});
+
+test('two people who change one of the two prices each at the same time leave a discount that is one', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id } = await post({ discountPrice: 10_000 });
+    const answers = await Promise.all([put(id, { price: 20_000 }), put(id, { discountPrice: 25_000 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const { data } = (await rules.hospital.get(`/package/${id}`)).body;
+    expect(data.discountPrice).toBeLessThan(data.price);
+  }
+});
+
+test('who works on an old version hears of that before anything else', async () => {
+  const { id } = await post();
+  await put(id, { price: 20_000 });
+  const stale = await put(id, { discountPrice: 25_000 }, { 'If-Match': '"1"' });
+  expect([stale.status, stale.body.current.price]).toEqual([412, 20_000]);
+});
+
+test('packages are listed by department and by audience, and both together', async () => {
+  const heart = await post({ departmentId: 1, audience: 'men' });
+  const other = await post({ departmentId: 2, audience: 'men' });
+  const { slug } = heart.department;
+  expect(await ids(`department=${slug}`)).toContain(heart.id);
+  expect(await ids(`department=${slug}`)).not.toContain(other.id);
+  expect(await ids('audience=men')).toEqual(expect.arrayContaining([heart.id, other.id]));
+  expect(await ids('audience=children')).not.toContain(heart.id);
+  expect(await ids(`department=${slug}&audience=men`)).not.toContain(other.id);
+  expect((await rules.hospital.get('/package?audience=pets')).status).toBe(422);
+});
+
+test('packages are sorted by price in either direction', async () => {
+  await post({ price: 1 });
+  await post({ price: 99_000_000 });
+  const prices = async (sort: string) =>
+    (await rules.hospital.get(`/package?limit=100&sort=${sort}`)).body.data.map(
+      (one: { price: number }) => one.price,
+    );
+  const up: number[] = await prices('price');
+  expect([up[0], up.at(-1)]).toEqual([1, 99_000_000]);
+  expect(up).toEqual(up.toSorted((one, next) => one - next));
+  expect(await prices('-price')).toEqual(up.toReversed());
+});
+
+test('a package is found by the name of a check in it, and not by what the list itself is made of', async () => {
+  const { id } = await post({ groups: [{ title: 'Blood', items: ['Fasting glücose'] }] });
+  expect(await ids('q=fasting glucose')).toEqual([id]);
+  expect(await ids('q=items')).not.toContain(id);
+});
+
+test('a package is found by its slug and by one that it had, which then tells the new one', async () => {
+  const { id, slug } = await post({ title: 'Heart at forty' });
+  await put(id, { slug: 'heart-at-fifty' });
+  for (const asked of [slug, 'heart-at-fifty']) {
+    const { body } = await rules.hospital.get(`/package/slug/${asked}`);
+    expect(body.data).toMatchObject({ id, slug: 'heart-at-fifty' });
+  }
+  await put(id, { status: 'draft' });
+  expect((await rules.hospital.get('/package/slug/heart-at-fifty')).status).toBe(404);
+  expect((await rules.hospital.get(`/package/slug/${slug}`)).status).toBe(404);
+});
+
+test('without a department a package answers none, and one that is deleted takes nothing with it', async () => {
+  const { body } = await rules.hospital.call('POST', '/department', { name: 'Spa' }, rules.hospital.staff);
+  const { id } = await post({ departmentId: body.data.id });
+  await rules.hospital.call('DELETE', `/department/${body.data.id}`, undefined, rules.hospital.staff);
+  const { data } = (await rules.hospital.get(`/package/${id}`)).body;
+  expect(data).toMatchObject({ id, department: null });
+});

@@ -1,0 +1,122 @@
+/**
+ * Where an entry is used: what else in the hospital's content points to it. The database is asked what can point to it
+ * (foreign keys, and documents of rich text), so that a new resource is found without being named here.
+ *
+ * An entry, in this sense, is what staff edit: a table with a bin (`deleted_at`) or a single record. A row of any other
+ * table, such as a doctor's departments or the pictures of an album, is part of the entry that it is deleted with, and
+ * that entry is named instead.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { problem } from '#contract/errors.ts';
+import type { Use } from '#contract/media.ts';
+import type { Orm } from '#server/db/orm.ts';
+
+/** More would help nobody; whoever has changed these asks again. */
+const mostUses = 100;
+
+/**
+ * The entries that use this one, by kind and title. `inRichText` names a node of rich text documents and the attribute
+ * by which it points to this kind of entry.
+ */
+export async function usedIn(
+  orm: Orm,
+  table: string,
+  id: number,
+  inRichText?: { node: string; attribute: string },
+): Promise<Use[]> {
+  const tables = await tablesOf(orm);
+  const pointing = tables.flatMap((one) =>
+    one.references
+      .filter(({ to }) => to === table)
+      .map(({ column }) => usesThrough(tables, one, sql`${sql.identifier(column)} = ${id}`, table)),
+  );
+  const path =
+    inRichText && `$.** ? (@.type == "${inRichText.node}" && @.attrs.${inRichText.attribute} == $id)`;
+  const showing = tables
+    .filter((one) => path && isEntry(one))
+    .flatMap((one) =>
+      one.documents.map((column) => {
+        const holds = sql`jsonb_path_exists(${sql.identifier(column)}, ${path}::jsonpath, jsonb_build_object('id', ${id}::int))`;
+        return selectEntry(one, holds);
+      }),
+    );
+  const searches = [...pointing, ...showing];
+  if (searches.length === 0) return [];
+  const { rows } = await orm.execute<Use & Record<string, unknown>>(
+    sql`select * from (${sql.join(searches, sql` union `)}) use
+        order by "isInBin", entity, title, id limit ${mostUses}`,
+  );
+  return rows;
+}
+
+/** The refusal to delete what is in use: says where, in words and as a list. */
+export function stillUsed(one: string, uses: Use[]) {
+  const named = uses.slice(0, 5).map(inWords);
+  const rest = uses.length - named.length;
+  const all = rest > 0 ? [...named, `${rest} more`] : named;
+  const places = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
+  return problem('still-referenced', {
+    detail: `This ${one} is still used by ${places}. Choose another one there first.`,
+    extra: { usedIn: uses },
+  });
+}
+
+function inWords({ entity, title, isInBin }: Use) {
+  const kind = entity.replaceAll('_', ' ');
+  return `the ${kind}${title ? ` “${title}”` : ''}${isInBin ? ' (in the bin)' : ''}`;
+}
+
+interface Table {
+  name: string;
+  columns: string[];
+  documents: string[];
+  isNumbered: boolean;
+  references: { column: string; to: string; isPart: boolean }[];
+}
+
+/** Every table with what it points to, as the database's own catalogue has it. */
+async function tablesOf(orm: Orm): Promise<Table[]> {
+  const { rows } = await orm.execute<Table & Record<string, unknown>>(sql`
+    select t.relname as name,
+      array_agg(a.attname::text) as columns,
+      coalesce(array_agg(a.attname::text) filter (where a.atttypid = 'jsonb'::regtype), '{}') as documents,
+      bool_or(a.attname = 'id' and a.attidentity <> '') as "isNumbered",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('column', k.attname, 'to', f.confrelid::regclass::text, 'isPart', f.confdeltype = 'c'))
+        from pg_constraint f join pg_attribute k on k.attrelid = f.conrelid and k.attnum = f.conkey[1]
+        where f.conrelid = t.oid and f.contype = 'f' and cardinality(f.conkey) = 1
+      ), '[]') as references
+    from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+    where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+    group by t.oid, t.relname
+    order by t.relname`);
+  return rows;
+}
+
+/** With a bin, or the one record of its kind, whose id is not counted. */
+function isEntry({ columns, isNumbered }: Table) {
+  const isSingle = !isNumbered && columns.includes('id');
+  return columns.includes('version') && (columns.includes('deleted_at') || isSingle);
+}
+
+function usesThrough(tables: Table[], from: Table, condition: SQL, target: string) {
+  if (isEntry(from)) return selectEntry(from, condition);
+  for (const { column, to, isPart } of from.references) {
+    const whole = tables.find(({ name }) => name === to);
+    if (!isPart || !whole || to === target || !isEntry(whole)) continue;
+    const parts = sql`select ${sql.identifier(column)} from ${sql.identifier(from.name)} where ${condition}`;
+    return selectEntry(whole, sql`id in (${parts})`);
+  }
+  // Nothing to name it by, but in the way all the same.
+  return selectEntry(from, condition);
+}
+
+/** Rows of a table as uses, in the columns of `Use`. */
+function selectEntry({ name, columns }: Table, condition: SQL) {
+  const has = (column: string) => columns.includes(column);
+  const title = has('name') ? sql`name` : has('title') ? sql`title` : sql`''`;
+  return sql`
+    select ${name}::text as entity, ${has('id') ? sql`id` : sql`0`}::int as id, ${title}::text as title,
+      ${has('deleted_at') ? sql`deleted_at is not null` : sql`false`} as "isInBin"
+    from ${sql.identifier(name)} where ${condition}`;
+}

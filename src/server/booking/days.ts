@@ -1,0 +1,25 @@
+import { and, gte, lt, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Orm } from '#server/db/orm.ts';
+import { hospitalZone } from './availability.ts';
+import { addDays, wallMinute, zoneMap } from './zone.ts';
+
+/** The hospital's local dates `from` to `to`, both included, as a condition on instants; days may have 23 or 25 hours. */
+export async function withinDays(
+  orm: Orm,
+  column: AnyPgColumn,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<SQL | undefined> {
+  if (!from && !to) return undefined;
+  const timeZone = await hospitalZone(orm);
+  const startOf = (localDate: string) =>
+    new Date(
+      zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1)).firstInstantAtOrAfter(
+        wallMinute(localDate, 0),
+      ),
+    );
+  return and(
+    from ? gte(column, startOf(from)) : undefined,
+    to ? lt(column, startOf(addDays(to, 1))) : undefined,
+  );
+}

@@ -1,0 +1,170 @@
+/**
+ * Inquiries as staff see them: the list, one of them, the change of its state or note, the reply, and deleting. What is
+ * done leaves a row in the trail that names the reference only: the trail is kept for years, the inquiry is not.
+ */
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { inquiry as contract, Inquiry, InquiryChange, InquiryReply } from '#contract/inquiry.ts';
+import type { StaffContext } from '#server/api/context.ts';
+import { matches } from '#server/api/crud.ts';
+import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import { isStale } from '#server/api/stale.ts';
+import { withinDays } from '#server/booking/days.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeInquiryReply } from '#server/mail/inquiry-message.ts';
+
+const { inquiry: table, inquiryReply, outbox } = schema;
+type Row = typeof table.$inferSelect;
+type ListQuery = z.output<(typeof contract)['list']['query']>;
+type Change = z.output<typeof InquiryChange>;
+interface OneOf {
+  params: { id: number };
+}
+
+const route = 'PUT /inquiries/{id}';
+
+/** A page of the list, and how many there are in all. */
+export async function listInquiries({ orm }: StaffContext, query: ListQuery) {
+  const condition = await conditionOf(orm, query);
+  const [total] = await orm.select({ value: count() }).from(table).where(condition);
+  const rows = await ordered(orm, condition, query)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  return {
+    data: await present(orm, rows),
+    meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+  };
+}
+
+/** All that the list's filters let through, for a file. */
+export async function allInquiries({ orm }: StaffContext, query: ListQuery) {
+  return present(orm, await ordered(orm, await conditionOf(orm, query), query));
+}
+
+export async function getInquiry({ params }: OneOf, { orm }: StaffContext) {
+  const rows = await orm.select().from(table).where(eq(table.id, params.id));
+  const [found] = await present(orm, rows);
+  return found ? { data: found } : problem('not-found');
+}
+
+export async function changeInquiry({ params, body }: OneOf & { body: Change }, context: StaffContext) {
+  const outcome = await transaction(context, async (inside) => {
+    const { orm, staff } = inside;
+    const claim = { key: context.idempotencyKey, route };
+    const earlier = await claimKey(orm, claim, { ...params, ...body });
+    if (earlier === 'reused') return problem('idempotency-key-reused');
+    if (earlier) return getInquiry({ params }, inside);
+    const before = await lock(inside, params.id);
+    if ('code' in before) return before;
+    if (body.reply && !before.email) {
+      return problem('invalid', {
+        errors: [{ path: 'reply', message: 'There is no e-mail address to reply to. Please call.' }],
+      });
+    }
+    const status = body.status ?? (body.reply ? 'replied' : before.status);
+    const note = body.note ?? before.note;
+    await orm
+      .update(table)
+      .set({ status, note, version: before.version + 1, updatedAt: new Date(inside.now()) })
+      .where(eq(table.id, params.id));
+    if (body.reply) {
+      const reply = { text: body.reply, actorId: staff.id, actorName: staff.name };
+      await writeInquiryReply(inside, before, reply);
+    }
+    const entry = { id: params.id, name: before.reference };
+    if (body.reply) await recordActivity(orm, staff, 'reply', 'inquiry', entry);
+    if (note !== before.note) await recordActivity(orm, staff, 'note', 'inquiry', entry);
+    if (status !== before.status && !(body.reply && status === 'replied')) {
+      await recordActivity(orm, staff, status, 'inquiry', entry);
+    }
+    await keepAnswer(orm, claim, params);
+    return getInquiry({ params }, inside);
+  });
+  if (body.reply && 'data' in outcome) context.mailWritten();
+  return outcome;
+}
+
+/** For good: the thread and the mail go with it. */
+export function removeInquiry({ params }: OneOf, context: StaffContext) {
+  return transaction(context, async (inside) => {
+    const before = await lock(inside, params.id);
+    if ('code' in before) return before;
+    await inside.orm.delete(table).where(eq(table.id, params.id));
+    const entry = { id: params.id, name: before.reference };
+    await recordActivity(inside.orm, inside.staff, 'remove', 'inquiry', entry);
+    return { data: undefined };
+  });
+}
+
+async function conditionOf(orm: Orm, { status, q, from, to }: ListQuery) {
+  return and(
+    await withinDays(orm, table.createdAt, { from, to }),
+    status && status !== 'all' ? eq(table.status, status) : undefined,
+    q
+      ? matches(q, [
+          table.name,
+          table.email,
+          table.phone,
+          table.reference,
+          table.subject,
+          table.topic,
+          table.message,
+        ])
+      : undefined,
+  );
+}
+
+function ordered(orm: Orm, condition: SQL | undefined, { sort = '-createdAt' }: ListQuery) {
+  const column = { createdAt: table.createdAt, updatedAt: table.updatedAt, name: table.name }[
+    sort.replace('-', '') as 'createdAt'
+  ];
+  const direction = sort.startsWith('-') ? desc : asc;
+  return orm.select().from(table).where(condition).orderBy(direction(column), direction(table.id)).$dynamic();
+}
+
+/** The row until the transaction ends, or why it may not be written. */
+async function lock(
+  context: StaffContext,
+  id: number,
+): Promise<Row | Problem<'not-found' | 'stale-version'>> {
+  const [row] = await context.orm.select().from(table).where(eq(table.id, id)).for('update');
+  if (!row) return problem('not-found');
+  if (!isStale(context, row)) return row;
+  const [current] = await present(context.orm, [row]);
+  return problem('stale-version', { extra: { current } });
+}
+
+async function present(orm: Orm, rows: Row[]): Promise<Inquiry[]> {
+  const threads = await threadsOf(
+    orm,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ receiptTokenHash: _, copyMessageId: __, createdAt, updatedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    replies: threads.get(row.id) ?? [],
+  }));
+}
+
+async function threadsOf(orm: Orm, ids: number[]) {
+  const threads = new Map<number, InquiryReply[]>();
+  if (ids.length === 0) return threads;
+  const rows = await orm
+    .select({ reply: inquiryReply, status: outbox.status })
+    .from(inquiryReply)
+    .leftJoin(outbox, eq(outbox.id, inquiryReply.outboxId))
+    .where(inArray(inquiryReply.inquiryId, ids))
+    .orderBy(asc(inquiryReply.id));
+  for (const { reply, status } of rows) {
+    const { id, createdAt, actorName, text, inquiryId } = reply;
+    // Only what was sent is purged before its inquiry is.
+    const shown = { id, createdAt: createdAt.toISOString(), actorName, text, delivery: status ?? 'sent' };
+    threads.set(inquiryId, [...(threads.get(inquiryId) ?? []), shown]);
+  }
+  return threads;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { sendDue } from '#server/mail/outbox.ts';
+import { monday } from '#server/test-hospital.ts';
+import { question, testInquiries } from './test-inquiries.ts';
+
+const { now, ask, asked, list, outbox } = testInquiries();
+
+describe('asking', () => {
+  test('an inquiry is answered with a reference and no more, and stands new in the inbox', async () => {
+    const { status, body } = await ask({ phone: '020 7946 0123', subject: 'A dog' });
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      createdAt: new Date(monday).toISOString(),
+      reference: expect.stringMatching(/^[A-HJ-NPQRTUVWXY346789]{8}$/),
+      topic: '',
+      hasCopy: true,
+      receiptUrl: expect.stringMatching(/^http:\/\/hospital\.test\/contact\/sent\/[\w-]{43}$/),
+    });
+    const found = (await now.hospital.get(`/inquiries/${body.data.id}`, now.staff)).body.data;
+    expect(found).toEqual({
+      ...question,
+      id: body.data.id,
+      createdAt: body.data.createdAt,
+      updatedAt: body.data.createdAt,
+      version: 1,
+      reference: body.data.reference,
+      status: 'new',
+      note: '',
+      phone: '+442079460123',
+      subject: 'A dog',
+      topic: '',
+      departmentId: null,
+      doctorId: null,
+      serviceId: null,
+      packageId: null,
+      replies: [],
+    });
+    expect(await list()).toEqual([found]);
+  });
+
+  test('the receipt shows the reference to whoever has its address, and nothing that was written', async () => {
+    const { data } = (await ask()).body;
+    const token = data.receiptUrl.split('/').at(-1);
+    const receipt = await now.hospital.get(`/inquiries/receipt/${token}`);
+    expect(receipt.body.data).toEqual(data);
+    expect(JSON.stringify(receipt.body)).not.toMatch(/Ann|dog/);
+    expect(receipt.headers.get('Cache-Control')).toBe('no-store');
+    for (const guess of ['x'.repeat(43), data.reference, '1'])
+      expect((await now.hospital.get(`/inquiries/receipt/${guess}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['an empty name', { name: ' ' }, 'name'],
+    ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
+    ['a header in the name', { name: 'Ann\nBcc: all@example.org' }, 'name'],
+    ['a header in the subject', { subject: 'Hi\r\nBcc: all@example.org' }, 'subject'],
+    ['a header in the address', { email: 'ann@example.org\nBcc: all@example.org' }, 'email'],
+    ['an address that is none', { email: 'ann' }, 'email'],
+    ['no way to answer', { email: '', phone: '' }, 'email'],
+    ['a phone number that is none', { phone: 'call me' }, 'phone'],
+    ['an empty message', { message: '  \n ' }, 'message'],
+    ['a message that is too long', { message: 'x'.repeat(5001) }, 'message'],
+    ['a control character', { message: 'bell \u0007' }, 'message'],
+    ['a department that is not there', { departmentId: 999_999 }, 'departmentId'],
+    ['a service that is not there', { serviceId: 999_999 }, 'serviceId'],
+    ['a state', { status: 'closed' }, 'status'],
+    ['a note', { note: 'mine' }, 'note'],
+  ])('%s is refused at its field, and nothing is kept or sent', async (_, more, field) => {
+    const { status, body } = await ask(more);
+    expect([status, body.errors?.[0]?.path]).toEqual([422, field]);
+    expect(await list()).toEqual([]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('without the token of this browser, or with a forged one, nothing is kept', async () => {
+    const forged: Record<string, string>[] = [
+      {},
+      { Cookie: 'XSRF-TOKEN=a.b', 'X-XSRF-TOKEN': 'a.b' },
+      { 'X-XSRF-TOKEN': now.hospital.visitor['X-XSRF-TOKEN'] },
+      { ...now.hospital.visitor, 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of forged)
+      expect((await now.hospital.call('POST', '/inquiries', question, headers)).status).toBe(403);
+    expect(await list()).toEqual([]);
+  });
+
+  test('what it is about is kept as it is called now, and cannot be what the public does not see', async () => {
+    const [service] = (await now.hospital.get('/services?limit=1')).body.data;
+    const [department] = (await now.hospital.get('/department?limit=1')).body.data;
+    const [doctor] = (await now.hospital.get('/doctor?limit=1')).body.data;
+    const found = await asked({ serviceId: service.id, departmentId: department.id });
+    expect(found).toMatchObject({
+      topic: service.title,
+      serviceId: service.id,
+      departmentId: department.id,
+    });
+    expect((await asked({ departmentId: department.id })).topic).toBe(department.name);
+    const [healthPackage] = (await now.hospital.get('/package?limit=1')).body.data;
+    expect(await asked({ packageId: healthPackage.id, departmentId: department.id })).toMatchObject({
+      topic: healthPackage.title,
+      packageId: healthPackage.id,
+    });
+    expect((await asked({ doctorId: doctor.id })).topic).toBe(`${doctor.title} ${doctor.name}`);
+    await now.hospital.call('PUT', `/services/${service.id}`, { status: 'draft' }, now.staff);
+    expect((await ask({ serviceId: service.id })).status).toBe(422);
+    expect((await list())[3]).toMatchObject({ topic: service.title });
+    await now.hospital.call('PUT', `/services/${service.id}`, { status: 'published' }, now.staff);
+  });
+
+  test('the same request sent again, or twice at once, is one inquiry with one copy; another one needs another key', async () => {
+    const key = { 'Idempotency-Key': 'one click' };
+    const answers = await Promise.all([ask({}, key), ask({}, key), ask({}, key)]);
+    answers.push(await ask({}, key));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(1);
+    const other = await ask({ message: 'Something else' }, key);
+    expect([other.status, other.body.type]).toEqual([422, '/problems/idempotency-key-reused']);
+  });
+});
+
+describe('the copy', () => {
+  test('reaches the sender once, with a subject that says nothing of what was asked', async () => {
+    const { reference } = (await ask({ subject: 'My knee' })).body.data;
+    await sendDue(now.mailbox.post(now.hospital));
+    await sendDue(now.mailbox.post(now.hospital));
+    expect(now.mailbox.received).toHaveLength(1);
+    const { to, headers, source } = now.mailbox.received[0]!;
+    expect(to).toEqual(['ann@example.org']);
+    expect(headers.get('subject')).toBe(`Your message to Openward General Hospital (${reference})`);
+    expect(headers.get('reply-to')).toBe('hello@openward.example');
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(source).toContain('> May I bring my dog?');
+  });
+
+  test('carries a stranger’s words only as short plain text: no links, no markup, no advertisement as a greeting', async () => {
+    await ask({
+      name: 'Win at http://evil.example',
+      message: `<b>Buy</b> at https://evil.example/x or www.evil.example, ask sales@evil.example. ${'x'.repeat(2000)}`,
+    });
+    const [copy] = await outbox();
+    for (const body of [copy!.textBody, copy!.htmlBody]) {
+      expect(body).not.toMatch(/evil/);
+      expect(body.length).toBeLessThan(3000);
+    }
+    expect(copy!.textBody).toMatch(/^Good day,/);
+    expect(copy!.htmlBody).toContain('&lt;b&gt;Buy');
+    expect(copy!.htmlBody).not.toContain('<b>');
+  });
+
+  test('goes to one address three times an hour and five times a day at most; the inquiries are kept all the same', async () => {
+    const hasCopy = async () => (await ask({ email: 'Victim@example.org' })).body.data.hasCopy;
+    const tries = [await hasCopy(), await hasCopy(), await hasCopy(), await hasCopy()];
+    expect(tries).toEqual([true, true, true, false]);
+    now.hospital.clock.now += 3_600_001;
+    expect([await hasCopy(), await hasCopy(), await hasCopy()]).toEqual([true, true, false]);
+    expect(await list()).toHaveLength(7);
+    expect((await ask()).body.data.hasCopy).toBe(true);
+    now.hospital.clock.now += 86_400_000;
+    expect(await hasCopy()).toBe(true);
+  });
+
+  test('of many at once no more than three are written', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    expect(answers.filter(({ body }) => body.data.hasCopy)).toHaveLength(3);
+    expect(await outbox()).toHaveLength(3);
+  });
+
+  test('is not written where there is only a phone number', async () => {
+    expect((await ask({ email: '', phone: '020 7946 0123' })).body.data.hasCopy).toBe(false);
+    expect(await outbox()).toEqual([]);
+  });
+});

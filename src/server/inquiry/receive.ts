@@ -1,0 +1,97 @@
+/**
+ * Takes an inquiry in: the row, the copy for its sender and the receipt, in one transaction. The receipt is found by a
+ * secret in its address, so that a guessed reference shows nothing; it holds none of what was written.
+ */
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { InquiryFields, InquiryReceipt } from '#contract/inquiry.ts';
+import type { Context } from '#server/api/context.ts';
+import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
+import { normalisePhone } from '#server/booking/phone.ts';
+import { newReference } from '#server/booking/reference.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/identity/session.ts';
+import { writeInquiryCopy } from '#server/mail/inquiry-message.ts';
+import { readSender } from '#server/mail/letter.ts';
+import { topicOf } from './topic.ts';
+
+const { inquiry: table } = schema;
+const route = 'POST /inquiries';
+
+type Fields = z.output<typeof InquiryFields>;
+type Outcome = { data: InquiryReceipt } | Problem<'invalid' | 'idempotency-key-reused'>;
+
+export async function receive(fields: Fields, context: Context): Promise<Outcome> {
+  const outcome = await transaction(context, (inside) => receiveInside(fields, inside));
+  if ('data' in outcome) context.mailWritten();
+  return outcome;
+}
+
+/** By the secret in the address of the receipt. */
+export async function findReceipt(context: Context, token: string): Promise<InquiryReceipt | undefined> {
+  const [row] = await context.orm
+    .select()
+    .from(table)
+    .where(eq(table.receiptTokenHash, hashToken(token)));
+  return row && receiptOf(context, row);
+}
+
+async function receiveInside(fields: Fields, context: Context): Promise<Outcome> {
+  const { orm, now, secret } = context;
+  const claim = { key: context.idempotencyKey, route };
+  const earlier = await claimKey<InquiryReceipt>(orm, claim, fields);
+  if (earlier === 'reused') return problem('idempotency-key-reused');
+  if (earlier) return { data: earlier };
+
+  const sender = await readSender(orm);
+  const phone = fields.phone ? normalisePhone(fields.phone, sender.country) : '';
+  if (phone === null) {
+    return problem('invalid', {
+      errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
+    });
+  }
+  const topic = await topicOf(context, fields);
+  if (typeof topic !== 'string') return topic;
+
+  const reference = newReference();
+  const at = new Date(now());
+  const [row] = await orm
+    .insert(table)
+    .values({
+      ...fields,
+      phone,
+      topic,
+      reference,
+      receiptTokenHash: hashToken(receiptToken(secret, reference)),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  const copyMessageId = await writeInquiryCopy(context, row!, sender);
+  if (copyMessageId) await orm.update(table).set({ copyMessageId }).where(eq(table.id, row!.id));
+  const data = receiptOf(context, { ...row!, copyMessageId });
+  await keepAnswer(orm, claim, data);
+  return { data };
+}
+
+function receiptOf(
+  { publicUrl, secret }: Context,
+  { id, createdAt, reference, topic, copyMessageId }: typeof table.$inferSelect,
+): InquiryReceipt {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    reference,
+    topic,
+    hasCopy: copyMessageId !== '',
+    receiptUrl: `${publicUrl}/contact/sent/${receiptToken(secret, reference)}`,
+  };
+}
+
+/** Derived, not stored, so that the receipt can name its own address; the table keeps its hash. */
+function receiptToken(secret: string, reference: string) {
+  return createHmac('sha256', secret).update(`inquiry ${reference}`).digest('base64url');
+}

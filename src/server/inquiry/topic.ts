@@ -1,0 +1,38 @@
+/** What an inquiry is about, by the id that it names. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { InquiryFields } from '#contract/inquiry.ts';
+import type { Context } from '#server/api/context.ts';
+import { published } from '#server/api/crud.ts';
+import * as schema from '#server/db/schema.ts';
+
+type Fields = z.output<typeof InquiryFields>;
+
+/** The closest of what is named, as it is called now; '' for nothing. What the public cannot see cannot be asked about. */
+export async function topicOf(
+  { orm, now }: Context,
+  fields: Pick<Fields, 'departmentId' | 'doctorId' | 'packageId' | 'serviceId'>,
+): Promise<string | Problem<'invalid'>> {
+  let topic = '';
+  for (const [path, table, nameOf] of kinds) {
+    const id = fields[path];
+    if (!id) continue;
+    const [row] = await orm
+      .select()
+      .from(table as typeof schema.service)
+      .where(and(eq(table.id, id), isNull(table.deletedAt), published(table, now())));
+    if (!row) return problem('invalid', { errors: [{ path, message: 'There is no such entry.' }] });
+    topic ||= nameOf(row as never);
+  }
+  return topic;
+}
+
+type Named = { name: string; title: string };
+/** The closest first. */
+const kinds = [
+  ['packageId', schema.healthPackage, ({ title }: Named) => title],
+  ['serviceId', schema.service, ({ title }: Named) => title],
+  ['doctorId', schema.doctor, ({ title, name }: Named) => [title, name].filter(Boolean).join(' ')],
+  ['departmentId', schema.department, ({ name }: Named) => name],
+] as const;

@@ -1,0 +1,116 @@
+/**
+ * The mail of an inquiry: the copy that its sender gets, and what staff reply. Both are written to the outbox in the
+ * transaction that they tell of, and belong to one thread: the copy begins it, every reply names all before it.
+ * Subjects carry nothing of what was asked, since others may see them on a screen.
+ *
+ * The copy goes to an address that anybody could have typed. It is safe enough because a sender of spam gains little:
+ * an address gets at most three an hour and five a day, whoever asks and from wherever, and a client can ask for twenty
+ * an hour in all; the subject and all but the quote are our own words; of the visitor's there is the start, as plain text, without links or addresses; a name that
+ * does not look like one is not greeted; and it says that it was sent by a machine, so that no other machine answers.
+ * An inquiry beyond the limit is kept all the same, only its copy is not written.
+ */
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { readSender, type Sender, writeLetter } from './letter.ts';
+import { greetingFor, mayWriteTo, withoutLinks } from './unasked.ts';
+
+type Inquiry = typeof schema.inquiry.$inferSelect;
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+}
+
+/** What of the visitor's words a message repeats. */
+const longestQuote = 1000;
+
+/** Writes the copy where there is an address and it has not had too many; answers its Message-ID, or ''. */
+export async function writeInquiryCopy(
+  context: MessageContext & { address: string },
+  inquiry: Inquiry,
+  sender: Sender,
+) {
+  const { id, email, name, message, topic, reference } = inquiry;
+  if (!email) return '';
+  const limit = { kind: 'inquiry', recipient: email, perHour: 3, perDay: 5 };
+  if (!(await mayWriteTo(context, limit))) return '';
+  const messageId = newMessageId(context);
+  const about: [string, string][] = topic ? [['About', topic]] : [];
+  const letter = await writeLetter(sender, {
+    greeting: greetingFor(name),
+    opening:
+      'We have your message and will answer it as soon as we can. If it is urgent, please call us and name your reference.',
+    facts: [['Reference', reference], ...about],
+    closing:
+      'You did not write to us? Then somebody typed your address by mistake, and you need not do anything.',
+    quote: { title: 'Your message began like this:', text: withoutLinks(message, longestQuote) },
+  });
+  await context.orm.insert(schema.outbox).values({
+    uniqueKey: `inquiry ${id} copy`,
+    recipient: email,
+    subject: subjectOf(inquiry, sender),
+    ...letter,
+    headers: { messageId, isAutomatic: true, ...answersTo(sender) },
+    inquiryId: id,
+    nextAttemptAt: new Date(context.now()),
+  });
+  return messageId;
+}
+
+/** Writes a reply and its place in the thread. */
+export async function writeInquiryReply(
+  context: MessageContext,
+  inquiry: Inquiry,
+  reply: { text: string; actorId: number; actorName: string },
+) {
+  const { orm } = context;
+  const { inquiryReply, outbox } = schema;
+  const sender = await readSender(orm);
+  const earlier = await orm
+    .select({ messageId: inquiryReply.messageId })
+    .from(inquiryReply)
+    .where(eq(inquiryReply.inquiryId, inquiry.id))
+    .orderBy(asc(inquiryReply.id));
+  const references = [inquiry.copyMessageId, ...earlier.map(({ messageId }) => messageId)].filter(Boolean);
+  const messageId = newMessageId(context);
+  const letter = await writeLetter(sender, {
+    greeting: greetingFor(inquiry.name),
+    opening: reply.text,
+    closing: `Your reference: ${inquiry.reference}`,
+    quote: { title: 'You wrote:', text: withoutLinks(inquiry.message, longestQuote) },
+  });
+  const [written] = await orm
+    .insert(outbox)
+    .values({
+      recipient: inquiry.email,
+      subject: `Re: ${subjectOf(inquiry, sender)}`,
+      ...letter,
+      headers: { messageId, references, ...answersTo(sender) },
+      inquiryId: inquiry.id,
+      nextAttemptAt: new Date(context.now()),
+    })
+    .returning({ id: outbox.id });
+  await orm.insert(inquiryReply).values({
+    ...reply,
+    createdAt: new Date(context.now()),
+    inquiryId: inquiry.id,
+    messageId,
+    outboxId: written!.id,
+  });
+}
+
+function subjectOf({ reference }: Inquiry, { name }: Sender) {
+  return `Your message to ${name} (${reference})`;
+}
+
+/** To the hospital's own address; the sender may be one that nobody reads. */
+function answersTo({ email }: Sender) {
+  return email ? { replyTo: email } : {};
+}
+
+function newMessageId({ publicUrl }: MessageContext) {
+  return `<${randomUUID()}@${new URL(publicUrl).hostname}>`;
+}

@@ -1,0 +1,76 @@
+/** A message in the hospital's name, in plain text and in HTML: the same words in the same order. */
+import { eq } from 'drizzle-orm';
+import { html } from 'hono/html';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+
+/** Who writes: the hospital, as its settings and its contact record name it. */
+export async function readSender(orm: Orm) {
+  const [found] = await orm
+    .select({
+      name: schema.settings.name,
+      locale: schema.settings.locale,
+      country: schema.settings.country,
+      timeZone: schema.settings.timeZone,
+      phones: schema.contact.phone_number,
+      emails: schema.contact.email,
+      location: schema.contact.location,
+    })
+    .from(schema.settings)
+    .innerJoin(schema.contact, eq(schema.contact.id, schema.settings.id));
+  const { phones, emails, ...sender } = found!;
+  return { ...sender, phone: phones.split(',')[0]!.trim(), email: emails.split(',')[0]!.trim() };
+}
+export type Sender = Awaited<ReturnType<typeof readSender>>;
+
+export interface Letter {
+  /** Without the comma. */
+  greeting: string;
+  opening: string;
+  facts?: [label: string, value: string][];
+  link?: { url: string; text: string };
+  closing?: string;
+  /** Somebody else's words, below a line that says whose. */
+  quote?: { title: string; text: string };
+}
+
+export async function writeLetter(sender: Pick<Sender, 'name' | 'phone'>, letter: Letter) {
+  return { textBody: asText(sender, letter), htmlBody: await asHtml(sender, letter) };
+}
+
+function asText(
+  { name, phone }: Pick<Sender, 'name' | 'phone'>,
+  { greeting, opening, facts, link, closing, quote }: Letter,
+) {
+  return [
+    `${greeting},`,
+    opening,
+    facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    link && `${link.text}: ${link.url}`,
+    closing,
+    [name, phone].filter(Boolean).join('\n'),
+    quote && `${quote.title}\n${quote.text.replace(/^/gm, '> ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Mail programs know no style sheets: the few styles stand on the elements. */
+async function asHtml(
+  { name, phone }: Pick<Sender, 'name' | 'phone'>,
+  { greeting, opening, facts, link, closing, quote }: Letter,
+) {
+  const rows = facts?.map(
+    ([label, value]) =>
+      html`<tr><td style="padding:6px 16px 6px 0;color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600">${value}</td></tr>`,
+  );
+  return String(
+    await html`<!doctype html><html lang="en"><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;font-size:16px;line-height:1.6">
+<p style="font-weight:700;color:#0b5563">${name}</p><p>${greeting},</p><p style="white-space:pre-line">${opening}</p>
+${rows ? html`<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>` : ''}
+${link ? html`<p><a href="${link.url}" style="display:inline-block;background:#0b5563;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none;font-weight:600">${link.text}</a></p>` : ''}
+${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${phone}` : ''}</p>
+${quote ? html`<div style="margin-top:32px;border-left:3px solid #cfe8e3;padding-left:16px;color:#4a5b6b"><p>${quote.title}</p><p style="white-space:pre-line">${quote.text}</p></div>` : ''}</div></body></html>`,
+  );
+}

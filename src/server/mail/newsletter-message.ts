@@ -1,0 +1,97 @@
+/**
+ * The mail of the newsletter. Every one carries the link that unsubscribes, in the text and in the headers by which mail
+ * programs show a button of their own (RFC 2369 and RFC 8058); whoever writes issues one day uses `newsletterLinks` too.
+ */
+import { createHmac } from 'node:crypto';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { readSender, writeLetter } from './letter.ts';
+
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+}
+interface Subscriber {
+  id: number;
+  email: string;
+  createdAt: Date;
+}
+
+/**
+ * The secret in the links to one subscription, 256 bits. It is derived, not stored, so that later mail can carry it
+ * while the table keeps only its hash; one who unsubscribes and comes back gets another.
+ */
+export function linkToken(secret: string, { email, createdAt }: Pick<Subscriber, 'email' | 'createdAt'>) {
+  return createHmac('sha256', secret)
+    .update(`newsletter ${email} ${createdAt.toISOString()}`)
+    .digest('base64url');
+}
+
+export function newsletterLinks({ publicUrl, secret }: MessageContext, subscriber: Subscriber) {
+  const token = linkToken(secret, subscriber);
+  return {
+    confirmUrl: `${publicUrl}/newsletter/confirm/${token}`,
+    unsubscribeUrl: `${publicUrl}/newsletter/unsubscribe/${token}`,
+  };
+}
+
+/** Asks whether the owner of the address wants the newsletter. */
+export async function writeConfirmationRequest(context: MessageContext, subscriber: Subscriber) {
+  const { confirmUrl } = newsletterLinks(context, subscriber);
+  await write(context, subscriber, {
+    subject: 'Please confirm your subscription',
+    opening:
+      'Somebody, we hope it was you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.',
+    link: { url: confirmUrl, text: 'Confirm your subscription' },
+    closing:
+      'If you did not ask for it, you need not do anything: without your confirmation we delete your address after seven days.',
+  });
+}
+
+export async function writeWelcome(context: MessageContext, subscriber: Subscriber) {
+  await write(context, subscriber, {
+    subject: 'You are on our list',
+    opening: 'Thank you. From now on you get our newsletter, once a month and no more often.',
+  });
+}
+
+/** For somebody who asks although the newsletter comes already; the page could not say so without telling others. */
+export async function writeAlreadySubscribed(context: MessageContext, subscriber: Subscriber) {
+  await write(context, subscriber, {
+    subject: 'You are on our list already',
+    opening:
+      'You asked for our newsletter. It comes to this address already, so there is nothing you need to do.',
+  });
+}
+
+async function write(
+  context: MessageContext,
+  subscriber: Subscriber,
+  {
+    subject,
+    opening,
+    link,
+    closing = '',
+  }: { subject: string; opening: string; link?: { url: string; text: string }; closing?: string },
+) {
+  const sender = await readSender(context.orm);
+  const { unsubscribeUrl } = newsletterLinks(context, subscriber);
+  const letter = await writeLetter(sender, {
+    greeting: 'Good day',
+    opening,
+    ...(link ? { link } : {}),
+    closing: [closing, `To get no more mail from us about the newsletter, open ${unsubscribeUrl}`]
+      .filter(Boolean)
+      .join('\n\n'),
+  });
+  await context.orm.insert(schema.outbox).values({
+    recipient: subscriber.email,
+    subject: `${subject} | ${sender.name}`,
+    ...letter,
+    headers: { unsubscribeUrl, isAutomatic: true, ...(sender.email ? { replyTo: sender.email } : {}) },
+    subscriberId: subscriber.id,
+    nextAttemptAt: new Date(context.now()),
+  });
+}

@@ -1,0 +1,59 @@
+/** The other side of mail in tests: a real mail server that keeps what it is sent. */
+import { createTransport } from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
+import type { TestHospital } from '#server/test-hospital.ts';
+
+export interface Received {
+  to: string[];
+  source: string;
+  /** By their names in small letters; folded lines are joined. */
+  headers: Map<string, string>;
+}
+
+export async function testMailbox() {
+  const received: Received[] = [];
+  const state: { refusing: string | undefined } = { refusing: undefined };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (state.refusing) return callback(Object.assign(new Error(state.refusing), { responseCode: 451 }));
+        const source = Buffer.concat(chunks).toString();
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, source, headers: headersOf(source) });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return {
+    received,
+    state,
+    /** What `sendDue` needs to send a hospital's mail here, or to another port, where nobody listens. */
+    post: ({ orm, clock }: TestHospital, to = port) => ({
+      orm,
+      transport: createTransport({ host: '127.0.0.1', port: to, secure: false }),
+      from: 'Hospital <no-reply@hospital.test>',
+      publicUrl: 'http://hospital.test',
+      now: () => clock.now,
+    }),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+export type TestMailbox = Awaited<ReturnType<typeof testMailbox>>;
+
+function headersOf(source: string) {
+  const lines = source
+    .split('\r\n\r\n')[0]!
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+}

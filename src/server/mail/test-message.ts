@@ -1,0 +1,25 @@
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Staff } from '#server/identity/session.ts';
+import { readSender, writeLetter } from './letter.ts';
+
+/** A message by which staff see that mail arrives, and what it looks like. */
+export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }, staff: Staff) {
+  const sender = await readSender(orm);
+  const letter = await writeLetter(sender, {
+    greeting: `Dear ${staff.name}`,
+    opening: `This is a test message. If you read it in your inbox, ${sender.name} can send mail.`,
+    closing: 'Answers to mail from the website go to the first e-mail address of the contact record.',
+  });
+  const [row] = await orm
+    .insert(schema.outbox)
+    .values({
+      recipient: staff.email,
+      subject: `Test message | ${sender.name}`,
+      ...letter,
+      headers: { isAutomatic: true, ...(sender.email ? { replyTo: sender.email } : {}) },
+      nextAttemptAt: new Date(now()),
+    })
+    .returning();
+  return row!;
+}

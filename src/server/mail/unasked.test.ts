@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { greetingFor, withoutLinks } from './unasked.ts';
+
+test('a stranger’s words keep their meaning and lose what could be pressed', () => {
+  for (const [written, shown] of [
+    ['See https://evil.example/a?b=c now', 'See [link left out] now'],
+    ['See www.evil.example, or evil.example/x', 'See [link left out], or [link left out]'],
+    ['Write to a.b@evil.example today', 'Write to [link left out] today'],
+    ['javascript://evil', '[link left out]'],
+    ['münchen.example', '[link left out]'],
+    ['It hurts at 3.30 p.m. Can I come?', 'It hurts at 3.30 p.m. Can I come?'],
+    ['Dr. Hensley said: wait.\nSo I wait.', 'Dr. Hensley said: wait.\nSo I wait.'],
+  ])
+    expect(withoutLinks(written!, 1000)).toBe(shown);
+});
+
+test('what is too long is cut, never in the middle of a character', () => {
+  expect(withoutLinks('x'.repeat(11), 10)).toBe(`${'x'.repeat(10)} …`);
+  expect(withoutLinks('😀😀', 3).isWellFormed()).toBe(true);
+});
+
+test('names are greeted, advertisements are not', () => {
+  for (const name of ['Ann Example', 'Zoë O’Neill-Smith', 'Dr. J. R. Müller, Jr.', '李小龍', 'महेश'])
+    expect(greetingFor(name)).toBe(`Dear ${name}`);
+  for (const name of [
+    'Win now at evil.example',
+    'https://evil.example',
+    'a@b.example',
+    'Call 0900 123',
+    'x'.repeat(61),
+  ])
+    expect(greetingFor(name)).toBe('Good day');
+});

@@ -1,0 +1,112 @@
+/**
+ * What becomes of an uploaded file before anything of it is kept. It is told by its content and never by its name, and
+ * it is drawn anew: the master is made of the picture's pixels alone, so that whatever else a file may carry (a place,
+ * a name, a script that is also a picture) ends here.
+ */
+import { open } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
+import { type Problem, problem } from '#contract/errors.ts';
+import { largestPixels, openPicture, pictureWork, sharp } from './sharp.ts';
+
+export interface Master {
+  bytes: Buffer;
+  type: string;
+  /** Of the master: upright, and at most `longestSide`. */
+  width: number;
+  height: number;
+  /** A few hundred bytes to show until the picture is there, as a data URL. */
+  placeholder: string;
+}
+export type Refused = Problem<'picture-refused'>;
+
+/** Twice what the widest screen asks for. */
+const longestSide = 4096;
+
+/** The master of a file, or a sentence that says why it is not taken. */
+export function makeMaster(source: string | Buffer): Promise<Master | Refused> {
+  return pictureWork(async () => {
+    const start = await firstBytes(source);
+    const formats = formatOf(start);
+    if (!formats) return refused(whyNot(start));
+    try {
+      const found = await sharp(source, { limitInputPixels: false }).metadata();
+      if (!formats.includes(`${found.format}`)) return refused(damaged);
+      const pixels = found.width * found.height;
+      if (pixels > largestPixels) return refused(tooManyPixels(pixels));
+      return await redraw(source, found);
+    } catch (error) {
+      // The disk's failures are not the picture's.
+      if (/^Input file is missing|ENOENT|EACCES|EIO|EMFILE/.test((error as Error).message)) throw error;
+      return refused(/timeout/i.test((error as Error).message) ? tooSlow : damaged);
+    }
+  });
+}
+
+async function redraw(source: string | Buffer, { hasAlpha }: Metadata): Promise<Master> {
+  const picture = openPicture(source)
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+  // What can be seen through stays as it is to the pixel; the rest is kept finer than any variant needs.
+  const drawn = hasAlpha ? picture.png() : picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  const tiny = await openPicture(data).resize(20).webp({ quality: 30 }).toBuffer();
+  return {
+    bytes: data,
+    type: `image/${info.format}`,
+    width: info.width,
+    height: info.height,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  };
+}
+
+async function firstBytes(source: string | Buffer) {
+  if (typeof source !== 'string') return source.subarray(0, 1024);
+  const file = await open(source);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** What the library should find in a file that begins like this; null: none of the formats that are taken. */
+function formatOf(start: Buffer): string[] | null {
+  const text = start.toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return ['jpeg'];
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return ['png'];
+  if (/^GIF8[79]a/.test(text)) return ['gif'];
+  if (/^RIFF.{4}WEBP/s.test(text)) return ['webp'];
+  if (brandsOf(start).some((brand) => brand === 'avif' || brand === 'avis')) return ['heif', 'avif'];
+  return null;
+}
+
+/** The brands that the first box of an ISO media file names: its kind, and the kinds that it can be read as. */
+function brandsOf(start: Buffer) {
+  if (start.length < 16 || start.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const box = start.toString('latin1', 8, Math.min(start.readUInt32BE(0), start.length));
+  return box.match(/.{4}/gs) ?? [];
+}
+
+function whyNot(start: Buffer) {
+  if (start.length === 0) return 'This file is empty.';
+  if (/^(heic|heix|heim|heis|hevc|mif1|msf1)$/.test(brandsOf(start)[0] ?? '')) {
+    return 'This is a HEIC picture, which many browsers cannot show. Save it as JPEG and upload that.';
+  }
+  if (/<svg[\s>]|^\s*<\?xml/i.test(start.toString('latin1'))) {
+    return 'Drawings in SVG are not taken, because they can carry programs. Save it as PNG and upload that.';
+  }
+  return 'What is in this file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.';
+}
+
+const damaged =
+  'This picture is damaged or not complete. If it opens on your computer, save it anew there and upload that.';
+const tooSlow = 'This picture takes too long to read. Save it as JPEG and upload that.';
+function tooManyPixels(pixels: number) {
+  const millions = (count: number) => Math.ceil(count / 1_000_000);
+  return `This picture has ${millions(pixels)} megapixels, and at most ${millions(largestPixels)} are taken. Make it smaller and upload it again.`;
+}
+
+function refused(detail: string): Refused {
+  return problem('picture-refused', { detail });
+}

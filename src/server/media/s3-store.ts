@@ -1,0 +1,88 @@
+/**
+ * Objects in a bucket of an S3-compatible store. Addresses are in path style (host/bucket/name), which every such store
+ * understands, whether or not the bucket has a host name of its own.
+ */
+import { AwsClient } from 'aws4fetch';
+import { StartError } from '#server/start-error.ts';
+import type { Store } from './store.ts';
+
+/** A store that does not answer must not hold a visitor for longer. */
+const patienceMs = 30_000;
+
+export class S3Store implements Store {
+  private readonly client: AwsClient;
+  private readonly bucket: string;
+
+  /** `s3://KEY:SECRET@host:port/bucket?region=…&tls=0`, checked by the configuration. */
+  constructor(address: string) {
+    const { username, password, host, pathname, searchParams } = new URL(address);
+    this.client = new AwsClient({
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+      service: 's3',
+      region: searchParams.get('region') ?? 'us-east-1',
+      retries: 3,
+    });
+    this.bucket = `${searchParams.get('tls') === '0' ? 'http' : 'https'}://${host}${pathname.replace(/\/$/, '')}`;
+  }
+
+  /** Asks once whether the bucket is there and lets us in. */
+  async reach() {
+    const refused = (why: string) => new StartError(`the bucket of MEDIA_URL cannot be used: ${why}.`);
+    let answer: Response;
+    try {
+      answer = await this.ask('', { method: 'HEAD' });
+    } catch (error) {
+      throw refused((error as Error).cause instanceof Error ? String((error as Error).cause) : String(error));
+    }
+    if (!answer.ok) throw refused(`the store answers ${answer.status} ${answer.statusText}`.trim());
+  }
+
+  async put(name: string, bytes: Buffer, type: string) {
+    const body = new Uint8Array(bytes);
+    const answer = await this.ask(`/${name}`, { method: 'PUT', body, headers: { 'Content-Type': type } });
+    await this.expect(answer, 'keep', name);
+    await answer.body?.cancel();
+  }
+
+  async get(name: string) {
+    const answer = await this.ask(`/${name}`);
+    if (answer.status === 404) {
+      await answer.body?.cancel();
+      return null;
+    }
+    await this.expect(answer, 'read', name);
+    return { bytes: Number(answer.headers.get('Content-Length')), body: answer.body! };
+  }
+
+  async has(name: string) {
+    const answer = await this.ask(`/${name}`, { method: 'HEAD' });
+    if (answer.status === 404) return false;
+    await this.expect(answer, 'find', name);
+    return true;
+  }
+
+  async remove(folder: string) {
+    const answer = await this.ask(`?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}`);
+    await this.expect(answer, 'list', folder);
+    // A picture has some twenty files, far fewer than one list holds; their names need no unescaping.
+    const names = [...(await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => name!);
+    await Promise.all(
+      names.map(async (name) => {
+        const removed = await this.ask(`/${name}`, { method: 'DELETE' });
+        await this.expect(removed, 'remove', name);
+        await removed.body?.cancel();
+      }),
+    );
+  }
+
+  private ask(path: string, request: RequestInit = {}) {
+    return this.client.fetch(this.bucket + path, { ...request, signal: AbortSignal.timeout(patienceMs) });
+  }
+
+  private async expect(answer: Response, verb: string, name: string) {
+    if (answer.ok) return;
+    const why = (await answer.text()).slice(0, 300);
+    throw new Error(`The picture store could not ${verb} ${name}: ${answer.status} ${why}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StartError } from '#server/start-error.ts';
+import { DiskStore } from './disk-store.ts';
+import { S3Store } from './s3-store.ts';
+import { openStore, readWhole, type Store } from './store.ts';
+import { type Bucket, startBucket } from './test-bucket.ts';
+
+let folder: string;
+let bucket: Bucket;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'openward-store-'));
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  await bucket.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each<[string, () => Store]>([
+  ['a folder', () => new DiskStore(folder)],
+  ['a bucket', () => new S3Store(bucket.address)],
+])('a store in %s', (_, open) => {
+  test('gives back what it was given, says what it has, and forgets a whole folder', async () => {
+    const store = open();
+    const bytes = Buffer.from([0, 1, 2, 250, 251, 252]);
+    await store.put('ab/abcd/640.webp', bytes, 'image/webp');
+    await store.put('ab/abcd/original', Buffer.from('master'), 'image/jpeg');
+    await store.put('ab/abce/640.webp', Buffer.from('another'), 'image/webp');
+    expect(await readWhole(store, 'ab/abcd/640.webp')).toEqual(bytes);
+    const found = await store.get('ab/abcd/640.webp');
+    expect(found?.bytes).toBe(6);
+    await found?.body.cancel();
+    expect([await store.has('ab/abcd/original'), await store.has('ab/abcd/original2')]).toEqual([
+      true,
+      false,
+    ]);
+
+    await store.remove('ab/abcd');
+    expect([await store.has('ab/abcd/original'), await store.get('ab/abcd/640.webp')]).toEqual([false, null]);
+    expect((await readWhole(store, 'ab/abce/640.webp'))?.toString()).toBe('another');
+    await store.remove('ab/abcd');
+  });
+
+  test('takes the same name again, many at once, and is whole all the time', async () => {
+    const store = open();
+    const bytes = Buffer.alloc(200_000, 7);
+    await Promise.all(Array.from({ length: 8 }, () => store.put('cd/cdef/320.avif', bytes, 'image/avif')));
+    expect((await readWhole(store, 'cd/cdef/320.avif'))?.equals(bytes)).toBe(true);
+  });
+});
+
+test('a folder holds finished files alone', () => {
+  expect(readdirSync(join(folder, 'cd/cdef'))).toEqual(['320.avif']);
+});
+
+test('what a bucket is asked is signed with its key', async () => {
+  const store = new S3Store(bucket.address);
+  const asked: (string | null)[] = [];
+  const original = globalThis.fetch;
+  globalThis.fetch = (request, init) => {
+    asked.push((request as Request).headers.get('Authorization'));
+    return original(request, init);
+  };
+  try {
+    await store.has('ab/abce/640.webp');
+  } finally {
+    globalThis.fetch = original;
+  }
+  expect(asked).toEqual([
+    expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/eu-central-1\/s3\/aws4_request, /),
+  ]);
+});
+
+test('MEDIA_URL decides; a bucket that cannot be used ends the start with a sentence and without the secret', async () => {
+  expect(await openStore({ dataDir: folder })).toBeInstanceOf(DiskStore);
+  expect(await openStore({ dataDir: folder, MEDIA_URL: bucket.address })).toBeInstanceOf(S3Store);
+  for (const address of [
+    bucket.address.replace('/pictures', '/no-such-bucket'),
+    bucket.address.replace(/:\d+\//, ':1/'),
+  ]) {
+    const failure = await openStore({ dataDir: folder, MEDIA_URL: address }).catch((error) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(failure.message).toMatch(/^the bucket of MEDIA_URL cannot be used: .+\.$/);
+    expect(failure.message).not.toMatch(/S3RVER/);
+  }
+});

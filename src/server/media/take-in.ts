@@ -1,0 +1,87 @@
+/**
+ * From an uploaded file to an entry of the library. The key is the hash of the file as it came, so the same file is
+ * one entry however often and by however many it is uploaded, and taking one in again after a crash changes nothing.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { isProblem } from '#contract/errors.ts';
+import { recordRevision } from '#server/api/revision.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Staff } from '#server/identity/session.ts';
+import { type Master, makeMaster, type Refused } from './master.ts';
+import type { Store } from './store.ts';
+import { masterName, presentMedia } from './variants.ts';
+
+const { media, mediaRemoval } = schema;
+
+export interface Taken {
+  id: number;
+  /** Whether the hospital had this very file already. */
+  isKnown: boolean;
+}
+
+/** Takes in the file at a path, under the name that its owner gave it; or says why not, and keeps nothing of it. */
+export async function takeIn(
+  { orm, store }: { orm: Orm; store: Store },
+  { file, name, staff }: { file: string; name: string; staff: Staff },
+): Promise<Taken | Refused> {
+  const key = await keyOf(file);
+  const known = await find(orm, key);
+  if (known) return { id: known.id, isKnown: true };
+  const master = await makeMaster(file);
+  if (isProblem(master)) return master;
+  await keepMaster(store, key, master);
+  const taken = await transaction({ orm }, (inside) => enter(inside.orm, staff, name, key, master));
+  // The files of a picture with this key that was deleted may have been removed after ours was put.
+  if (!(await store.has(masterName(key)))) await keepMaster(store, key, master);
+  return taken;
+}
+
+/** Keeps the picture that these bytes hold; answers what the library knows of it. The demo hospital's come this way. */
+export async function keepPicture(store: Store, bytes: Buffer) {
+  const master = await makeMaster(bytes);
+  if (isProblem(master)) throw new Error(master.detail);
+  const key = shortened(createHash('sha256').update(bytes).digest('hex'));
+  await keepMaster(store, key, master);
+  const { width, height, placeholder } = master;
+  return { key, width, height, placeholder };
+}
+
+async function enter(orm: Orm, staff: Staff, name: string, key: string, master: Master): Promise<Taken> {
+  // Waits for a removal of these files that is under way, and calls off one that is still to come.
+  await orm.delete(mediaRemoval).where(eq(mediaRemoval.key, key));
+  const { width, height, placeholder } = master;
+  const [row] = await orm
+    .insert(media)
+    .values({ key, name, width, height, placeholder })
+    .onConflictDoNothing({ target: media.key })
+    .returning();
+  // Somebody else was uploading the same file.
+  if (!row) return { id: (await find(orm, key))!.id, isKnown: true };
+  await recordRevision(orm, staff, 'create', 'media', presentMedia(row));
+  return { id: row.id, isKnown: false };
+}
+
+async function find(orm: Orm, key: string) {
+  const [row] = await orm.select({ id: media.id }).from(media).where(eq(media.key, key));
+  return row;
+}
+
+function keepMaster(store: Store, key: string, { bytes, type }: Master) {
+  return store.put(masterName(key), bytes, type);
+}
+
+/** Read in pieces, so that a large file does not hold up everybody else. */
+async function keyOf(file: string) {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
+  return shortened(hash.digest('hex'));
+}
+
+/** 128 bits: enough that no two files ever share them. */
+function shortened(hash: string) {
+  return hash.slice(0, 32);
+}

@@ -1,0 +1,78 @@
+/**
+ * What is done for pictures in the background: their files are removed once they are deleted, and the variants that
+ * pages ask for are made before anybody does. What it is kept from doing it does the next time.
+ */
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { variantFormats, widthsOf } from '#contract/picture-address.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { makeVariant } from './make-variant.ts';
+import type { Store } from './store.ts';
+import { folderOf, variantName } from './variants.ts';
+
+const { media, mediaRemoval } = schema;
+
+export interface Tending {
+  orm: Orm;
+  store: Store;
+  /** Ends the work early, between two files. */
+  signal: AbortSignal;
+  onError(error: unknown): void;
+}
+
+export async function tendPictures(tending: Tending) {
+  await removeDeleted(tending);
+  await makeMissing(tending);
+}
+
+async function removeDeleted({ orm, store, signal, onError }: Tending) {
+  for (const { key } of await orm.select().from(mediaRemoval)) {
+    if (signal.aborted) return;
+    // The row stays locked meanwhile: who uploads the same picture again waits here and then puts its files back.
+    await transaction({ orm }, async (inside) => {
+      const [due] = await inside.orm.delete(mediaRemoval).where(eq(mediaRemoval.key, key)).returning();
+      if (due) await store.remove(folderOf(key));
+    }).catch(onError);
+  }
+}
+
+/** Newest picture first: whoever has just uploaded it is about to look at it. */
+async function makeMissing({ orm, store, signal, onError }: Tending) {
+  const failed: number[] = [];
+  while (!signal.aborted) {
+    const [picture] = await orm
+      .select({ id: media.id, key: media.key, width: media.width })
+      .from(media)
+      .where(and(isNull(media.variantsAt), failed.length > 0 ? notInArray(media.id, failed) : undefined))
+      .orderBy(desc(media.id))
+      .limit(1);
+    if (!picture) return;
+    try {
+      for (const width of widthsOf(picture.width)) {
+        for (const format of variantFormats) {
+          if (signal.aborted) return;
+          const variant = { key: picture.key, width, format };
+          if (await store.has(variantName(variant))) continue;
+          if (!(await makeVariant(store, variant))) throw new NoMaster(picture.id);
+        }
+      }
+      await orm.update(media).set({ variantsAt: sql`now()` }).where(eq(media.id, picture.id));
+    } catch (error) {
+      // One broken original keeps no other picture waiting.
+      failed.push(picture.id);
+      const wasDeleted = error instanceof NoMaster && !(await isThere(orm, picture.id));
+      if (!signal.aborted && !wasDeleted) onError(error);
+    }
+  }
+}
+
+class NoMaster extends Error {
+  constructor(id: number) {
+    super(`The picture ${id} has no original in the store.`);
+  }
+}
+
+async function isThere(orm: Orm, id: number) {
+  return (await orm.select({ id: media.id }).from(media).where(eq(media.id, id))).length > 0;
+}

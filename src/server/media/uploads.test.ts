@@ -1,0 +1,331 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { upload } from '#contract/media.ts';
+import * as schema from '#server/db/schema.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import { createSession } from '#server/identity/session.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { photo, uploading } from './test-upload.ts';
+import { purgeUploads } from './uploads.ts';
+
+let hospital: TestHospital;
+let desk: ReturnType<typeof uploading>;
+let stranger: ReturnType<typeof uploading>;
+let seed = 0;
+let file: Buffer;
+beforeAll(async () => {
+  hospital = await testHospital();
+  desk = uploading(hospital);
+  stranger = uploading(hospital, await colleague());
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  file = await photo(++seed, { width: 3000, height: 2000 });
+  // Large enough for several chunks; what follows the picture's end belongs to no picture and does no harm.
+  file = Buffer.concat([file, Buffer.alloc(200_000, seed)]);
+});
+
+async function colleague() {
+  const [row] = await hospital.orm
+    .insert(schema.staff)
+    .values({ name: 'A colleague', email: 'two@openward.example', passwordHash: await hashPassword('x') })
+    .returning();
+  const { token } = await createSession(hospital.orm, row!.id, 'test', hospital.clock.now);
+  return { Authorization: `Bearer ${token}` };
+}
+
+const folder = () => join(hospital.dataDir, 'uploads');
+const pictures = async () => (await hospital.orm.select({ value: count() }).from(schema.media))[0]!.value;
+const begin = async (bytes = file.length) => (await desk.begin(bytes)).headers.get('Location')!;
+const chunk = (number: number) => file.subarray(number * upload.chunkBytes, (number + 1) * upload.chunkBytes);
+
+test('a picture sent in chunks becomes an entry of the library, named by the last answer', async () => {
+  const before = await pictures();
+  const ended = await desk.whole(file, 'C:\\Pictures\\Garden in\tMay.JPG');
+  expect([ended.status, ended.headers.get('Upload-Offset')]).toEqual([204, String(file.length)]);
+  expect(ended.headers.get(upload.knownHeader)).toBeNull();
+  const { body } = await hospital.get(`/media/${ended.headers.get(upload.idHeader)}`, hospital.staff);
+  const key = createHash('sha256').update(file).digest('hex').slice(0, 32);
+  expect(body.data).toMatchObject({
+    name: 'Garden in May.JPG',
+    alt: '',
+    width: 3000,
+    height: 2000,
+    version: 1,
+    usedIn: [],
+    url: `/media/${key}/960.webp`,
+  });
+  expect(await pictures()).toBe(before + 1);
+  // What stays is how it ended, not the file.
+  expect(readdirSync(folder()).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  const { body: activity } = await hospital.get('/admin/activity?entity=media&limit=1', hospital.staff);
+  expect(activity.data[0]).toMatchObject({ action: 'create', label: 'Garden in May.JPG' });
+});
+
+test('HEAD tells how much has arrived, and PATCH goes on from there and from nowhere else', async () => {
+  const address = await begin();
+  expect(address).toMatch(/^\/api\/media\/upload\/1-[0-9a-f]{32}$/);
+  expect((await desk.send(address, 0, chunk(0))).headers.get('Upload-Offset')).toBe('65536');
+  const asked = await desk.ask(address);
+  expect([asked.status, asked.headers.get('Upload-Offset'), asked.headers.get('Upload-Length')]).toEqual([
+    200,
+    '65536',
+    String(file.length),
+  ]);
+  for (const offset of [0, 65_535, 131_072]) {
+    const refused = await desk.send(address, offset, chunk(1));
+    expect([offset, refused.status, refused.problem.type]).toEqual([
+      offset,
+      409,
+      '/problems/upload-out-of-step',
+    ]);
+  }
+  expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('65536');
+  const ended = await desk.send(address, 65_536, file.subarray(65_536));
+  expect(ended.headers.get(upload.idHeader)).toMatch(/^\d+$/);
+});
+
+test('every request needs the token of an account', async () => {
+  const address = await begin();
+  for (const headers of [{}, hospital.visitor, { Authorization: 'Bearer x' }, { Authorization: 'Basic x' }]) {
+    const nobody = uploading(hospital, headers as Record<string, string>);
+    const answers = await Promise.all([
+      nobody.begin(10),
+      nobody.options(upload.path),
+      nobody.ask(address),
+      nobody.send(address, 0, chunk(0)),
+      nobody.giveUp(address),
+      nobody.options(address),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  }
+  expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('0');
+});
+
+test('an upload belongs to the account that began it; to others it does not exist', async () => {
+  const address = await begin();
+  await desk.send(address, 0, chunk(0));
+  const answers = await Promise.all([
+    stranger.ask(address),
+    stranger.send(address, 65_536, chunk(1)),
+    stranger.giveUp(address),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('65536');
+});
+
+test('what is no upload is not found, whatever it looks like', async () => {
+  for (const name of [
+    '1-00000000000000000000000000000000',
+    '1-..%2f..%2fsecret',
+    '..%2fsecret',
+    '1-abc.json',
+    'x',
+  ]) {
+    const answers = await Promise.all([
+      desk.ask(`/api/media/upload/${name}`),
+      desk.send(`/api/media/upload/${name}`, 0, chunk(0)),
+      desk.giveUp(`/api/media/upload/${name}`),
+    ]);
+    expect([name, ...answers.map(({ status }) => status)]).toEqual([name, 404, 404, 404]);
+  }
+});
+
+test('more than 25 MB are refused before the first byte, and more than was announced at the chunk', async () => {
+  const refused = await desk.begin(upload.largestBytes + 1);
+  expect([refused.status, refused.problem]).toMatchObject([
+    413,
+    {
+      type: '/problems/too-large',
+      detail: 'This file is larger than 25 MB. Make it smaller and upload it again.',
+    },
+  ]);
+  expect((await desk.begin(upload.largestBytes)).status).toBe(201);
+  const address = await begin(10);
+  expect((await desk.send(address, 0, chunk(0))).status).toBe(413);
+});
+
+test('a chunk may be larger than what the API takes as JSON', async () => {
+  const large = Buffer.concat([file, Buffer.alloc(3_000_000)]);
+  const { headers } = await desk.begin(large.length);
+  const ended = await desk.send(headers.get('Location')!, 0, large);
+  expect(ended.headers.get(upload.idHeader)).toMatch(/^\d+$/);
+});
+
+test.each<[string, () => Buffer, RegExp]>([
+  [
+    'a program',
+    () => Buffer.from('MZ\x90\0 this program cannot be run'),
+    /is not a picture, whatever its name says/,
+  ],
+  ['a drawing with a script', () => Buffer.from('<svg><script>alert(1)</script></svg>'), /^Drawings in SVG/],
+  ['half a picture', () => file.subarray(0, 5000), /^This picture is damaged or not complete/],
+  ['nothing', () => Buffer.alloc(0), /^This file is empty\.$/],
+])('%s named photo.jpg is refused with a sentence, and nothing of it is kept', async (_, make, words) => {
+  const before = [await pictures(), readdirSync(join(hospital.dataDir, 'media')).length];
+  const refused = await desk.whole(make(), 'photo.jpg');
+  expect([refused.status, refused.problem]).toEqual([
+    422,
+    {
+      type: '/problems/picture-refused',
+      title: 'This file cannot be used as a picture.',
+      status: 422,
+      detail: expect.stringMatching(words),
+    },
+  ]);
+  expect(refused.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+  expect([await pictures(), readdirSync(join(hospital.dataDir, 'media')).length]).toEqual(before);
+});
+
+test('an upload that is given up is gone', async () => {
+  const address = await begin();
+  await desk.send(address, 0, chunk(0));
+  expect((await desk.giveUp(address)).status).toBe(204);
+  expect((await desk.ask(address)).status).toBe(404);
+  expect(existsSync(join(folder(), address.split('/').at(-1)!))).toBe(false);
+});
+
+test('whoever missed the last answer learns how it ended, as often as they ask', async () => {
+  const address = await begin();
+  const ended = await desk.send(address, 0, file);
+  const id = ended.headers.get(upload.idHeader);
+  for (let times = 0; times < 2; times++) {
+    const asked = await desk.ask(address);
+    expect([asked.status, asked.headers.get('Upload-Offset'), asked.headers.get(upload.idHeader)]).toEqual([
+      200,
+      String(file.length),
+      id,
+    ]);
+    expect((await desk.send(address, file.length, Buffer.alloc(0))).headers.get(upload.idHeader)).toBe(id);
+  }
+  expect((await desk.send(address, 5, Buffer.alloc(0))).status).toBe(409);
+  expect((await stranger.ask(address)).status).toBe(404);
+});
+
+test('a crash after the last byte loses nothing: an empty PATCH at the end takes the picture in', async () => {
+  const address = await begin();
+  await desk.send(address, 0, file.subarray(0, -1));
+  // As the process leaves it that dies between the last byte and the rest.
+  writeFileSync(join(folder(), address.split('/').at(-1)!), file);
+  const asked = await desk.ask(address);
+  expect([asked.headers.get('Upload-Offset'), asked.headers.get(upload.idHeader)]).toEqual([
+    String(file.length),
+    null,
+  ]);
+  const ended = await desk.send(address, file.length, Buffer.alloc(0));
+  expect(ended.headers.get(upload.idHeader)).toMatch(/^\d+$/);
+});
+
+test('the same file is one entry, however often and by however many it is uploaded', async () => {
+  const before = await pictures();
+  const answers = await Promise.all([desk.whole(file), stranger.whole(file), desk.whole(file)]);
+  const later = await stranger.whole(file);
+  expect(new Set([...answers, later].map(({ headers }) => headers.get(upload.idHeader))).size).toBe(1);
+  expect(answers.filter(({ headers }) => headers.get(upload.knownHeader) === null)).toHaveLength(1);
+  expect(later.headers.get(upload.knownHeader)).toBe('1');
+  expect(await pictures()).toBe(before + 1);
+});
+
+test('asking twice for the end at once takes the picture in once', async () => {
+  const address = await begin();
+  await desk.send(address, 0, file.subarray(0, -1));
+  writeFileSync(join(folder(), address.split('/').at(-1)!), file);
+  const before = await pictures();
+  const answers = await Promise.all([1, 2, 3].map(() => desk.send(address, file.length, Buffer.alloc(0))));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await pictures()).toBe(before + 1);
+});
+
+test('a picture that was deleted and is uploaded again has its files again', async () => {
+  const { headers } = await desk.whole(file);
+  const id = headers.get(upload.idHeader);
+  await hospital.call('DELETE', `/media/${id}`, undefined, hospital.staff);
+  const again = await desk.whole(file);
+  expect(again.headers.get(upload.idHeader)).not.toBe(id);
+  expect(await hospital.orm.select().from(schema.mediaRemoval)).toEqual([]);
+  const { body } = await hospital.get(`/media/${again.headers.get(upload.idHeader)}`, hospital.staff);
+  expect((await hospital.app.request(body.data.url)).status).toBe(200);
+});
+
+test('of a chunk that breaks off in the middle nothing is lost that has arrived', async () => {
+  // The process keeps its own Response: other test files share it.
+  const server = createServer(
+    getRequestListener(hospital.app.fetch, { overrideGlobalObjects: false }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = await begin();
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    [
+      `PATCH ${address} HTTP/1.1`,
+      'Host: hospital.test',
+      `Authorization: ${hospital.staff.Authorization}`,
+      'Tus-Resumable: 1.0.0',
+      'Upload-Offset: 0',
+      'Content-Type: application/offset+octet-stream',
+      'Content-Length: 65536',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(chunk(0).subarray(0, 40_000));
+  const arrived = async () => Number((await desk.ask(address)).headers.get('Upload-Offset'));
+  await expect.poll(() => statSync(join(folder(), address.split('/').at(-1)!)).size).toBe(40_000);
+  socket.destroy();
+  await expect.poll(arrived, { timeout: 10_000 }).toBe(40_000);
+  const ended = await desk.send(address, 40_000, file.subarray(40_000));
+  const { body } = await hospital.get(`/media/${ended.headers.get(upload.idHeader)}`, hospital.staff);
+  expect(body.data.url).toContain(createHash('sha256').update(file).digest('hex').slice(0, 32));
+  server.close();
+});
+
+test('while pictures are looked at, everything else is answered', async () => {
+  const order: string[] = [];
+  const uploads = [1, 2, 3].map(async (number) => {
+    await desk.whole(await photo(100 + number, { width: 6000, height: 4000 }));
+    order.push('upload');
+  });
+  const visits = Promise.resolve().then(async () => {
+    for (let visit = 0; visit < 5; visit++) await hospital.get('/department');
+    order.push('visits');
+  });
+  await Promise.all([...uploads, visits]);
+  expect(order[0]).toBe('visits');
+});
+
+test('the protocol is spoken as it is written', async () => {
+  const options = await desk.options(upload.path);
+  expect([options.status, options.headers.get('Tus-Version'), options.headers.get('Tus-Max-Size')]).toEqual([
+    204,
+    '1.0.0',
+    String(upload.largestBytes),
+  ]);
+  expect(options.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const old = await hospital.call('POST', '/media', undefined, hospital.staff);
+  expect([old.status, old.headers.get('Tus-Version'), old.body.detail]).toEqual([
+    412,
+    '1.0.0',
+    'Tus-Resumable Required',
+  ]);
+  const begun = await desk.begin(10);
+  expect(begun.headers.get('Upload-Expires')).toMatch(/GMT$/);
+});
+
+test('what was not touched for a day is removed, and what is under way stays', async () => {
+  const [left, current] = [await begin(), await begin()];
+  await desk.send(left, 0, chunk(0));
+  const files = () => readdirSync(folder()).filter((name) => name.startsWith(left.split('/').at(-1)!));
+  const yesterday = new Date(Date.now() - 86_500_000);
+  for (const name of files()) utimesSync(join(folder(), name), yesterday, yesterday);
+  await purgeUploads(folder(), Date.now());
+  expect(files()).toEqual([]);
+  expect((await desk.ask(left)).status).toBe(404);
+  expect((await desk.ask(current)).status).toBe(200);
+  await purgeUploads(join(folder(), 'not there'), Date.now());
+});

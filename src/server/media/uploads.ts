@@ -1,0 +1,191 @@
+/**
+ * Resumable uploads of pictures by the tus protocol 1.0: POST /api/media begins one, and at the address that it answers
+ * HEAD says how much has arrived, PATCH sends more, DELETE gives it up. Unfinished files stand in a folder of this
+ * machine. When the last byte has arrived the picture is taken in, and the answer's `Media-Id` names its entry.
+ *
+ * An upload belongs to the account that began it, whose number begins its name; to anybody else it does not exist. How
+ * a finished upload ended is remembered for a day, so that a client whose connection broke before the last answer
+ * learns it from HEAD; a PATCH without bytes at the end of the file asks again for an ending that never came.
+ */
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Server, Upload } from '@tus/server';
+import { Hono, type Context as HonoContext } from 'hono';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { upload as agreed } from '#contract/media.ts';
+import type { Caller, Services } from '#server/api/context.ts';
+import { send } from '#server/api/http.ts';
+import { refusal } from '#server/api/perform.ts';
+import { findStaff, type Staff } from '#server/identity/session.ts';
+import type { Store } from './store.ts';
+import { type Taken, takeIn } from './take-in.ts';
+
+/** How long an unfinished upload waits for its next byte, and a finished one is remembered. */
+const dayMs = 86_400_000;
+
+interface UploadsOptions {
+  services: Services;
+  store: Store;
+  /** Where unfinished files stand. */
+  folder: string;
+  callerOf(c: HonoContext): Caller;
+}
+/** What is known of a request while the protocol's server handles it; it passes on nothing but the request. */
+interface Visit {
+  staff: Staff;
+  refused?: Problem;
+  failed?: unknown;
+}
+
+/** To be mounted at /api/media, before the API, whose limit on bodies is not meant for pictures. */
+export function createUploads({ services, store, folder, callerOf }: UploadsOptions) {
+  const files = new FileStore({ directory: folder, expirationPeriodInMilliseconds: dayMs });
+  const visits = new WeakMap<Request, Visit>();
+  const ending = new Map<string, Promise<Taken | Problem>>();
+
+  const tus = new Server({
+    path: `${agreed.path}/upload`,
+    relativeLocation: true,
+    datastore: files,
+    maxSize: agreed.largestBytes,
+    // Only our own pages upload, and they need no permission from us.
+    allowedOrigins: [],
+    namingFunction: (request) =>
+      `${visits.get(request as Request)!.staff.id}-${randomBytes(16).toString('hex')}`,
+    async onUploadFinish(request, upload) {
+      const visit = visits.get(request as Request)!;
+      try {
+        const outcome = await endOnce(upload, visit.staff);
+        if (!isProblem(outcome)) return { headers: headersOf(outcome) };
+        visit.refused = outcome;
+      } catch (error) {
+        visit.failed = error;
+      }
+      // What is thrown is how the protocol's server learns that this is no success; the answer is ours.
+      throw { status_code: 500, body: '' };
+    },
+  });
+
+  /** A client that has given up waiting asks again while the picture is still being looked at. */
+  function endOnce(upload: Upload, staff: Staff) {
+    const running = ending.get(upload.id) ?? end(upload, staff).finally(() => ending.delete(upload.id));
+    ending.set(upload.id, running);
+    return running;
+  }
+
+  async function end(upload: Upload, staff: Staff) {
+    const file = join(folder, upload.id);
+    const name = nameOf(upload.metadata?.filename);
+    const outcome = await takeIn({ orm: services.orm, store }, { file, name, staff });
+    if (isProblem(outcome)) {
+      await files.remove(upload.id);
+      return outcome;
+    }
+    const { id, isKnown } = outcome;
+    // First the memory, then the file: a crash in between only leaves a file for the daily job.
+    const metadata = { mediaId: String(id), isKnown: isKnown ? '1' : '0' };
+    await files.configstore.set(
+      upload.id,
+      new Upload({ id: upload.id, size: upload.size!, offset: upload.size!, metadata }),
+    );
+    await rm(file, { force: true });
+    services.picturesChanged();
+    return outcome;
+  }
+
+  /** How an upload ended, with its size; undefined while it has not. */
+  async function endOf(id: string): Promise<(Taken & { bytes: number }) | undefined> {
+    const { size, metadata } = (await files.configstore.get(id)) ?? {};
+    if (!metadata?.mediaId) return undefined;
+    return { bytes: size!, id: Number(metadata.mediaId), isKnown: metadata.isKnown === '1' };
+  }
+
+  async function answer(c: HonoContext) {
+    const { token } = callerOf(c);
+    const staff = token === undefined ? null : await findStaff(services.orm, token, services.now());
+    if (!staff) return send(c, refusal(problem('unauthorized')));
+    const id = c.req.param('upload');
+    if (id !== undefined && !isOf(staff, id)) return send(c, refusal(gone));
+    const { method } = c.req.raw;
+    const ended = id && /^(HEAD|PATCH)$/.test(method) ? await endOf(id) : undefined;
+    if (ended) return afterwards(c, ended);
+
+    const visit: Visit = { staff };
+    visits.set(c.req.raw, visit);
+    const answered = await tus.handleWeb(c.req.raw);
+    if (visit.failed) throw visit.failed;
+    if (visit.refused) return send(c, refusal(visit.refused));
+    return answered.status < 400 ? answered : refusedBy(c, answered);
+  }
+
+  const app = new Hono();
+  app.on(['POST', 'OPTIONS'], '/', answer);
+  app.all('/upload/:upload', answer);
+  return app;
+}
+
+/** Removes what nobody has touched for a day: files that were never finished, and how others ended. */
+export async function purgeUploads(folder: string, now: number) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && now - found.mtimeMs > dayMs) await rm(file, { force: true });
+  }
+}
+
+const gone = problem('not-found', {
+  detail: 'This upload is not known here any more. Begin it again.',
+});
+
+function isOf(staff: Staff, id: string) {
+  return /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(`${staff.id}-`);
+}
+
+function headersOf({ id, isKnown }: Taken): Record<string, string> {
+  return { [agreed.idHeader]: String(id), ...(isKnown ? { [agreed.knownHeader]: '1' } : {}) };
+}
+
+/** The answer about an upload whose file is gone because its picture is in the library. */
+function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number }) {
+  const isPatch = c.req.raw.method === 'PATCH';
+  if (isPatch && c.req.header('Upload-Offset') !== String(bytes)) {
+    return send(c, refusal(problem('upload-out-of-step')));
+  }
+  return c.body(null, isPatch ? 204 : 200, {
+    'Tus-Resumable': '1.0.0',
+    'Upload-Offset': String(bytes),
+    'Upload-Length': String(bytes),
+    'Cache-Control': 'no-store',
+    ...headersOf(taken),
+  });
+}
+
+/** A refusal of the protocol's server as a problem document; one that only a program can cause keeps its words. */
+async function refusedBy(c: HonoContext, answered: Response) {
+  const words = (await answered.text()).trim();
+  // Whoever broke off in the middle of a chunk reads no answer, and nothing is wrong with us.
+  if (answered.status >= 500 && !c.req.raw.signal.aborted) throw new Error(`An upload failed: ${words}`);
+  const known = {
+    404: gone,
+    409: problem('upload-out-of-step'),
+    410: gone,
+    413: problem('too-large', {
+      detail: 'This file is larger than 25 MB. Make it smaller and upload it again.',
+    }),
+  }[answered.status];
+  if (known) return send(c, refusal(known));
+  const document = { type: 'about:blank', title: words, status: answered.status, detail: words };
+  return send(c, { status: answered.status, body: document }, false, { 'Tus-Version': '1.0.0' });
+}
+
+/** The last part of a path, in one line; it is shown and searched, and never opens anything. */
+function nameOf(given: string | null | undefined) {
+  const name = (given ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/^.*[/\\]/, '')
+    .trim();
+  return name.slice(0, 200).trim() || 'Picture';
+}

@@ -1,0 +1,54 @@
+/** Holds `docs/specification.md`: every row of the requirement names tests that hold it, and those tests are there. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Route } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+
+const root = join(import.meta.dirname, '..');
+const lines = readFileSync(join(root, 'docs/specification.md'), 'utf8').split('\n');
+const rows = lines
+  .filter(
+    (line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| The specification'),
+  )
+  .map((line) => {
+    const [, what = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return { what, tests: tests.split('<br>').map((citation) => citation.trim()) };
+  });
+
+test('there is a row for each part of the requirement', () => {
+  expect(rows.length).toBeGreaterThan(60);
+});
+
+describe.each(rows)('$what', ({ tests }) => {
+  test.each(tests)('is held by %s', (citation) => {
+    const [, file, title] = /^`([^`]+)`: (.+)$/.exec(citation) ?? [];
+    expect(citation).toMatch(/^`[^`]+`: .+/);
+    expect(existsSync(join(root, file!))).toBe(true);
+    expect(readFileSync(join(root, file!), 'utf8')).toContain(title);
+  });
+});
+
+/** Section 7 of the specification. */
+const calls = `
+POST /admin/login
+GET /doctor, POST /doctor, GET /doctor/{id}, PUT /doctor/{id}, DELETE /doctor/{id}
+GET /contact, PUT /contact/1
+GET /sociallink, PUT /sociallink/1
+GET /package, POST /package, GET /package/{id}, PUT /package/{id}, DELETE /package/{id}
+GET /department, POST /department, PUT /department/{id}, DELETE /department/{id}, GET /department/slug/{slug}
+GET /news, POST /news, GET /news/{id}, PUT /news/{id}, DELETE /news/{id}
+GET /services, POST /services, PUT /services/{id}, DELETE /services/{id}, GET /services/slug/{slug}
+GET /inquiries, POST /inquiries, DELETE /inquiries/{id}
+GET /testimonial, POST /testimonial, DELETE /testimonial/{id}
+GET /gallery, POST /gallery, GET /gallery/{id}, PUT /gallery/{id}
+GET /gallery/images, POST /gallery/image, DELETE /gallery/image/{id}
+GET /speciality, POST /speciality`
+  .split(/[,\n]/)
+  .map((call) => call.trim())
+  .filter(Boolean);
+
+test.each(calls)('the call %s is in the contract', (call) => {
+  const routes = Object.values(contract).flatMap((operations) => Object.values(operations) as Route[]);
+  expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(call);
+});

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { inWords } from './error-words.ts';
+import { entityOf, type PlaceName, placeOf } from './menu.ts';
+import { api } from './session.ts';
+import { said } from './toasts.tsx';
+
+/** Takes deleted entries of a resource out of the bin, as they were; says how it went. */
+export function useBringBack(resource: PlaceName) {
+  const queries = useQueryClient();
+  const { one = 'entry', label } = placeOf(resource);
+  return async function bringBack(ids: number[]) {
+    try {
+      for (const id of ids) {
+        const entity = entityOf(resource);
+        const { data } = await api.admin.revisions({ query: { entity, entityId: String(id) } });
+        await api.entry.restore({ params: { id: String(data[0]?.id) } });
+      }
+      said.done(ids.length === 1 ? `The ${one} is back.` : `${ids.length} ${label.toLowerCase()} are back.`);
+    } catch (error) {
+      said.failed(inWords(error));
+    } finally {
+      void queries.invalidateQueries();
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Contract } from '#contract/index.ts';
+import { ApiProblem, type ProblemBody } from '#web/api.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import downloadIcon from '~icons/lucide/download?raw';
+import { inWords } from './error-words.ts';
+import { request } from './session.ts';
+import { said } from './toasts.tsx';
+
+/** A button that saves a list as a CSV file: all that its filters let through, not only the page that is shown. */
+export function DownloadCsv({
+  resource,
+  operation = 'list',
+  query,
+  name,
+}: {
+  resource: keyof Contract;
+  /** The call that answers the file. */
+  operation?: string;
+  query: Record<string, string>;
+  /** Of the file, without its ending; the day is added. */
+  name: string;
+}) {
+  const [isLoading, setLoading] = useState(false);
+  async function download() {
+    setLoading(true);
+    try {
+      const response = await request(resource, operation, { query: { format: 'csv', ...query } }, {});
+      if (!response.ok) throw new ApiProblem((await response.json()) as ProblemBody);
+      save(await response.blob(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+    } catch (error) {
+      said.failed(inWords(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+  return (
+    <button type="button" className="button" disabled={isLoading} onClick={() => void download()}>
+      <Svg source={downloadIcon} className="icon" />
+      {isLoading ? 'Preparing …' : 'Download CSV'}
+    </button>
+  );
+}
+
+/** The token travels in a header, so a plain link could not fetch the file; this hands over what was fetched. */
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the press has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,30 @@
+import { useHospital } from '../hospital.ts';
+import { momentInWords } from '../wall-time.ts';
+import type { LocalDraft } from './local-draft.ts';
+
+/** Offers the unsaved work of an earlier visit. */
+export function DraftNotice({
+  draft,
+  onTake,
+  onForget,
+}: {
+  draft: LocalDraft;
+  onTake(): void;
+  onForget(): void;
+}) {
+  const { timeZone, locale } = useHospital();
+  return (
+    <section className="notice notice-action" aria-label="Unsaved work">
+      <p role="status">
+        You have unsaved work on this page from{' '}
+        {momentInWords(new Date(draft.keptAt).toISOString(), timeZone, locale)}, kept in this browser.
+      </p>
+      <button type="button" className="button button-small button-primary" onClick={onTake}>
+        Bring it back
+      </button>
+      <button type="button" className="button button-small" onClick={onForget}>
+        Throw it away
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { Svg } from '#web/ui/svg.tsx';
+import historyIcon from '~icons/lucide/history?raw';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import { wordsOf } from '../field/field-schema.ts';
+import { useFormScope } from '../field/form-scope.ts';
+import { useHospital } from '../hospital.ts';
+import { Loading } from '../loading.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { hasUnsavedWork } from '../unsaved.tsx';
+import { momentInWords } from '../wall-time.ts';
+import { valuesOf } from './form-values.ts';
+import { changedFields } from './merge.ts';
+import type { Stored } from './use-save.ts';
+import { asText } from './value-text.ts';
+
+/** Every saved version of an entry, compared with the one of today, each of which can be brought back. */
+export function History(props: {
+  entity: string;
+  base: Stored;
+  fields: z.ZodObject;
+  onRestored(entry: Stored): void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+        <Svg source={historyIcon} className="icon" />
+        History
+      </button>
+      {isOpen ? <Versions {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function Versions({
+  entity,
+  base,
+  fields,
+  onRestored,
+  onClose,
+}: Parameters<typeof History>[0] & { onClose(): void }) {
+  const { timeZone, locale } = useHospital();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const entityId = String(base.id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'revisions', entity, entityId, base.version],
+    queryFn: async () => (await api.admin.revisions({ query: { entity, entityId } })).data,
+  });
+  const older = data?.filter(({ version }) => version !== base.version) ?? [];
+  const version = older.find(({ id }) => id === chosen) ?? older[0];
+
+  async function restore(id: number) {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const options = base.version === undefined ? {} : { ifMatch: base.version };
+      const { data: entry } = await api.entry.restore({ params: { id: String(id) } }, options);
+      onRestored(entry as Stored);
+      onClose();
+      said.done(`Version ${version?.version} is back.`);
+    } catch (problem) {
+      setRefusal(inWords(problem));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="History" onClose={onClose} wide>
+      {!data ? (
+        <Loading error={error} onRetry={() => void refetch()} />
+      ) : !version ? (
+        <p>This is the first version that was saved.</p>
+      ) : (
+        <div className="history">
+          <fieldset className="history-list" aria-label="Versions">
+            {older.map(({ id, version: number, createdAt, actorName }) => (
+              <button
+                key={id}
+                type="button"
+                className="history-version"
+                aria-pressed={id === version.id}
+                onClick={() => setChosen(id)}
+              >
+                <strong>Version {number}</strong>
+                <span className="quiet">
+                  {momentInWords(createdAt, timeZone, locale)}, {actorName}
+                </span>
+              </button>
+            ))}
+          </fieldset>
+          <Comparison then={version.content} now={base} fields={fields} number={version.version} />
+        </div>
+      )}
+      {refusal ? (
+        <p role="alert" className="notice notice-danger">
+          {refusal}
+        </p>
+      ) : null}
+      {hasUnsavedWork() ? (
+        <p className="notice">Save what you changed before you bring a version back.</p>
+      ) : null}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+        {version ? (
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={isBusy || hasUnsavedWork()}
+            onClick={() => void restore(version.id)}
+          >
+            {isBusy ? 'Bringing it back …' : `Bring back version ${version.version}`}
+          </button>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Comparison({
+  then,
+  now,
+  fields,
+  number,
+}: {
+  then: Record<string, unknown>;
+  now: Stored;
+  fields: z.ZodObject;
+  number: number;
+}) {
+  const { labels } = useFormScope();
+  const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
+  const names = Object.keys(changedFields(before, after));
+  if (names.length === 0) return <p className="history-same">Version {number} says the same as today’s.</p>;
+  return (
+    <div className="history-comparison">
+      <table className="conflict-table">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Version {number}</th>
+            <th scope="col">Today</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{labels.get(name) ?? wordsOf(name)}</th>
+              <td>
+                <span className="conflict-value">{asText(before[name])}</span>
+              </td>
+              <td>
+                <span className="conflict-value">{asText(after[name])}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * Work that is not saved yet, kept in this browser while it is being done, so that a crash, a dead battery or a closed
+ * tab loses nothing. It never reaches the server by itself and is offered, not applied, when the entry is opened again.
+ */
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { changedFields, type Values } from './merge.ts';
+
+export interface LocalDraft {
+  /** Epoch milliseconds. */
+  keptAt: number;
+  /** The changed fields as they were before, to find what somebody else changed since. */
+  base: Values;
+  values: Values;
+}
+
+/** Keeps a form's unsaved work; answers the work of an earlier visit until it is taken or thrown away. */
+export function useLocalDraft({
+  key,
+  form,
+  stored,
+}: {
+  /** Names the entry: its kind and its id, or `new`. */
+  key: string;
+  form: UseFormReturn;
+  /** The values that are saved. */
+  stored: Values;
+}) {
+  const [found, setFound] = useState(() => read(key, stored));
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (!isDirty) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      const values = changedFields(stored, form.getValues());
+      const base = Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
+      write(key, { keptAt: Date.now(), base, values });
+    };
+    keep();
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, 800);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [key, form, isDirty, stored]);
+  return {
+    found: isDirty ? null : found,
+    forget() {
+      forgetLocalDraft(key);
+      setFound(null);
+    },
+    take() {
+      setFound(null);
+    },
+  };
+}
+
+/** What is saved is no longer unsaved. */
+export function forgetLocalDraft(key: string) {
+  localStorage.removeItem(prefix + key);
+}
+
+/** At a shared desk nobody's work stays behind for the next one. */
+export function forgetLocalDrafts() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+}
+
+const prefix = 'unsaved.';
+const keptMs = 14 * 86_400_000;
+
+function read(key: string, stored: Values): LocalDraft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(prefix + key) ?? 'null') as LocalDraft | null;
+    const isOver = draft && Date.now() - draft.keptAt > keptMs;
+    // What has been saved meanwhile, here or elsewhere, is no unsaved work.
+    const isSaved = draft && Object.keys(changedFields(stored, draft.values)).length === 0;
+    if (isOver || isSaved) forgetLocalDraft(key);
+    return isOver || isSaved ? null : draft;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, draft: LocalDraft) {
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden store costs the safety net, not the work in the form.
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Svg } from '#web/ui/svg.tsx';
+import external from '~icons/lucide/external-link?raw';
+import eye from '~icons/lucide/eye?raw';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import { useHospital } from '../hospital.ts';
+import type { PlaceName } from '../menu.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { momentInWords } from '../wall-time.ts';
+import type { Stored } from './use-save.ts';
+
+/** The way to the public page: a plain link once visitors see it, until then a link that shows it for a day. */
+export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site: string; base: Stored }) {
+  const address = `${site}/${base.slug ?? base.id}`;
+  const [preview, setPreview] = useState<{ address: string; expiresAt: string } | null>(null);
+  const publishedAt = base.publishedAt as string | null;
+  const isPublic = base.status === 'published' && !(publishedAt && Date.parse(publishedAt) > Date.now());
+  if (isPublic) {
+    return (
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className="button button-quiet"
+        aria-label="See on the site, opens a new tab"
+      >
+        <Svg source={external} className="icon" />
+        See on the site
+      </a>
+    );
+  }
+  async function open() {
+    try {
+      const { data } = await api.entry.preview({ body: { resource, id: Number(base.id) } });
+      setPreview({
+        address: `${location.origin}${address}?preview=${data.token}`,
+        expiresAt: data.expiresAt,
+      });
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => void open()}>
+        <Svg source={eye} className="icon" />
+        Show a preview
+      </button>
+      {preview ? <PreviewLink {...preview} onClose={() => setPreview(null)} /> : null}
+    </>
+  );
+}
+
+function PreviewLink({
+  address,
+  expiresAt,
+  onClose,
+}: {
+  address: string;
+  expiresAt: string;
+  onClose(): void;
+}) {
+  const { timeZone, locale } = useHospital();
+  return (
+    <Dialog title="Preview" onClose={onClose}>
+      <p>
+        This link shows the page as it was last saved, to whoever has it. It ends on{' '}
+        {momentInWords(expiresAt, timeZone, locale)}.
+      </p>
+      <label className="field">
+        <span className="label">Link</span>
+        <input className="input" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div className="dialog-actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.clipboard.writeText(address).then(() => said.done('Copied.'))}
+        >
+          Copy the link
+        </button>
+        <a href={address} target="_blank" rel="noopener" className="button button-primary" onClick={onClose}>
+          Open in a new tab
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Svg } from '#web/ui/svg.tsx';
+import arrowDown from '~icons/lucide/arrow-down?raw';
+import arrowUp from '~icons/lucide/arrow-up?raw';
+import plus from '~icons/lucide/plus?raw';
+import trash from '~icons/lucide/trash-2?raw';
+import { type ControlProps, inputProps } from './control.ts';
+import { RowButton } from './row-button.tsx';
+import { useLines } from './use-lines.ts';
+
+/**
+ * An ordered list of lines, to be written like one in an editor: Enter begins the next line, Backspace in an empty one
+ * goes back, Alt with an arrow moves a line, and a pasted list becomes as many lines. Empty lines are not kept.
+ */
+export function LinesField(props: ControlProps) {
+  const { id, name, label, value, onChange, limits, inputRef } = props;
+  const { lines, said, write, addAfter, move, remove, press, paste, keep } = useLines(value, onChange);
+  return (
+    <div className="lines">
+      {lines.map((line, index) => (
+        <div key={line.key} className="line">
+          <input
+            {...inputProps(props)}
+            required={false}
+            id={index === 0 ? id : `${id}-${index}`}
+            name={`${name}.${index}`}
+            ref={(input) => {
+              if (index === 0) (inputRef as (element: HTMLInputElement | null) => void)(input);
+              keep(line, input);
+            }}
+            className="input"
+            type="text"
+            aria-label={`${label}, line ${index + 1}`}
+            maxLength={limits.maxLength}
+            value={line.text}
+            onChange={({ target }) => write(index, target.value)}
+            onKeyDown={(event) => press(event, index)}
+            onPaste={(event) => paste(event, index)}
+          />
+          <RowButton
+            icon={arrowUp}
+            label={`Move line ${index + 1} up`}
+            disabled={index === 0}
+            onClick={() => move(index, -1)}
+          />
+          <RowButton
+            icon={arrowDown}
+            label={`Move line ${index + 1} down`}
+            disabled={index === lines.length - 1}
+            onClick={() => move(index, 1)}
+          />
+          <RowButton icon={trash} label={`Remove line ${index + 1}`} onClick={() => remove(index)} />
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button button-small button-quiet"
+        onClick={() => addAfter(lines.length - 1)}
+      >
+        <Svg source={plus} className="icon" />
+        Add a line
+      </button>
+      <span role="status" className="unseen">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useParams } from 'react-router';
+import { GalleryFields } from '#contract/gallery.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { AlbumPictures } from './gallery/album-pictures.tsx';
+import { useHospital } from './hospital.ts';
+import { List } from './list.tsx';
+import { Thumb } from './thumb.tsx';
+import { dayInWords } from './wall-time.ts';
+
+export default function GalleryPage() {
+  return useParams().id ? <AlbumEditor /> : <AlbumList />;
+}
+
+function AlbumList() {
+  const { locale } = useHospital();
+  return (
+    <List
+      resource="gallery"
+      columns={[
+        {
+          key: 'title',
+          label: 'Title',
+          cell: ({ cover, firstImage, title, description }) => (
+            <span className="with-thumb">
+              <Thumb image={cover ?? firstImage} />
+              <span>
+                <strong>{title}</strong>
+                <span className="second">{description}</span>
+              </span>
+            </span>
+          ),
+        },
+        {
+          key: 'imageCount',
+          label: 'Pictures',
+          wide: true,
+          align: 'end',
+          cell: ({ imageCount }) => imageCount,
+        },
+        {
+          key: 'takenOn',
+          label: 'Taken on',
+          wide: true,
+          cell: ({ takenOn }) => (takenOn ? dayInWords(takenOn, locale, 'short') : null),
+        },
+      ]}
+    />
+  );
+}
+
+function AlbumEditor() {
+  const { id = 'new' } = useParams();
+  return (
+    <Editor resource="gallery" fields={GalleryFields} initial={{ status: 'draft' }}>
+      <section className="panel columns">
+        <h2>Album</h2>
+        <Field name="title" />
+        <Field name="takenOn" label="Taken on" hint="Visitors see the month and the year." />
+        <Field name="description" className="whole" />
+      </section>
+      {id === 'new' ? (
+        <section className="panel">
+          <h2>Pictures</h2>
+          <p className="quiet">Save the album, then choose its pictures here.</p>
+        </section>
+      ) : (
+        <AlbumPictures key={id} id={id} />
+      )}
+    </Editor>
+  );
+}

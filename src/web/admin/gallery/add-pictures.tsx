@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Image } from '#contract/base.ts';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import { Pager } from '../list/pager.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import { UploadArea } from '../media/upload-area.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+
+/**
+ * Chooses several pictures of the media library at once, and takes in new ones, which are chosen as they arrive; the
+ * choice holds while one searches and turns pages.
+ */
+export function AddPictures({
+  present,
+  add,
+  onClose,
+}: {
+  /** Media ids of the pictures that are in the album already. */
+  present: number[];
+  add(pictures: Image[], onProgress: (done: number) => void): Promise<number>;
+  onClose(): void;
+}) {
+  const [query, setQuery] = useState({ q: '', page: 1 });
+  const [chosen, setChosen] = useState<Image[]>([]);
+  const [done, setDone] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ['media', 'list', query],
+    queryFn: () => api.media.list({ query: { q: query.q, page: String(query.page), limit: '24' } }),
+    placeholderData: keepPreviousData,
+  });
+  const isAdding = done !== null;
+
+  function toggle(image: Image) {
+    setChosen((before) =>
+      before.some(({ id }) => id === image.id)
+        ? before.filter(({ id }) => id !== image.id)
+        : [...before, image],
+    );
+  }
+  async function addChosen() {
+    setProblem(null);
+    try {
+      const added = await add(chosen, setDone);
+      said.done(added === 1 ? 'One picture is added.' : `${added} pictures are added.`);
+      onClose();
+    } catch (failure) {
+      setProblem(inWords(failure));
+      setDone(null);
+    }
+  }
+
+  return (
+    <Dialog title="Add pictures" onClose={onClose} mustAnswer={isAdding} wide>
+      <UploadArea onUploaded={(media) => setChosen((before) => withPicture(before, media))} />
+      <SearchBox label="Search pictures" value={query.q} onChange={(q) => setQuery({ q, page: 1 })} />
+      {error ? <p role="alert">{inWords(error)}</p> : null}
+      {data?.data.length === 0 ? <p className="quiet">No picture matches this.</p> : null}
+      <ul className="picture-grid">
+        {data?.data.map((image) => (
+          <li key={image.id}>
+            <Choice
+              image={image}
+              place={chosen.findIndex(({ id }) => id === image.id)}
+              isPresent={present.includes(image.id)}
+              onToggle={() => toggle(image)}
+            />
+          </li>
+        ))}
+      </ul>
+      {data ? <Pager meta={data.meta} onChange={(page) => setQuery({ ...query, page })} /> : null}
+      {problem ? (
+        <p role="alert" className="notice notice-danger">
+          {problem}
+        </p>
+      ) : null}
+      <div className="dialog-actions dialog-actions-near">
+        <button type="button" className="button" disabled={isAdding} onClick={onClose}>
+          Close
+        </button>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={isAdding || chosen.length === 0}
+          onClick={() => void addChosen()}
+        >
+          {isAdding
+            ? `Adding ${done + 1} of ${chosen.length} …`
+            : chosen.length === 1
+              ? 'Add one picture'
+              : `Add ${chosen.length || ''} pictures`}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was uploaded is what one wants to add; the same file uploaded twice is one picture. */
+function withPicture(chosen: Image[], picture: Image) {
+  return chosen.some(({ id }) => id === picture.id) ? chosen : [...chosen, picture];
+}
+
+/** A picture to choose; the number says in which order the chosen ones will come. */
+function Choice({
+  image,
+  place,
+  isPresent,
+  onToggle,
+}: {
+  image: Image;
+  /** -1 while it is not chosen. */
+  place: number;
+  isPresent: boolean;
+  onToggle(): void;
+}) {
+  return (
+    <button
+      type="button"
+      className="picture-choice"
+      aria-pressed={place >= 0}
+      disabled={isPresent}
+      onClick={onToggle}
+    >
+      <img
+        src={image.url}
+        srcSet={image.srcset}
+        sizes="160px"
+        alt={image.alt || `Picture ${image.id}`}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+      />
+      {isPresent ? <span className="badge picture-mark">In the album</span> : null}
+      {place >= 0 ? <span className="badge picture-mark figures">{place + 1}</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { GalleryImage } from '#contract/gallery.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import plus from '~icons/lucide/plus?raw';
+import { said } from '../toasts.tsx';
+import { AddPictures } from './add-pictures.tsx';
+import { nameOf } from './name-of.ts';
+import { PictureTile } from './picture-tile.tsx';
+import { useAlbum } from './use-album.ts';
+import { useTileDrag } from './use-tile-drag.ts';
+
+/** The pictures of an album: added, described, put in order by mouse or by keyboard, taken out again. */
+export function AlbumPictures({ id }: { id: string }) {
+  const { album, add, move, remove, take } = useAlbum(id);
+  const { resetField } = useFormContext();
+  const { field: cover } = useController({ name: 'coverId' });
+  const [isAdding, setAdding] = useState(false);
+  const [news, setNews] = useState('');
+  const drag = useTileDrag((image, to) => moveTo(image, to));
+  const grid = useRef<HTMLUListElement>(null);
+  const images = album?.images ?? [];
+  const focus = useFocusAfterMove(grid, images.map(({ id }) => id).join());
+  const undescribed = images.filter(({ image }) => image.alt === '').length;
+  const isForeignCover = Boolean(cover.value) && !images.some(({ mediaId }) => mediaId === cover.value);
+
+  function moveTo(image: GalleryImage, to: number) {
+    if (to < 0 || to >= images.length) return;
+    move(image, to);
+    setNews(`${nameOf(image)} is now picture ${to + 1} of ${images.length}.`);
+  }
+  async function takeOut(image: GalleryImage) {
+    // The server takes the cover away with the picture, so that none is left to save.
+    if (album?.cover?.id === image.mediaId) resetField('coverId', { defaultValue: null });
+    else if (cover.value === image.mediaId) resetField('coverId');
+    const putBack = await remove(image);
+    if (!putBack) return;
+    setNews(`${nameOf(image)} is taken out.`);
+    said.undoable('The picture is taken out of the album.', () => void putBack());
+    grid.current?.focus();
+  }
+
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>Pictures{images.length > 0 ? ` (${images.length})` : ''}</h2>
+        <button type="button" className="button button-small" onClick={() => setAdding(true)}>
+          <Svg source={plus} className="icon" />
+          Add pictures
+        </button>
+      </div>
+      <p className="quiet">
+        Order, captions and what is added or taken out are saved at once; the cover is saved with the album.
+      </p>
+      {album && isForeignCover ? (
+        <p className="quiet">
+          The cover is a picture that is not in this album.{' '}
+          <button type="button" className="link-button" onClick={() => cover.onChange(null)}>
+            Use the first picture instead
+          </button>
+        </p>
+      ) : null}
+      {undescribed > 0 ? (
+        <p className="notice notice-warning">
+          {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alternative text, so
+          people who cannot see {undescribed === 1 ? 'it' : 'them'} learn nothing.
+        </p>
+      ) : null}
+      {images.length === 0 ? <p className="empty">There are no pictures in this album yet.</p> : null}
+      <ul ref={grid} tabIndex={-1} aria-label="Pictures of this album" className="album-tiles">
+        {images.map((image, place) => (
+          <PictureTile
+            key={image.id}
+            image={image}
+            place={place}
+            count={images.length}
+            isCover={cover.value === image.mediaId}
+            drag={drag.of(image, place)}
+            onMove={(to, button) => {
+              moveTo(image, to);
+              focus(image.id, button);
+            }}
+            onCover={() => cover.onChange(cover.value === image.mediaId ? null : image.mediaId)}
+            onRemove={() => void takeOut(image)}
+            onSaved={take}
+          />
+        ))}
+      </ul>
+      <p role="status" className="unseen">
+        {news}
+      </p>
+      {isAdding ? (
+        <AddPictures
+          present={images.map(({ mediaId }) => mediaId)}
+          add={add}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** A tile that changes places leaves the document for a moment and loses the focus; the button gets it back. */
+function useFocusAfterMove(grid: RefObject<HTMLElement | null>, order: string) {
+  const wanted = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new order is what moves the tiles.
+  useEffect(() => {
+    if (wanted.current) grid.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = '';
+  }, [order]);
+  return (id: number, button: 'earlier' | 'later') => {
+    wanted.current = `[data-tile="${id}"] [data-move="${button}"]`;
+  };
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { GalleryImage } from '#contract/gallery.ts';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { useUnsaved } from '../unsaved.tsx';
+
+/**
+ * A caption, written in its place: saved when the field is left, or by Enter. Words that somebody else saved meanwhile
+ * are shown and not overwritten.
+ */
+export function CaptionField({
+  image,
+  label,
+  onSaved,
+}: {
+  image: GalleryImage;
+  label: string;
+  onSaved(image: GalleryImage): void;
+}) {
+  const [words, setWords] = useState(image.caption);
+  const [note, setNote] = useState('');
+  /** The caption that these words started from; another one in its place is somebody else's. */
+  const base = useRef(image.caption);
+  const isSaving = useRef(false);
+  const isChanged = words.trim() !== image.caption;
+  useUnsaved(isChanged);
+  useEffect(() => {
+    if (words !== base.current) return;
+    base.current = image.caption;
+    setWords(image.caption);
+  }, [image.caption, words]);
+
+  async function save() {
+    if (!isChanged || isSaving.current) return;
+    if (image.caption !== base.current) return tellOf(image);
+    isSaving.current = true;
+    try {
+      const saved = await send(image);
+      base.current = saved.caption;
+      setWords(saved.caption);
+      onSaved(saved);
+      setNote('Saved.');
+    } catch (error) {
+      const current = currentOf(error);
+      if (current) {
+        onSaved(current);
+        tellOf(current);
+      } else setNote(inWords(error));
+    }
+    isSaving.current = false;
+  }
+  async function send({ id, version }: GalleryImage): Promise<GalleryImage> {
+    try {
+      const input = { params: { id: String(id) }, body: { caption: words } };
+      return (await api.galleryImage.update(input, { ifMatch: version })).data;
+    } catch (error) {
+      const current = currentOf(error);
+      // It was only moved meanwhile, perhaps by this very person.
+      if (current?.caption === base.current) return send(current);
+      throw error;
+    }
+  }
+  /** Says what somebody else wrote; from then on these words are meant to replace it. */
+  function tellOf({ caption }: GalleryImage) {
+    base.current = caption;
+    setNote(`Somebody else wrote “${caption}”. Press Enter to replace it with your words.`);
+  }
+  function press(event: KeyboardEvent) {
+    const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+    if (event.key === 'Enter' && !event.shiftKey) event.preventDefault();
+    else if (!isSave) return;
+    void save();
+  }
+
+  return (
+    <div className="album-tile-caption">
+      <textarea
+        className="input"
+        rows={2}
+        maxLength={300}
+        aria-label={label}
+        placeholder="Caption"
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setNote('');
+        }}
+        onKeyDown={press}
+        onBlur={() => void save()}
+      />
+      <p role="status" className="album-tile-note">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+/** The picture as it is by now, where a save was refused because it rested on an older version. */
+function currentOf(error: unknown) {
+  return error instanceof ApiProblem && error.is('stale-version')
+    ? (error.body.current as GalleryImage)
+    : undefined;
+}

@@ -1,0 +1,114 @@
+import type { GalleryImage } from '#contract/gallery.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import arrowLeft from '~icons/lucide/arrow-left?raw';
+import arrowRight from '~icons/lucide/arrow-right?raw';
+import star from '~icons/lucide/star?raw';
+import trash from '~icons/lucide/trash-2?raw';
+import triangleAlert from '~icons/lucide/triangle-alert?raw';
+import { CaptionField } from './caption-field.tsx';
+import { nameOf } from './name-of.ts';
+import type { TileDrag } from './use-tile-drag.ts';
+
+/** One picture of the album's grid with what can be done to it. */
+export function PictureTile({
+  image,
+  place,
+  count,
+  isCover,
+  drag,
+  onMove,
+  onCover,
+  onRemove,
+  onSaved,
+}: {
+  image: GalleryImage;
+  place: number;
+  count: number;
+  isCover: boolean;
+  drag: TileDrag;
+  onMove(to: number, button: 'earlier' | 'later'): void;
+  onCover(): void;
+  onRemove(): void;
+  onSaved(image: GalleryImage): void;
+}) {
+  const name = nameOf(image);
+  return (
+    <li
+      className={[
+        'album-tile',
+        drag.side && `album-tile-${drag.side}`,
+        drag.isDragged && 'album-tile-dragged',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-tile={image.id}
+      onDragOver={drag.onDragOver}
+      onDrop={drag.onDrop}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a shortcut; the buttons below do the same. */}
+      <div className="album-tile-picture" draggable onDragStart={drag.onDragStart} onDragEnd={drag.onDragEnd}>
+        <img
+          src={image.image.url}
+          srcSet={image.image.srcset}
+          sizes="240px"
+          alt={image.image.alt}
+          width={image.image.width}
+          height={image.image.height}
+          loading="lazy"
+          draggable={false}
+        />
+        {isCover ? <span className="badge album-tile-cover">Cover</span> : null}
+      </div>
+      {image.image.alt === '' ? (
+        <p className="album-tile-warning">
+          <Svg source={triangleAlert} className="icon-small" />
+          No alternative text
+        </p>
+      ) : null}
+      <CaptionField image={image} label={`Caption of ${name}`} onSaved={onSaved} />
+      <div className="album-tile-actions">
+        <button
+          type="button"
+          className="button button-quiet button-icon button-small"
+          data-move="earlier"
+          aria-label={`Move ${name} earlier`}
+          title="Move earlier"
+          aria-disabled={place === 0}
+          onClick={() => onMove(place - 1, 'earlier')}
+        >
+          <Svg source={arrowLeft} className="icon" />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon button-small"
+          data-move="later"
+          aria-label={`Move ${name} later`}
+          title="Move later"
+          aria-disabled={place === count - 1}
+          onClick={() => onMove(place + 1, 'later')}
+        >
+          <Svg source={arrowRight} className="icon" />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon button-small"
+          aria-label={`Use ${name} as the cover`}
+          title="Use as the cover"
+          aria-pressed={isCover}
+          onClick={onCover}
+        >
+          <Svg source={star} className="icon" />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon button-small"
+          aria-label={`Take ${name} out of the album`}
+          title="Take out of the album"
+          onClick={onRemove}
+        >
+          <Svg source={trash} className="icon" />
+        </button>
+      </div>
+    </li>
+  );
+}

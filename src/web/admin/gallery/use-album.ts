@@ -1,0 +1,116 @@
+/**
+ * The pictures of one album at the desk. Each change is shown at once and sent on its own, one after the other, so that
+ * the server sees quick moves in the order they were made; what it refuses is undone by loading the album again.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Image } from '#contract/base.ts';
+import type { Album, GalleryImage } from '#contract/gallery.ts';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { moved } from './moved.ts';
+
+export function useAlbum(id: string) {
+  const queries = useQueryClient();
+  const queryKey = ['gallery', 'get', id];
+  const { data: album } = useQuery({
+    queryKey,
+    queryFn: async () => (await api.gallery.get({ params: { id } })).data,
+  });
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  function show(change: (images: GalleryImage[]) => GalleryImage[]) {
+    // An answer that is on its way knows nothing of this yet.
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData<Album>(queryKey, (before) => {
+      if (!before) return before;
+      const images = change(before.images).map((image, position) => ({ ...image, position }));
+      return { ...before, images, imageCount: images.length };
+    });
+  }
+  async function reload() {
+    await queries.invalidateQueries({ queryKey });
+    // Lists show how many pictures there are, and the first.
+    void queries.invalidateQueries({ queryKey: ['gallery', 'list'] });
+  }
+  /** Runs a call when those before it have ended. What is refused is said, and the album is shown as it is. */
+  function inTurn<T>(call: () => Promise<T>): Promise<T | undefined> {
+    const turn = last.current.then(async () => {
+      try {
+        return await call();
+      } catch (error) {
+        said.failed(inWords(error));
+        await reload();
+        return undefined;
+      }
+    });
+    last.current = turn;
+    return turn;
+  }
+
+  return {
+    album,
+
+    move(image: GalleryImage, to: number) {
+      show((images) => moved(images, image.id, to));
+      void inTurn(() =>
+        api.galleryImage.update({ params: { id: String(image.id) }, body: { position: to } }),
+      ).then((answer) => answer && take(answer.data));
+    },
+
+    /** Adds pictures one by one; answers how many were new. `onProgress` hears how many are done. */
+    async add(pictures: Image[], onProgress: (done: number) => void) {
+      let added = 0;
+      for (const [index, { id: mediaId }] of pictures.entries()) {
+        onProgress(index);
+        try {
+          await api.galleryImage.create({ body: { galleryId: Number(id), mediaId } });
+          added++;
+        } catch (error) {
+          // Somebody else added it a moment ago, which is just as well.
+          if (!(error instanceof ApiProblem && error.is('picture-in-album'))) {
+            await reload();
+            throw error;
+          }
+        }
+      }
+      await reload();
+      return added;
+    },
+
+    /** Takes a picture out; answers whether it is out, and how to put it back where it was. */
+    async remove(image: GalleryImage) {
+      const wasCover = album?.cover?.id === image.mediaId;
+      show((images) => images.filter((one) => one.id !== image.id));
+      const answer = await inTurn(() => api.galleryImage.remove({ params: { id: String(image.id) } }));
+      if (!answer) return null;
+      await reload();
+      return () =>
+        inTurn(async () => {
+          const { mediaId, caption, position } = image;
+          await api.galleryImage.create({ body: { galleryId: Number(id), mediaId, caption, position } });
+          if (wasCover) await api.gallery.update({ params: { id }, body: { coverId: mediaId } });
+          await reload();
+        });
+    },
+
+    /** Shows a picture as the server has it by now. */
+    take,
+  };
+
+  function take(image: GalleryImage) {
+    queries.setQueryData<Album>(
+      queryKey,
+      (before) =>
+        before && {
+          ...before,
+          images: before.images.map((one) =>
+            // The place that is shown may be newer than this answer.
+            one.id === image.id ? { ...image, position: one.position } : one,
+          ),
+        },
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+interface Draft {
+  text: string;
+  /** Goes with the reply, so that a draft that was sent, but whose answer was lost, is not sent again. */
+  key: string;
+}
+
+/** A reply that is being written, kept in this browser until it is sent: a closed tab or an ended session loses nothing. */
+export function useDraft(inquiryId: number) {
+  const [draft, setDraft] = useState<Draft>(() => read(inquiryId));
+  return {
+    ...draft,
+    write(text: string) {
+      const next = { text, key: draft.key };
+      setDraft(next);
+      if (text.trim()) localStorage.setItem(nameOf(inquiryId), JSON.stringify(next));
+      else forgetDraft(inquiryId);
+    },
+    forget() {
+      forgetDraft(inquiryId);
+      setDraft(empty());
+    },
+  };
+}
+
+export function forgetDraft(inquiryId: number) {
+  localStorage.removeItem(nameOf(inquiryId));
+}
+
+function nameOf(inquiryId: number) {
+  return `inquiryReply ${inquiryId}`;
+}
+
+function empty(): Draft {
+  // Browsers make UUIDs on secure pages only; a hospital may try this out without HTTPS.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return { text: '', key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+}
+
+function read(inquiryId: number): Draft {
+  try {
+    const { text, key } = JSON.parse(localStorage.getItem(nameOf(inquiryId)) ?? '') as Partial<Draft>;
+    return text && key ? { text, key } : empty();
+  } catch {
+    return empty();
+  }
+}

@@ -1,0 +1,152 @@
+/** One inquiry at the desk: the thread and the answer on the left, whom to reach and what is known on the right. */
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
+import { DeleteEntry } from '../editor/delete-entry.tsx';
+import { useHospital } from '../hospital.ts';
+import { Loading } from '../loading.tsx';
+import { useMailSummary } from '../mail/use-mail.ts';
+import { addressOf } from '../menu.ts';
+import { Page } from '../page.tsx';
+import { said } from '../toasts.tsx';
+import { momentInWords } from '../wall-time.ts';
+import { forgetDraft } from './draft.ts';
+import { aboutOf, statusWords, steps } from './inquiry-words.ts';
+import { NoteBox } from './note-box.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import { Thread } from './thread.tsx';
+import { useInquiry } from './use-inquiry.ts';
+
+const trail = [{ label: 'Inquiries', to: addressOf('inquiry') }];
+
+export function InquiryDesk({ id }: { id: string }) {
+  const { data: inquiry, error, refetch, change, remove } = useInquiry(id);
+  if (!inquiry) {
+    return (
+      <Page title="Inquiry" trail={trail}>
+        <Loading error={error} onRetry={() => void refetch()}>
+          <Link to={addressOf('inquiry')} className="button">
+            Back to the list
+          </Link>
+        </Loading>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={inquiry.name}
+      trail={trail}
+      note={
+        <span className="inquiry-state">
+          <span className={`badge badge-${inquiry.status}`}>{statusWords[inquiry.status]}</span>
+          <span className="figures">{inquiry.reference}</span>
+        </span>
+      }
+      actions={<Actions inquiry={inquiry} change={change} remove={remove} />}
+    >
+      <div className="editor editor-with-aside">
+        <div className="editor-main">
+          <Thread inquiry={inquiry} />
+          <NoServer />
+          <ReplyBox inquiry={inquiry} onReply={change} />
+        </div>
+        <div className="editor-aside">
+          <Facts inquiry={inquiry} />
+          <NoteBox inquiry={inquiry} onSave={(note) => change({ note })} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The steps that make sense now, and deleting. */
+function Actions({
+  inquiry,
+  change,
+  remove,
+}: { inquiry: Inquiry } & Pick<ReturnType<typeof useInquiry>, 'change' | 'remove'>) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  async function take(status: InquiryStatus) {
+    setBusy(true);
+    if (await change({ status })) said.done(`${statusWords[status]}.`);
+    setBusy(false);
+  }
+  return (
+    <>
+      <DeleteEntry
+        title={`${inquiry.name}, ${inquiry.reference}`}
+        consequence="The message, the answers and the mail that belongs to them are deleted for good, and what still waits to be sent is not sent. The trail keeps the reference only."
+        onDelete={async () => {
+          await remove();
+          forgetDraft(inquiry.id);
+          said.done('Deleted.');
+          await navigate(addressOf('inquiry'), { replace: true });
+        }}
+      />
+      {steps[inquiry.status].map(([to, words]) => (
+        <button key={to} type="button" className="button" disabled={isBusy} onClick={() => void take(to)}>
+          {words}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Said before somebody writes an answer that cannot go out. */
+function NoServer() {
+  const mail = useMailSummary();
+  if (mail?.hasServer !== false) return null;
+  return (
+    <p className="notice notice-warning">
+      No mail server is set: answers are kept under{' '}
+      <Link to={addressOf('mail')} className="link-button">
+        Settings, Mail
+      </Link>{' '}
+      until there is one.
+    </p>
+  );
+}
+
+function Facts({ inquiry }: { inquiry: Inquiry }) {
+  const { timeZone, locale } = useHospital();
+  const about = aboutOf(inquiry);
+  return (
+    <section className="panel">
+      <h2>Contact</h2>
+      <dl className="inquiry-facts">
+        {inquiry.email ? (
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a>
+            </dd>
+          </div>
+        ) : null}
+        {inquiry.phone ? (
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${inquiry.phone}`} className="figures">
+                {inquiry.phone}
+              </a>
+            </dd>
+          </div>
+        ) : null}
+        {about ? (
+          <div>
+            <dt>About</dt>
+            <dd>
+              <Link to={about.to}>{about.label}</Link>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Arrived</dt>
+          <dd className="figures">{momentInWords(inquiry.createdAt, timeZone, locale)}</dd>
+        </div>
+      </dl>
+      <p className="hint">Deleted by itself twelve months after it arrived.</p>
+    </section>
+  );
+}

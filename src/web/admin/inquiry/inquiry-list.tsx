@@ -1,0 +1,46 @@
+import { DownloadCsv } from '../download.tsx';
+import { useHospital } from '../hospital.ts';
+import { StateList } from '../list/state-list.tsx';
+import { momentInWords } from '../wall-time.ts';
+import { statusWords } from './inquiry-words.ts';
+
+/** The inbox: newest first, by state, with a search over all that was written. */
+export function InquiryList() {
+  const { timeZone, locale } = useHospital();
+  return (
+    <StateList
+      resource="inquiry"
+      words={statusWords}
+      sorts={['createdAt', 'updatedAt', 'name']}
+      nothing="Nobody has written yet."
+      isOpened
+      actions={(filters) => <DownloadCsv resource="inquiry" query={filters} name="inquiries" />}
+      columns={[
+        {
+          key: 'name',
+          label: 'From',
+          cell: ({ name, subject, message, status }) => (
+            <span className={status === 'new' ? undefined : 'inquiry-seen'}>
+              <strong>{name}</strong>
+              <span className="second">{subject || message}</span>
+            </span>
+          ),
+        },
+        { key: 'topic', label: 'About', wide: true, cell: ({ topic }) => topic },
+        {
+          key: 'status',
+          label: 'State',
+          cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
+        },
+        {
+          key: 'createdAt',
+          label: 'Arrived',
+          wide: true,
+          cell: ({ createdAt }) => (
+            <span className="figures">{momentInWords(createdAt, timeZone, locale)}</span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
+import { addressOf, type PlaceName } from '../menu.ts';
+
+/** States as staff say them. */
+export const statusWords: Record<InquiryStatus, string> = {
+  new: 'New',
+  open: 'Taken on',
+  replied: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+};
+
+/** The steps that make sense from a state, the usual one first, each with what its button says. */
+export const steps: Record<InquiryStatus, [to: InquiryStatus, words: string][]> = {
+  new: [
+    ['open', 'Take it on'],
+    ['closed', 'Close'],
+    ['spam', 'Spam'],
+  ],
+  open: [
+    ['closed', 'Close'],
+    ['new', 'Put back'],
+    ['spam', 'Spam'],
+  ],
+  replied: [
+    ['closed', 'Close'],
+    ['open', 'Open again'],
+  ],
+  closed: [['open', 'Open again']],
+  spam: [['new', 'Not spam']],
+};
+
+/** What it is about, as a link to the entry; null where the visitor came from nowhere in particular. */
+export function aboutOf(inquiry: Inquiry): { label: string; to: string } | null {
+  for (const [field, place] of kinds) {
+    const id = inquiry[field];
+    if (id) return { label: inquiry.topic || `no. ${id}`, to: addressOf(place, id) };
+  }
+  return null;
+}
+
+/** The closest first, as in server/inquiry/topic.ts. */
+const kinds = [
+  ['packageId', 'package'],
+  ['serviceId', 'service'],
+  ['doctorId', 'doctor'],
+  ['departmentId', 'department'],
+] as const satisfies [keyof Inquiry, PlaceName][];

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { said } from '../toasts.tsx';
+import { useUnsaved } from '../unsaved.tsx';
+
+/** What colleagues should know; the visitor never sees it. */
+export function NoteBox({
+  inquiry: { note },
+  onSave,
+}: {
+  inquiry: Inquiry;
+  onSave(note: string): Promise<boolean>;
+}) {
+  const [text, setText] = useState(note);
+  /** What the typed text rests on. */
+  const [base, setBase] = useState(note);
+  const [isSaving, setSaving] = useState(false);
+  const isDirty = text.trim() !== base;
+  const isOvertaken = isDirty && note !== base && note !== text.trim();
+  useUnsaved(isDirty);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a note that arrives replaces nothing that is being typed.
+  useEffect(() => {
+    if (isDirty && note !== text.trim()) return;
+    setBase(note);
+    setText(note);
+  }, [note]);
+  async function save() {
+    setSaving(true);
+    const saved = await onSave(text.trim());
+    setSaving(false);
+    if (!saved) return;
+    setBase(text.trim());
+    said.done('Saved.');
+  }
+  return (
+    <form
+      className="panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) void save();
+      }}
+    >
+      <div className="field">
+        <label htmlFor="note" className="label">
+          Note for colleagues
+        </label>
+        <textarea
+          id="note"
+          className="input"
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {isOvertaken ? (
+        <p className="hint" role="alert">
+          A colleague wrote meanwhile: “{note || 'nothing'}”. Saving replaces it.
+        </p>
+      ) : null}
+      {isDirty ? (
+        <div className="panel-actions">
+          <button type="submit" className="button" disabled={isSaving}>
+            {isSaving ? 'Saving …' : 'Save the note'}
+          </button>
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import replyIcon from '~icons/lucide/reply?raw';
+import { said } from '../toasts.tsx';
+import { useDraft } from './draft.ts';
+
+/** Writes to the visitor. What is typed is kept until it is sent; however often the button is pressed, it goes once. */
+export function ReplyBox({
+  inquiry,
+  onReply,
+}: {
+  inquiry: Inquiry;
+  onReply(change: { reply: string; status?: 'closed' }, idempotencyKey: string): Promise<boolean>;
+}) {
+  const draft = useDraft(inquiry.id);
+  const [isSending, setSending] = useState(false);
+  // State arrives with the next rendering, which a second press may be ahead of.
+  const sending = useRef(false);
+  if (!inquiry.email) {
+    return (
+      <p className="notice">
+        There is no e-mail address to write to. Please call{' '}
+        <a href={`tel:${inquiry.phone}`} className="link-button figures">
+          {inquiry.phone}
+        </a>
+        .
+      </p>
+    );
+  }
+  async function send(status?: 'closed') {
+    const reply = draft.text.trim();
+    if (sending.current || !reply) return;
+    sending.current = true;
+    setSending(true);
+    // A draft that is sent and closes is another request than one that is only sent.
+    const key = `${draft.key} ${status ?? ''}`;
+    if (await onReply({ reply, ...(status ? { status } : {}) }, key)) {
+      draft.forget();
+      said.done('Your answer is written.');
+    }
+    sending.current = false;
+    setSending(false);
+  }
+  const isEmpty = draft.text.trim() === '';
+  return (
+    <form
+      className="panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="field">
+        <label htmlFor="reply" className="label">
+          Answer by e-mail to {inquiry.email}
+        </label>
+        <textarea
+          id="reply"
+          className="input reply-text"
+          rows={6}
+          maxLength={5000}
+          value={draft.text}
+          aria-describedby="reply-hint"
+          onChange={(event) => draft.write(event.target.value)}
+        />
+        <p id="reply-hint" className="hint">
+          The greeting, the hospital’s name and what was asked are added.{' '}
+          {isEmpty ? '' : 'Your draft is kept in this browser.'}
+        </p>
+      </div>
+      <div className="panel-actions reply-actions">
+        <button type="submit" className="button button-primary" disabled={isSending || isEmpty}>
+          <Svg source={replyIcon} className="icon" />
+          {isSending ? 'Sending …' : 'Send'}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isSending || isEmpty}
+          onClick={() => void send('closed')}
+        >
+          Send and close
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { Inquiry, InquiryReply } from '#contract/inquiry.ts';
+import { useHospital } from '../hospital.ts';
+import { addressOf } from '../menu.ts';
+import { momentInWords } from '../wall-time.ts';
+
+/** What was asked and what was answered, in order. */
+export function Thread({ inquiry }: { inquiry: Inquiry }) {
+  const { timeZone, locale } = useHospital();
+  const moment = (instant: string) => momentInWords(instant, timeZone, locale);
+  return (
+    <ol className="thread">
+      <li className="panel thread-in">
+        <h2>
+          {inquiry.subject || 'Message'}
+          <span className="second">
+            {inquiry.name}, {moment(inquiry.createdAt)}
+          </span>
+        </h2>
+        <p className="thread-text">{inquiry.message}</p>
+      </li>
+      {inquiry.replies.map((reply) => (
+        <li key={reply.id} className="panel thread-out">
+          <h2>
+            Answer
+            <span className="second">
+              {reply.actorName}, {moment(reply.createdAt)} · <Delivery reply={reply} />
+            </span>
+          </h2>
+          <p className="thread-text">{reply.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Delivery({ reply: { delivery } }: { reply: InquiryReply }) {
+  if (delivery === 'sent') return 'sent';
+  if (delivery === 'queued') return 'waits to be sent';
+  return (
+    <Link to={`${addressOf('mail')}?status=${delivery}`} className="thread-failed">
+      not delivered
+    </Link>
+  );
+}

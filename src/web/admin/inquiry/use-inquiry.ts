@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { z } from 'zod';
+import type { Inquiry, InquiryChange } from '#contract/inquiry.ts';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+
+/** One inquiry, and its change on the version that was seen. */
+export function useInquiry(id: string) {
+  const queries = useQueryClient();
+  const queryKey = ['inquiry', 'get', id];
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const found = useQuery({
+    queryKey,
+    queryFn: async () => (await api.inquiry.get({ params: { id } })).data,
+    // Shows how far a reply got.
+    refetchInterval: ({ state }) =>
+      state.data?.replies.some(({ delivery }) => delivery === 'queued') ? 10_000 : false,
+  });
+
+  async function show(inquiry: Inquiry) {
+    // What was asked for before this change would bring the time before it back.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, inquiry);
+    void queries.invalidateQueries({ queryKey: ['inquiry', 'list'] });
+    void queries.invalidateQueries({ queryKey: ['inquiry', 'new'] });
+  }
+
+  /**
+   * Whether it was done; if not, why has been said, and what is shown is how things stand now. One's own changes follow
+   * one another, so that a note which is still being saved is no conflict with an answer.
+   */
+  function change(...what: Parameters<typeof changeNow>): Promise<boolean> {
+    const next = last.current.then(() => changeNow(...what));
+    last.current = next;
+    return next;
+  }
+
+  async function changeNow(body: z.input<typeof InquiryChange>, idempotencyKey?: string): Promise<boolean> {
+    const { version } = queries.getQueryData<Inquiry>(queryKey)!;
+    try {
+      const { data } = await api.inquiry.update(
+        { params: { id }, body },
+        { ifMatch: version, ...(idempotencyKey ? { idempotencyKey } : {}) },
+      );
+      await show(data);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.is('stale-version')) {
+        await show(error.body.current as Inquiry);
+        said.failed('Somebody else changed this inquiry first. See what is new, then do it again.');
+      } else if (!(error instanceof ApiProblem && error.status === 401)) {
+        const field = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
+        said.failed(field ?? inWords(error));
+      }
+      return false;
+    }
+  }
+
+  async function remove() {
+    await api.inquiry.remove(
+      { params: { id } },
+      { ifMatch: queries.getQueryData<Inquiry>(queryKey)!.version },
+    );
+    queries.removeQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey: ['inquiry'] });
+  }
+
+  return { ...found, change, remove };
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBringBack } from '../bring-back.ts';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import type { Listed } from '../list.tsx';
+import { placeOf } from '../menu.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import type { Selection } from './selection.tsx';
+
+interface Calls {
+  update(input: { params: { id: string }; body: { status: string } }): Promise<unknown>;
+  remove(input: { params: { id: string } }): Promise<unknown>;
+}
+
+/** What can be done with all rows that are ticked. Each is a call of its own: one that is refused keeps no other back. */
+export function BulkActions({
+  resource,
+  selection,
+  rows,
+  hasStatus,
+  isBin,
+}: {
+  resource: Listed;
+  selection: Selection;
+  rows: { id: number; name?: string; title?: string }[];
+  hasStatus: boolean;
+  isBin: boolean;
+}) {
+  const queries = useQueryClient();
+  const bringBack = useBringBack(resource);
+  const calls = api[resource] as unknown as Calls;
+  const [done, setDone] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const ids = [...selection.ids];
+  const { one = 'entry', label } = placeOf(resource);
+  const what = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${label.toLowerCase()}`);
+  if (ids.length === 0) return null;
+
+  async function each(
+    past: string,
+    act: (id: string) => Promise<unknown>,
+    undo?: (ids: number[]) => Promise<void>,
+  ) {
+    setAsking(false);
+    const changed: number[] = [];
+    const refusals: string[] = [];
+    for (const [position, id] of ids.entries()) {
+      setDone(position);
+      try {
+        await act(String(id));
+        changed.push(id);
+      } catch (error) {
+        const row = rows.find((candidate) => candidate.id === id);
+        refusals.push(`${row?.name || row?.title || id}: ${inWords(error)}`);
+      }
+    }
+    setDone(null);
+    selection.clear();
+    void queries.invalidateQueries();
+    if (changed.length > 0) said.done(`${what(changed.length)} ${past}.`, undo && (() => undo(changed)));
+    for (const refusal of refusals) said.failed(refusal);
+  }
+  const setStatus = (status: string, past: string) =>
+    each(past, (id) => calls.update({ params: { id }, body: { status } }));
+
+  return (
+    <section className="bulk" aria-label="What to do with the chosen ones">
+      <span role="status">
+        {done === null ? `${what(ids.length)} chosen` : `${done} of ${ids.length} done`}
+      </span>
+      <fieldset disabled={done !== null} className="bulk-actions" aria-label="Actions">
+        {isBin ? (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => void bringBack(ids).then(selection.clear)}
+          >
+            Bring back
+          </button>
+        ) : (
+          <>
+            {hasStatus ? (
+              <>
+                <button
+                  type="button"
+                  className="button button-small"
+                  onClick={() => void setStatus('published', 'published')}
+                >
+                  Publish
+                </button>
+                <button
+                  type="button"
+                  className="button button-small"
+                  onClick={() => void setStatus('archived', 'archived')}
+                >
+                  Archive
+                </button>
+              </>
+            ) : null}
+            <button type="button" className="button button-small" onClick={() => setAsking(true)}>
+              Delete
+            </button>
+          </>
+        )}
+        <button type="button" className="button button-small button-quiet" onClick={selection.clear}>
+          Choose none
+        </button>
+      </fieldset>
+      {isAsking ? (
+        <Dialog title={`Delete ${what(ids.length)}?`} onClose={() => setAsking(false)}>
+          <p>They disappear at once, from the website as well, and stay in the bin for 30 days.</p>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              Keep them
+            </button>
+            <button
+              type="button"
+              className="button button-danger"
+              onClick={() => void each('deleted', (id) => calls.remove({ params: { id } }), bringBack)}
+            >
+              Delete
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Data } from '#contract/base.ts';
+import type { contract } from '#contract/index.ts';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import { wordsOf } from '../field/field-schema.ts';
+import { type PlaceName, placeOf } from '../menu.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+
+type Report = Data<typeof contract.entry.import>;
+
+/** Takes entries from a CSV file: first what would happen, line by line where something is wrong, then all at once. */
+export function ImportTable({ resource, onClose }: { resource: PlaceName; onClose(): void }) {
+  const queries = useQueryClient();
+  const { label } = placeOf(resource);
+  const [csv, setCsv] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(text: string, dryRun: boolean) {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { data } = await api.entry.import({ body: { resource, csv: text, dryRun } });
+      setReport(data);
+      if (!data.applied) return;
+      void queries.invalidateQueries();
+      said.done(inShort(data));
+      onClose();
+    } catch (error) {
+      setReport(null);
+      setRefusal(inWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function read(file: File | undefined) {
+    setReport(null);
+    setRefusal(null);
+    if (!file) return;
+    const text = await file.text();
+    setCsv(text);
+    await send(text, true);
+  }
+
+  const isReady = report !== null && report.problems.length === 0 && report.created + report.updated > 0;
+  return (
+    <Dialog title={`Import ${label.toLowerCase()}`} onClose={onClose} wide>
+      <p>
+        Choose a table (CSV), such as one that was exported here. A row with an id or the address of an entry
+        changes that entry; any other row is a new one. Nothing is written before you have seen what would
+        happen.
+      </p>
+      <label className="field">
+        <span className="label">File</span>
+        <input
+          type="file"
+          className="input"
+          accept=".csv,text/csv"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </label>
+      <div role="status">
+        {isBusy ? <p>Reading …</p> : null}
+        {report && report.problems.length === 0 ? <p>{inShort(report, 'would be')}</p> : null}
+      </div>
+      {refusal ? (
+        <p role="alert" className="notice notice-danger">
+          {refusal}
+        </p>
+      ) : null}
+      {report && report.problems.length > 0 ? <Problems problems={report.problems} /> : null}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={!isReady || isBusy}
+          onClick={() => void send(csv, false)}
+        >
+          Import
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function inShort({ created, updated, unchanged }: Report, verb = 'were') {
+  return `${created} ${verb} new, ${updated} ${verb} changed, ${unchanged} stay as they are.`;
+}
+
+function Problems({ problems }: { problems: Report['problems'] }) {
+  return (
+    <section className="notice notice-danger" role="alert" aria-label="What is wrong">
+      <p>
+        <strong>Nothing was imported.</strong> Mend these lines in the file and choose it again.
+      </p>
+      <div className="history-comparison">
+        <table className="conflict-table">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Field</th>
+              <th scope="col">What is wrong</th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ line, path, message }) => (
+              <tr key={`${line} ${path} ${message}`}>
+                <td>{line}</td>
+                <td>{wordsOf(path)}</td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Meta } from '#contract/base.ts';
+import { inWords } from '../error-words.ts';
+import { Pager } from './pager.tsx';
+import type { useReorder } from './reorder.tsx';
+import type { Selection } from './selection.tsx';
+import { type Column, Table, TableSkeleton } from './table.tsx';
+
+/** What a list found, in each of its states: loading, failed, nothing, rows with their pages. */
+export function Results<Row extends { id: number }>({
+  found: { data, error, isPending, refetch },
+  caption,
+  columns,
+  rowAddress,
+  sort,
+  nothing,
+  onClear,
+  onPage,
+  selection,
+  order,
+  children,
+}: {
+  found: {
+    data: { data: Row[]; meta: Meta } | undefined;
+    error: Error | null;
+    isPending: boolean;
+    refetch(): unknown;
+  };
+  caption: string;
+  columns: Column<Row>[];
+  rowAddress?: ((row: Row) => string) | undefined;
+  sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
+  /** Said instead of an empty table. */
+  nothing: string;
+  /** Takes the search and the filters away, where there are any. */
+  onClear?: (() => void) | undefined;
+  onPage(page: number): void;
+  selection?: Selection | undefined;
+  order?: ReturnType<typeof useReorder> | undefined;
+  /** Stands over the rows, where there are any. */
+  children?: ReactNode;
+}) {
+  if (error) {
+    return (
+      <div className="empty" role="alert">
+        <p>{inWords(error)}</p>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (isPending || !data) return <TableSkeleton columns={Math.min(columns.length, 5)} />;
+  if (data.data.length === 0) {
+    return (
+      <div className="empty">
+        <p>{nothing}</p>
+        {onClear ? (
+          <button type="button" className="button" onClick={onClear}>
+            Clear the search
+          </button>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <>
+      {children}
+      <Table
+        selection={selection}
+        order={order}
+        caption={caption}
+        columns={columns}
+        rows={data.data}
+        {...(rowAddress ? { rowAddress } : {})}
+        {...(sort ? { sort } : {})}
+      />
+      <Pager meta={data.meta} onChange={onPage} />
+    </>
+  );
+}

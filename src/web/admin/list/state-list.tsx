@@ -1,0 +1,109 @@
+/**
+ * The list of something that has states of its own and is not made by staff: inquiries, subscribers, messages. Search,
+ * state, sorting and paging stand in the address; it is asked for again now and then, since others add to it.
+ */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { Data, Meta, Route } from '#contract/base.ts';
+import type { Contract } from '#contract/index.ts';
+import { addressOf, placeOf, trailTo } from '../menu.ts';
+import { Page } from '../page.tsx';
+import { api } from '../session.ts';
+import { useListKeys } from './list-keys.ts';
+import { useListState } from './list-state.ts';
+import { Results } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
+import { StateChips } from './state-chips.tsx';
+import type { Column } from './table.tsx';
+
+type Stated = 'inquiry' | 'newsletter' | 'mail';
+type RowOf<R extends Stated> =
+  Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
+
+export function StateList<R extends Stated>({
+  resource,
+  words,
+  columns,
+  sorts,
+  nothing,
+  isOpened = false,
+  tabs,
+  note,
+  actions,
+  before,
+  after,
+}: {
+  resource: R;
+  /** Each state as staff say it. */
+  words: Record<string, string>;
+  columns: Column<RowOf<R>>[];
+  /** What can be sorted by; the list begins with the newest of the first. */
+  sorts: string[];
+  /** Said where there is nothing yet. */
+  nothing: string;
+  /** Whether a row leads to a page of its own. */
+  isOpened?: boolean;
+  tabs?: ReactNode;
+  note?: ReactNode;
+  /** Given what the list is filtered by. */
+  actions(filters: Record<string, string>): ReactNode;
+  before?: ReactNode;
+  after?: ReactNode;
+}) {
+  const { label, one = 'entry' } = placeOf(resource);
+  const { state, change } = useListState();
+  const status = state.status in words ? state.status : '';
+  const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : `-${sorts[0]}`;
+  const filters = { q: state.q, sort, ...(status ? { status } : {}) };
+  const query = { ...filters, page: String(state.page), limit: '25' };
+  const found = useQuery({
+    queryKey: [resource, 'list', query],
+    queryFn: () => (api[resource].list as unknown as ListCall<R>)({ query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 30_000,
+  });
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list, undefined);
+  const isFiltered = state.q !== '' || status !== '';
+  return (
+    <Page
+      title={label}
+      trail={trailTo(resource)}
+      tabs={tabs}
+      note={note ?? (found.data && `${found.data.meta.total} ${isFiltered ? 'found' : 'in all'}`)}
+      actions={actions(filters)}
+    >
+      {before}
+      <div ref={list} className="list" aria-busy={found.isPlaceholderData}>
+        <div className="list-tools">
+          <SearchBox
+            label={`Search ${label.toLowerCase()}`}
+            value={state.q}
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+          <StateChips
+            label="State"
+            words={words}
+            value={status}
+            onChange={(next) => change({ status: next })}
+          />
+        </div>
+        <Results<RowOf<R>>
+          found={found}
+          caption={label}
+          columns={columns}
+          rowAddress={isOpened ? ({ id }) => addressOf(resource, id) : undefined}
+          sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
+          nothing={isFiltered ? `No ${one} matches this.` : nothing}
+          onClear={isFiltered ? () => change({ q: '', status: '' }) : undefined}
+          onPage={(page) => change({ page })}
+        />
+        {after}
+      </div>
+    </Page>
+  );
+}
+
+type ListCall<R extends Stated> = (input: {
+  query: Record<string, string>;
+}) => Promise<{ data: RowOf<R>[]; meta: Meta }>;

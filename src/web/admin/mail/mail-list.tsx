@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Mail } from '#contract/mail.ts';
+import { useHospital } from '../hospital.ts';
+import { StateList } from '../list/state-list.tsx';
+import type { Column } from '../list/table.tsx';
+import { SettingsTabs } from '../settings-tabs.tsx';
+import { momentInWords } from '../wall-time.ts';
+import { outcomeOf, statusWords } from './mail-words.ts';
+import { useMailActions, useMailSummary } from './use-mail.ts';
+
+/** Every message to patients and visitors: what waits, what went out, what could not be delivered. */
+export function MailList() {
+  const { timeZone, locale } = useHospital();
+  const summary = useMailSummary();
+  return (
+    <StateList
+      resource="mail"
+      words={statusWords}
+      sorts={['createdAt']}
+      nothing="No message has been written yet."
+      isOpened
+      tabs={<SettingsTabs />}
+      note={summary && `${summary.queued} waiting, ${summary.dead} not delivered, ${summary.sent} sent`}
+      actions={() => <TestButton />}
+      before={
+        summary?.hasServer === false ? (
+          <p className="notice notice-warning">
+            No mail server is set, so nothing is sent. All messages are kept here and can be read. They go out
+            once <code>SMTP_URL</code> is set.
+          </p>
+        ) : null
+      }
+      after={
+        <p className="hint">
+          Sent messages are deleted after 90 days, those not delivered after twelve months.
+        </p>
+      }
+      columns={columnsWith(summary?.hasServer ?? true, (instant) => momentInWords(instant, timeZone, locale))}
+    />
+  );
+}
+
+function columnsWith(hasServer: boolean, moment: (instant: string) => string): Column<Mail>[] {
+  return [
+    {
+      key: 'recipient',
+      label: 'To',
+      cell: ({ recipient, subject }) => (
+        <span>
+          <strong>{recipient}</strong>
+          <span className="second">{subject}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      label: 'State',
+      cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
+    },
+    {
+      key: 'outcome',
+      label: 'What happens',
+      wide: true,
+      cell: (mail) => (
+        <span>
+          {outcomeOf(mail, hasServer, moment)}
+          {mail.lastError ? <span className="second">{mail.lastError}</span> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'createdAt',
+      label: 'Written',
+      wide: true,
+      cell: ({ createdAt }) => <span className="figures">{moment(createdAt)}</span>,
+    },
+  ];
+}
+
+function TestButton() {
+  const { test } = useMailActions();
+  const [isWriting, setWriting] = useState(false);
+  async function write() {
+    setWriting(true);
+    await test();
+    setWriting(false);
+  }
+  return (
+    <button type="button" className="button" disabled={isWriting} onClick={() => void write()}>
+      Send a test to myself
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Mail } from '#contract/mail.ts';
+import { useHospital } from '../hospital.ts';
+import { Loading } from '../loading.tsx';
+import { addressOf, trailTo } from '../menu.ts';
+import { Page } from '../page.tsx';
+import { api } from '../session.ts';
+import { momentInWords } from '../wall-time.ts';
+import { outcomeOf, statusWords } from './mail-words.ts';
+import { useMailActions, useMailSummary } from './use-mail.ts';
+
+const trail = [...trailTo('mail'), { label: 'Mail', to: addressOf('mail') }];
+
+/** One message, readable whether or not it could be sent. */
+export function MailMessage({ id }: { id: string }) {
+  const { timeZone, locale } = useHospital();
+  const hasServer = useMailSummary()?.hasServer ?? true;
+  const {
+    data: mail,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['mail', 'get', id],
+    queryFn: async () => (await api.mail.get({ params: { id } })).data,
+    refetchInterval: ({ state }) => (state.data?.status === 'queued' ? 10_000 : false),
+  });
+  if (!mail) {
+    return (
+      <Page title="Message" trail={trail}>
+        <Loading error={error} onRetry={() => void refetch()}>
+          <Link to={addressOf('mail')} className="button">
+            Back to the list
+          </Link>
+        </Loading>
+      </Page>
+    );
+  }
+  const moment = (instant: string) => momentInWords(instant, timeZone, locale);
+  return (
+    <Page
+      title={mail.subject}
+      trail={trail}
+      note={
+        <span className="inquiry-state">
+          <span className={`badge badge-${mail.status}`}>{statusWords[mail.status]}</span>
+          <span>{outcomeOf(mail, hasServer, moment)}</span>
+        </span>
+      }
+      actions={
+        mail.status === 'sent' || mail.isBeingSent ? undefined : <Actions mail={mail} hasServer={hasServer} />
+      }
+    >
+      {mail.lastError ? (
+        <p className={`notice ${mail.status === 'dead' ? 'notice-danger' : 'notice-warning'}`}>
+          The mail server said: {mail.lastError}
+        </p>
+      ) : null}
+      <section className="panel">
+        <h2>
+          To {mail.recipient}
+          <span className="second">
+            Written {moment(mail.createdAt)}
+            {mail.hasCalendar ? ', with a calendar entry' : ''}
+          </span>
+        </h2>
+        <p className="mail-text">{mail.text}</p>
+      </section>
+    </Page>
+  );
+}
+
+/** What can be done with a message that has not been sent. */
+function Actions({ mail, hasServer }: { mail: Mail; hasServer: boolean }) {
+  const { attempt, discard } = useMailActions();
+  const [isBusy, setBusy] = useState(false);
+  async function press(action: (mail: Mail) => Promise<void>) {
+    setBusy(true);
+    await action(mail);
+    setBusy(false);
+  }
+  return (
+    <>
+      {mail.status === 'discarded' ? null : (
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isBusy}
+          onClick={() => void press(discard)}
+        >
+          Discard
+        </button>
+      )}
+      {mail.status === 'queued' && !hasServer ? null : (
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={isBusy}
+          onClick={() => void press(attempt)}
+        >
+          {mail.status === 'queued' ? 'Try now' : 'Send again'}
+        </button>
+      )}
+    </>
+  );
+}

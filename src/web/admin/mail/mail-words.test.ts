@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Mail } from '#contract/mail.ts';
+import { outcomeOf } from './mail-words.ts';
+
+const message = { status: 'queued', attempts: 0, nextAttemptAt: 'later', sentAt: null, isBeingSent: false };
+const words = (more: object, hasServer = true) =>
+  outcomeOf({ ...message, ...more } as Mail, hasServer, (instant) => `[${instant}]`);
+
+test('what happens to a message is said in words', () => {
+  expect(words({})).toBe('Is sent in a moment');
+  expect(words({}, false)).toBe('Waits for a mail server');
+  expect(words({ attempts: 1 })).toBe('Next try [later], after one try');
+  expect(words({ attempts: 2, isBeingSent: true })).toBe('Is being sent');
+  expect(words({ status: 'dead', attempts: 9 })).toBe('Given up after 9 tries');
+  expect(words({ status: 'sent', sentAt: 'then' })).toBe('Sent [then]');
+  expect(words({ status: 'discarded' })).toBe('Will not be sent');
+});

@@ -1,0 +1,207 @@
+/** The library of pictures: upload, find, say what each shows, choose what crops keep, see where each is used. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { MediaFields } from '#contract/media.ts';
+import { DeleteEntry } from './editor/delete-entry.tsx';
+import { EditorForm } from './editor/editor-form.tsx';
+import { inWords } from './error-words.ts';
+import { Field } from './field.tsx';
+import { useHospital } from './hospital.ts';
+import { useListKeys } from './list/list-keys.ts';
+import { useListState } from './list/list-state.ts';
+import { Pager } from './list/pager.tsx';
+import { SearchBox } from './list/search-box.tsx';
+import { Loading } from './loading.tsx';
+import { FocalField } from './media/focal-field.tsx';
+import { PictureGrid } from './media/picture-grid.tsx';
+import { UploadArea } from './media/upload-area.tsx';
+import { usePictures } from './media/use-pictures.ts';
+import { UsedIn } from './media/used-in.tsx';
+import { addressOf, trailTo } from './menu.ts';
+import { Page } from './page.tsx';
+import { api } from './session.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+import { said } from './toasts.tsx';
+import { forgetUnsavedWork } from './unsaved.tsx';
+import { momentInWords } from './wall-time.ts';
+
+export default function MediaPage() {
+  const { id } = useParams();
+  return id ? <Picture key={id} id={id} /> : <Library />;
+}
+
+/** What the address calls the filter for pictures that say nothing to people who cannot see them. */
+const missingAlt = 'no-alt-text';
+
+function Library() {
+  const { state, change } = useListState();
+  const isMissingAlt = state.status === missingAlt;
+  const { data, error, isPlaceholderData, refetch } = usePictures({ ...state, isMissingAlt });
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list, undefined);
+  const isFiltered = state.q !== '' || isMissingAlt;
+  return (
+    <Page
+      title="Media"
+      trail={trailTo('media')}
+      note={data && !isPlaceholderData ? `${data.meta.total} ${isFiltered ? 'found' : 'in all'}` : undefined}
+      tabs={<SettingsTabs />}
+    >
+      <div ref={list} className="list" aria-busy={isPlaceholderData}>
+        <UploadArea />
+        <div className="list-tools">
+          <SearchBox
+            label="Search pictures"
+            value={state.q}
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+          <fieldset className="chips" aria-label="Alt text">
+            {[
+              ['', 'All'],
+              [missingAlt, 'Without alt text'],
+            ].map(([status = '', label]) => (
+              <button
+                key={status}
+                type="button"
+                className="chip"
+                aria-pressed={isMissingAlt === (status !== '')}
+                onClick={() => change({ status })}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
+        {data?.data.length === 0 ? (
+          <div className="empty">
+            <p>{isFiltered ? 'No picture matches this.' : 'There are no pictures yet.'}</p>
+            {isFiltered ? (
+              <button type="button" className="button" onClick={() => change({ q: '', status: '' })}>
+                Clear the search
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        {data && data.data.length > 0 ? (
+          <>
+            <PictureGrid
+              pictures={data.data}
+              tile={(picture, content) => (
+                <Link to={addressOf('media', picture.id)}>
+                  {content}
+                  <span className="picture-name">{picture.name}</span>
+                </Link>
+              )}
+            />
+            <Pager meta={data.meta} onChange={(page) => change({ page })} />
+          </>
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+function Picture({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { timeZone, locale } = useHospital();
+  const trail = [...trailTo('media'), { label: 'Media', to: addressOf('media') }];
+  const {
+    data: picture,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['media', 'get', id],
+    queryFn: async () => (await api.media.get({ params: { id } })).data,
+  });
+  if (!picture) {
+    return (
+      <Page title="Media" trail={trail}>
+        <Loading error={error} onRetry={() => void refetch()}>
+          <Link to={addressOf('media')} className="button">
+            Back to the library
+          </Link>
+        </Loading>
+      </Page>
+    );
+  }
+
+  async function save(changes: Record<string, unknown>, ifMatch: number | undefined) {
+    const { data } = await api.media.update({ params: { id }, body: changes }, ifMatch ? { ifMatch } : {});
+    queries.setQueryData(['media', 'get', id], data);
+    // Every entry that shows the picture carries its words and its focal point.
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== 'media' || queryKey[1] !== 'get',
+    });
+    return data;
+  }
+  async function remove(version: number | undefined) {
+    try {
+      await api.media.remove({ params: { id } }, version ? { ifMatch: version } : {});
+    } catch (refusal) {
+      // What was said may be news: the list of uses beside it shows the same.
+      void refetch();
+      throw refusal;
+    }
+    forgetUnsavedWork();
+    await navigate(addressOf('media'), { replace: true });
+    queries.removeQueries({ queryKey: ['media', 'get', id] });
+    void queries.invalidateQueries();
+    said.done('The picture is deleted.');
+  }
+
+  return (
+    <EditorForm
+      title={picture.name}
+      trail={trail}
+      entity="media"
+      fields={MediaFields}
+      entry={picture}
+      save={save}
+      actions={(base) => (
+        <DeleteEntry
+          title={picture.name}
+          consequence="The picture and its files are removed at once, for good. A picture that an entry still shows is kept."
+          onDelete={() => remove(base?.version)}
+        />
+      )}
+      aside={
+        <>
+          <section className="panel">
+            <h2>Used in</h2>
+            <UsedIn uses={picture.usedIn} />
+          </section>
+          <section className="panel">
+            <h2>About this picture</h2>
+            <p className="figures">
+              {picture.width} × {picture.height} pixels
+            </p>
+            <p className="quiet">Uploaded {momentInWords(picture.createdAt, timeZone, locale)}</p>
+          </section>
+        </>
+      }
+    >
+      {error ? (
+        <p role="alert" className="notice notice-danger">
+          {inWords(error)}
+        </p>
+      ) : null}
+      <section className="panel">
+        <h2>Focal point</h2>
+        <FocalField image={picture} />
+      </section>
+      <section className="panel">
+        <h2>Words</h2>
+        <Field
+          name="alt"
+          label="Alt text"
+          as="textarea"
+          hint="What the picture shows, in a sentence, for people who cannot see it. It is shown wherever the picture is."
+        />
+        <Field name="name" hint="For finding it here; visitors never see it." />
+      </section>
+    </EditorForm>
+  );
+}

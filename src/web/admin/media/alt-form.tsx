@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type Media, MediaFields } from '#contract/media.ts';
+import { inWords } from '../error-words.ts';
+import { limitsOf } from '../field/field-schema.ts';
+import { api } from '../session.ts';
+
+/**
+ * Asks what a picture shows, right where it has arrived. It is no form of its own, since it may stand within that of the
+ * entry for which a picture is being chosen.
+ */
+export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media): void }) {
+  const queries = useQueryClient();
+  const id = useId();
+  const [words, setWords] = useState(media.alt);
+  const [state, setState] = useState<'asking' | 'saving' | 'saved'>('asking');
+  const [error, setError] = useState('');
+  const isChanged = words.trim() !== media.alt;
+  async function save() {
+    if (state === 'saving' || !isChanged) return;
+    setState('saving');
+    setError('');
+    try {
+      const { data } = await api.media.update({ params: { id: String(media.id) }, body: { alt: words } });
+      void queries.invalidateQueries({ queryKey: ['media'] });
+      onSaved(data);
+      setState('saved');
+    } catch (failure) {
+      setError(inWords(failure));
+      setState('asking');
+    }
+  }
+  return (
+    <div className="alt-form">
+      <label className="label" htmlFor={id}>
+        What does it show?
+      </label>
+      <div className="alt-form-line">
+        <input
+          id={id}
+          className="input"
+          type="text"
+          maxLength={limitsOf(MediaFields.shape.alt).maxLength}
+          placeholder="For people who cannot see it"
+          value={words}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setState('asking');
+          }}
+          // Whoever goes on to use the picture need not think of a button first.
+          onBlur={() => void save()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void save();
+          }}
+        />
+        <button type="button" className="button button-small" onClick={() => void save()}>
+          Save
+        </button>
+        <span role="status" className="quiet">
+          {state === 'saved' ? 'Saved.' : ''}
+        </span>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

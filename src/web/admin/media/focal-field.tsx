@@ -1,0 +1,109 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useController } from 'react-hook-form';
+import type { Image } from '#contract/base.ts';
+import { focusOf } from '#web/ui/picture.tsx';
+
+/** How far an arrow key moves the point. */
+const step = 0.05;
+
+/** The point of a picture that every crop keeps: pressed on the picture, moved by the arrow keys, or by two sliders. */
+export function FocalField({ image }: { image: Image }) {
+  const { field: x } = useController({ name: 'focalX' });
+  const { field: y } = useController({ name: 'focalY' });
+  const point = { focalX: Number(x.value), focalY: Number(y.value) };
+  const set = (focalX: number, focalY: number) => {
+    x.onChange(within(focalX));
+    y.onChange(within(focalY));
+  };
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Enter and Space press a button as well, but nowhere in particular.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    set((event.clientX - left) / width, (event.clientY - top) / height);
+  }
+  function move(event: KeyboardEvent) {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    set(point.focalX + by[0] * step, point.focalY + by[1] * step);
+  }
+  return (
+    <div className="focal">
+      <button
+        type="button"
+        className="focal-picture"
+        aria-label={`Focal point: ${inPercent(point.focalX)} from the left, ${inPercent(point.focalY)} from the top. Press on the picture, or use the arrow keys.`}
+        onClick={press}
+        onKeyDown={move}
+      >
+        <img
+          src={image.url}
+          srcSet={image.srcset}
+          sizes="640px"
+          alt=""
+          width={image.width}
+          height={image.height}
+        />
+        <span
+          className="focal-point"
+          style={{ left: `${point.focalX * 100}%`, top: `${point.focalY * 100}%` }}
+          aria-hidden="true"
+        />
+      </button>
+      <div className="focal-sliders">
+        <Slider label="From the left" value={point.focalX} onChange={(value) => set(value, point.focalY)} />
+        <Slider label="From the top" value={point.focalY} onChange={(value) => set(point.focalX, value)} />
+      </div>
+      <figure className="focal-crops">
+        <figcaption className="hint">How it is cropped where a page needs another shape</figcaption>
+        {['square', 'tall', 'wide'].map((shape) => (
+          <img
+            key={shape}
+            src={image.url}
+            srcSet={image.srcset}
+            sizes="200px"
+            alt=""
+            className={`focal-crop focal-crop-${shape} ${focusOf(point)}`}
+          />
+        ))}
+      </figure>
+    </div>
+  );
+}
+
+function Slider({ label, value, onChange }: { label: string; value: number; onChange(value: number): void }) {
+  return (
+    <label>
+      <span className="label">
+        {label}
+        <span className="count" aria-hidden="true">
+          {inPercent(value)}
+        </span>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={step}
+        value={value}
+        aria-valuetext={inPercent(value)}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </label>
+  );
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function within(share: number) {
+  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
+}
+
+function inPercent(share: number) {
+  return `${Math.round(share * 100)} %`;
+}

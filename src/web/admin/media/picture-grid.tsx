@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Media } from '#contract/media.ts';
+import { focusOf } from '#web/ui/picture.tsx';
+
+/** Pictures of the library side by side; `tile` makes each one a link or a button. */
+export function PictureGrid({
+  pictures,
+  tile,
+}: {
+  pictures: Media[];
+  tile(picture: Media, content: ReactNode): ReactNode;
+}) {
+  return (
+    <ul className="picture-grid">
+      {pictures.map((picture) => (
+        <li key={picture.id} data-row={picture.id}>
+          {tile(
+            picture,
+            <>
+              <img
+                src={picture.url}
+                srcSet={picture.srcset}
+                sizes="(max-width: 40rem) 45vw, 200px"
+                alt={picture.alt || `Picture without a description: ${picture.name}`}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                className={focusOf(picture)}
+              />
+              {picture.alt ? null : <span className="badge badge-draft picture-mark">No alt text</span>}
+            </>,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

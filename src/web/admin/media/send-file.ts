@@ -1,0 +1,131 @@
+/**
+ * Sends one file to the library by the tus protocol. A connection that breaks is tried again by itself for a while; what
+ * has arrived stays with the server for a day, and the same file chosen again, after a reload even, goes on from there.
+ */
+import type { DetailedError, HttpResponse, Upload as TusUpload } from 'tus-js-client';
+import { upload as agreed } from '#contract/media.ts';
+import type { ProblemBody } from '#web/api.ts';
+import { api, readToken, unauthorized } from '../session.ts';
+import type { Sending, Watcher } from './upload-queue.ts';
+
+/** Half a minute in all; after that a person decides. */
+const retryDelays = [0, 1000, 3000, 5000, 10_000, 10_000];
+
+/** The session ended; nothing is wrong with the upload. */
+class SignedOut extends Error {}
+
+export function sendFile(file: File, watcher: Watcher): Sending {
+  let upload: TusUpload | undefined;
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+
+  async function start() {
+    // Only who uploads loads the protocol.
+    const tus = await import('tus-js-client');
+    if (isOver) return;
+    upload = new tus.Upload(file, {
+      endpoint: agreed.path,
+      chunkSize: agreed.chunkBytes,
+      retryDelays,
+      metadata: { filename: file.name },
+      removeFingerprintOnSuccess: true,
+      onBeforeRequest: (request) => request.setHeader('Authorization', `Bearer ${readToken() ?? ''}`),
+      onAfterResponse(_, response) {
+        if (response.getStatus() !== 401) return;
+        unauthorized(readToken());
+        // As an ordinary refusal it would make the client forget where it was.
+        throw new SignedOut();
+      },
+      onShouldRetry: (error) => !isSignedOut(error) && isPassing(statusOf(error)) && navigator.onLine,
+      onProgress: (bytes) => isOver || watcher.onSent(bytes),
+      onSuccess: ({ lastResponse }) => void finish(lastResponse),
+      onError: fail,
+    });
+    const [previous] = await upload.findPreviousUploads();
+    if (isOver) return;
+    if (previous) upload.resumeFromPreviousUpload(previous);
+    upload.start();
+  }
+
+  async function finish(last: HttpResponse) {
+    try {
+      const ending = last.getHeader(agreed.idHeader) ? last : await askForEnding(upload!.url!, file.size);
+      const id = ending.getHeader(agreed.idHeader);
+      if (!id) throw new Error('The upload has no ending.');
+      const { data } = await api.media.get({ params: { id } });
+      if (!isOver) watcher.onDone(data, ending.getHeader(agreed.knownHeader) === '1');
+    } catch (error) {
+      if (isOver) return;
+      if (error instanceof Refusal) watcher.onRefused(error.message);
+      else watcher.onBroken(interrupted);
+    }
+  }
+
+  function fail(error: Error | DetailedError) {
+    if (isOver) return;
+    if (isSignedOut(error)) return watcher.onBroken('Sign in; then it goes on.');
+    const response = (error as DetailedError).originalResponse;
+    if (!response || isPassing(response.getStatus())) return watcher.onBroken(interrupted);
+    watcher.onRefused(wordsOf(response.getBody()));
+  }
+
+  start().catch(() => isOver || watcher.onBroken(interrupted));
+  return {
+    pause() {
+      over();
+      void upload?.abort();
+    },
+    giveUp() {
+      over();
+      // What cannot be told now, the server finds out tomorrow.
+      upload?.abort(true).catch(() => {});
+    },
+  };
+}
+
+class Refusal extends Error {}
+
+/**
+ * The last answer got lost, or the server ended before it gave one: a chunk without bytes at the end of the file asks
+ * for it again (server/media/uploads.ts).
+ */
+async function askForEnding(address: string, bytes: number) {
+  const answer = await fetch(address, {
+    method: 'PATCH',
+    headers: {
+      Authorization: `Bearer ${readToken() ?? ''}`,
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': String(bytes),
+      'Content-Type': 'application/offset+octet-stream',
+    },
+  });
+  if (answer.status === 422 || answer.status === 413) throw new Refusal(wordsOf(await answer.text()));
+  if (answer.status === 401) unauthorized(readToken());
+  return { getHeader: (name: string) => answer.headers.get(name) };
+}
+
+/** Whether trying again may help: no answer at all, a fault of the server's, two chunks that overtook each other. */
+function isPassing(status: number) {
+  return status === 0 || status >= 500 || status === 409 || status === 423;
+}
+
+function statusOf(error: DetailedError) {
+  return error.originalResponse?.getStatus() ?? 0;
+}
+
+function isSignedOut(error: Error | DetailedError) {
+  return 'causingError' in error && error.causingError instanceof SignedOut;
+}
+
+const interrupted = 'The connection broke. What has arrived is kept.';
+
+/** The sentence of a problem document. */
+function wordsOf(body: string) {
+  try {
+    return (JSON.parse(body) as ProblemBody).detail;
+  } catch {
+    return 'The server did not take this file. Try again in a moment.';
+  }
+}

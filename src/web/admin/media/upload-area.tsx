@@ -1,0 +1,100 @@
+/**
+ * Where pictures are dropped or chosen, many at once, and how each of them gets on: the one uploader of the desk, for
+ * the library, for the dialog that chooses a picture, and for whatever takes many pictures.
+ */
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import { upload as agreed, type Media } from '#contract/media.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import uploadIcon from '~icons/lucide/upload?raw';
+import { hasEnded, summaryOf } from './upload-queue.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+export function UploadArea({
+  onUploaded,
+  onUse,
+}: {
+  /** Told of every picture as it arrives. */
+  onUploaded?(media: Media): void;
+  /** Offers to use an uploaded picture at once, where one is being chosen. */
+  onUse?(media: Media): void;
+}) {
+  const { uploads, queue } = useUploadQueue(onUploaded);
+  const [isOver, setOver] = useState(false);
+  const hintId = useId();
+  useKeptFromOpening();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    queue.add(event.dataTransfer.files);
+  };
+  return (
+    <section className="upload" aria-label="Upload pictures">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same. */}
+      <div
+        className={isOver ? 'upload-drop upload-drop-over' : 'upload-drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(event.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Svg source={uploadIcon} className="icon-large" />
+        <p>
+          <span className="upload-drop-words">
+            <strong>Drop pictures here</strong> or{' '}
+          </span>
+          <label className="button upload-choose">
+            <input
+              type="file"
+              className="unseen"
+              multiple
+              accept={agreed.accept}
+              aria-describedby={hintId}
+              onChange={({ target }) => {
+                queue.add(target.files ?? []);
+                // So that the same file can be chosen again.
+                target.value = '';
+              }}
+            />
+            Choose files
+          </label>
+        </p>
+        <p id={hintId} className="hint">
+          JPEG, PNG, WebP, AVIF or GIF, up to 25 MB each. The place where a picture was taken is not kept.
+        </p>
+      </div>
+      <p role="status" className={uploads.length > 0 ? 'upload-summary' : 'unseen'}>
+        {summaryOf(uploads)}
+      </p>
+      {uploads.length > 0 ? (
+        <>
+          <ul className="upload-list">
+            {uploads.map((one) => (
+              <UploadRow key={one.id} upload={one} queue={queue} onUse={onUse} />
+            ))}
+          </ul>
+          {uploads.every(hasEnded) ? (
+            <button type="button" className="button button-small" onClick={queue.clear}>
+              Clear this list
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** A picture that is dropped beside the area would otherwise be opened in place of the page. */
+function useKeptFromOpening() {
+  useEffect(() => {
+    const keep = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}

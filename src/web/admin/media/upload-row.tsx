@@ -1,0 +1,97 @@
+import type { Media } from '#contract/media.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import alert from '~icons/lucide/circle-alert?raw';
+import image from '~icons/lucide/image?raw';
+import { useHospital } from '../hospital.ts';
+import { Thumb } from '../thumb.tsx';
+import { AltForm } from './alt-form.tsx';
+import { bytesInWords } from './bytes-in-words.ts';
+import { hasEnded, type Upload, type UploadQueue } from './upload-queue.ts';
+
+/** One file of an upload: how far it has come, what went wrong, what it shows. */
+export function UploadRow({
+  upload,
+  queue,
+  onUse,
+}: {
+  upload: Upload;
+  queue: UploadQueue;
+  onUse?: ((media: Media) => void) | undefined;
+}) {
+  const { id, file, state, sentBytes, media } = upload;
+  return (
+    <li className={`upload-row upload-row-${state}`}>
+      {media ? (
+        <Thumb image={media} />
+      ) : (
+        <span className="thumb upload-thumb">
+          <Svg source={state === 'refused' ? alert : image} className="icon" />
+        </span>
+      )}
+      <div className="upload-file">
+        <span className="upload-name">{file.name}</span>
+        <UploadWords upload={upload} />
+        {hasEnded(upload) ? null : (
+          <progress aria-label={`Upload of ${file.name}`} max={Math.max(1, file.size)} value={sentBytes} />
+        )}
+        {media ? <AltForm key={media.id} media={media} onSaved={(saved) => queue.update(id, saved)} /> : null}
+      </div>
+      <div className="upload-actions">
+        {state === 'broken' ? (
+          <button
+            type="button"
+            className="button button-small"
+            aria-label={`Go on with ${file.name}`}
+            onClick={() => queue.resume(id)}
+          >
+            Go on
+          </button>
+        ) : null}
+        {media && onUse ? (
+          <button
+            type="button"
+            className="button button-small button-primary"
+            aria-label={`Use ${file.name}`}
+            onClick={() => onUse(media)}
+          >
+            Use this picture
+          </button>
+        ) : null}
+        {/* While the server looks at the picture there is nothing left to stop. */}
+        {state === 'checking' || state === 'done' ? null : (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            aria-label={`${hasEnded(upload) ? 'Dismiss' : 'Cancel'} ${file.name}`}
+            onClick={() => queue.remove(id)}
+          >
+            {hasEnded(upload) ? 'Dismiss' : 'Cancel'}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function UploadWords({ upload: { file, state, sentBytes, words, isKnown } }: { upload: Upload }) {
+  const { locale } = useHospital();
+  const size = bytesInWords(file.size, locale);
+  switch (state) {
+    case 'waiting':
+      return <span className="second">{size}, waiting</span>;
+    case 'sending':
+      return (
+        <span className="second figures">
+          {bytesInWords(sentBytes, locale)} of {size}
+        </span>
+      );
+    case 'checking':
+      return <span className="second">Checking the picture …</span>;
+    case 'broken':
+      return <span className="second upload-warning">{words}</span>;
+    case 'refused':
+      return <span className="second upload-error">{words}</span>;
+    default:
+      return isKnown ? <span className="second">The library had this picture already.</span> : null;
+  }
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Media } from '#contract/media.ts';
+import { useSession } from '../session.ts';
+import { useUnsaved } from '../unsaved.tsx';
+import { sendFile } from './send-file.ts';
+import { createUploadQueue, isBusy } from './upload-queue.ts';
+
+/** A queue of uploads for as long as its component stands; `onUploaded` hears of every picture that arrives. */
+export function useUploadQueue(onUploaded?: (media: Media) => void) {
+  const queries = useQueryClient();
+  const heard = useRef(onUploaded);
+  heard.current = onUploaded;
+  const [queue] = useState(() =>
+    createUploadQueue(sendFile, (media) => {
+      void queries.invalidateQueries({ queryKey: ['media', 'list'] });
+      heard.current?.(media);
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
+  useUnsaved(uploads.some((one) => isBusy(one) || one.state === 'waiting'));
+  useEffect(() => {
+    // The browser noticed before anybody pressed a button.
+    const goOn = () => queue.resume();
+    window.addEventListener('online', goOn);
+    return () => {
+      window.removeEventListener('online', goOn);
+      queue.stop();
+    };
+  }, [queue]);
+  const phase = useSession();
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === 'expired' && phase === 'in') queue.resume();
+    before.current = phase;
+  }, [phase, queue]);
+  return { uploads, queue };
+}

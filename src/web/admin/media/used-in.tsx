@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { Use } from '#contract/media.ts';
+import { addressOf, placeNamed, placeOf } from '../menu.ts';
+
+/** The entries that show a picture, each a way there. */
+export function UsedIn({ uses }: { uses: Use[] }) {
+  if (uses.length === 0) return <p className="quiet">Nowhere yet.</p>;
+  return (
+    <ul className="used-in">
+      {uses.map((use) => (
+        <li key={`${use.entity} ${use.id}`}>
+          <UseLink use={use} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UseLink({ use: { entity, id, title, isInBin } }: { use: Use }) {
+  const place = placeNamed(entity);
+  const kind = (place && (placeOf(place).one ?? placeOf(place).label)) ?? entity.replaceAll('_', ' ');
+  const name = title || `No. ${id}`;
+  // Settings are one page, not a list of entries.
+  const to = place && !isInBin ? addressOf(place, placeOf(place).one ? id : undefined) : null;
+  return (
+    <>
+      {to ? <Link to={to}>{name}</Link> : name}
+      <span className="second">
+        {kind}
+        {isInBin ? ', in the bin' : ''}
+      </span>
+    </>
+  );
+}

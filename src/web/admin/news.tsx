@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { NewsFields } from '#contract/news.ts';
+import { emptyRichText } from '#contract/rich-text.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { useHospital } from './hospital.ts';
+import { List } from './list.tsx';
+import { api } from './session.ts';
+import { Thumb } from './thumb.tsx';
+import { momentInWords } from './wall-time.ts';
+
+/** News stands by its date; a place of its own would change nothing. */
+const fields = NewsFields.omit({ position: true });
+
+export default function NewsPage() {
+  return useParams().id ? <NewsEditor /> : <NewsList />;
+}
+
+function NewsList() {
+  const { timeZone, locale } = useHospital();
+  return (
+    <List
+      resource="news"
+      firstSort="-publishedAt"
+      columns={[
+        {
+          key: 'title',
+          label: 'Title',
+          cell: ({ image, title, excerpt }) => (
+            <span className="with-thumb">
+              <Thumb image={image} />
+              <span>
+                <strong>{title}</strong>
+                <span className="second">{excerpt}</span>
+              </span>
+            </span>
+          ),
+        },
+        { key: 'author', label: 'Author', wide: true, cell: ({ author }) => author },
+        { key: 'tags', label: 'Tags', wide: true, cell: ({ tags }) => tags.join(', ') },
+        {
+          key: 'publishedAt',
+          label: 'Date',
+          wide: true,
+          cell: ({ status, publishedAt, createdAt }) =>
+            status === 'draft' && !publishedAt ? null : (
+              <span className="figures">{momentInWords(publishedAt ?? createdAt, timeZone, locale)}</span>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function NewsEditor() {
+  const { data: tags } = useQuery({
+    queryKey: ['news', 'tags'],
+    queryFn: async () => (await api.news.tags()).data.map(({ tag }) => tag),
+  });
+  return (
+    <Editor resource="news" fields={fields} initial={{ status: 'draft', body: emptyRichText }}>
+      <section className="panel">
+        <h2>Article</h2>
+        <Field name="title" />
+        <Field name="excerpt" hint="Two sentences for lists and feeds. Empty: the first words of the text." />
+        <Field name="body" as="rich-text" label="Text" />
+      </section>
+      <section className="panel columns">
+        <h2>About</h2>
+        <Field name="author" hint="Such as Dr Clara Hensley. Empty: the hospital speaks." />
+        <Field
+          name="tags"
+          suggestions={tags ?? []}
+          hint="Choose those in use where they fit, so that readers find related articles."
+        />
+        <Field
+          name="featured"
+          label="Stands large at the top of the news while it is among the newest"
+          className="whole"
+        />
+      </section>
+    </Editor>
+  );
+}

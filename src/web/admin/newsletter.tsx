@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Subscriber } from '#contract/newsletter.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import trash from '~icons/lucide/trash-2?raw';
+import { Dialog } from './dialog.tsx';
+import { DownloadCsv } from './download.tsx';
+import { inWords } from './error-words.ts';
+import { useHospital } from './hospital.ts';
+import { StateList } from './list/state-list.tsx';
+import { api } from './session.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+import { said } from './toasts.tsx';
+import { momentInWords } from './wall-time.ts';
+
+const statusWords = { confirmed: 'Confirmed', pending: 'Not confirmed' };
+
+/** Who gets the newsletter. */
+export default function NewsletterPage() {
+  const { timeZone, locale } = useHospital();
+  const moment = (instant: string | null) => (
+    <span className="figures">{instant ? momentInWords(instant, timeZone, locale) : ''}</span>
+  );
+  return (
+    <StateList
+      resource="newsletter"
+      words={statusWords}
+      sorts={['createdAt', 'confirmedAt', 'email']}
+      nothing="Nobody has signed up yet. The form stands in the foot of every page."
+      tabs={<SettingsTabs />}
+      actions={(filters) => <DownloadCsv resource="newsletter" query={filters} name="newsletter" />}
+      after={
+        <p className="hint">
+          Write only to confirmed addresses. Those that nobody confirms are deleted after seven days; whoever
+          unsubscribes is deleted at once.
+        </p>
+      }
+      columns={[
+        { key: 'email', label: 'Address', cell: ({ email }) => <strong>{email}</strong> },
+        {
+          key: 'status',
+          label: 'State',
+          cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
+        },
+        { key: 'createdAt', label: 'Signed up', wide: true, cell: ({ createdAt }) => moment(createdAt) },
+        {
+          key: 'confirmedAt',
+          label: 'Confirmed',
+          wide: true,
+          cell: ({ confirmedAt }) => moment(confirmedAt),
+        },
+        { key: 'remove', label: 'Remove', align: 'end', cell: (row) => <Remove subscriber={row} /> },
+      ]}
+    />
+  );
+}
+
+function Remove({ subscriber: { id, email } }: { subscriber: Subscriber }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  async function remove() {
+    setAsking(false);
+    try {
+      await api.newsletter.remove({ params: { id: String(id) } });
+      said.done('Removed.');
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    await queries.invalidateQueries({ queryKey: ['newsletter'] });
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet button-icon button-small"
+        aria-label={`Remove ${email}`}
+        title={`Remove ${email}`}
+        onClick={() => setAsking(true)}
+      >
+        <Svg source={trash} className="icon" />
+      </button>
+      {isAsking ? (
+        <Dialog title={`Remove ${email}?`} onClose={() => setAsking(false)}>
+          <p>The address is deleted for good and gets no more newsletters.</p>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              Keep it
+            </button>
+            <button type="button" className="button button-danger" onClick={() => void remove()}>
+              Remove
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useParams } from 'react-router';
+import { type Audience, PackageFields } from '#contract/package.ts';
+import { audienceWords } from '#web/ui/audience.ts';
+import { formatMoney } from '#web/ui/money.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { useHospital } from './hospital.ts';
+import { List } from './list.tsx';
+import { Thumb } from './thumb.tsx';
+
+export default function PackagePage() {
+  return useParams().id ? <PackageEditor /> : <PackageList />;
+}
+
+function PackageList() {
+  const { currency, locale } = useHospital();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  return (
+    <List
+      resource="package"
+      columns={[
+        {
+          key: 'title',
+          label: 'Title',
+          cell: ({ image, title, summary }) => (
+            <span className="with-thumb">
+              <Thumb image={image} />
+              <span>
+                <strong>{title}</strong>
+                <span className="second">{summary}</span>
+              </span>
+            </span>
+          ),
+        },
+        { key: 'audience', label: 'For', wide: true, cell: ({ audience }) => audienceWords[audience] },
+        { key: 'department', label: 'Department', wide: true, cell: ({ department }) => department?.name },
+        {
+          key: 'price',
+          label: 'Price',
+          align: 'end',
+          cell: ({ price, discountPrice }) =>
+            discountPrice === null ? (
+              money(price)
+            ) : (
+              <span>
+                {money(discountPrice)}
+                <span className="second">
+                  <span className="unseen">instead of </span>
+                  <s>{money(price)}</s>
+                </span>
+              </span>
+            ),
+        },
+        { key: 'featured', label: 'Home page', wide: true, cell: ({ featured }) => (featured ? 'Yes' : '') },
+      ]}
+    />
+  );
+}
+
+function PackageEditor() {
+  return (
+    <Editor
+      resource="package"
+      fields={PackageFields}
+      initial={{ status: 'published', audience: 'everyone', featured: false }}
+    >
+      <section className="panel columns">
+        <h2>About</h2>
+        <Field name="title" />
+        <Field
+          name="audience"
+          label="Who it is for"
+          shown={(audience) => audienceWords[audience as Audience]}
+        />
+        <Field name="summary" hint="One or two sentences for cards." className="whole" />
+        <Field
+          name="departmentId"
+          of="department"
+          hint="Whoever books the package books here. Empty: it can only be asked about."
+        />
+        <Field name="durationMinutes" label="Duration in minutes" />
+        <Field name="featured" label="Show on the home page, which has room for three" />
+      </section>
+      <section className="panel columns">
+        <h2>Price</h2>
+        <Field name="price" hint="What it costs without a discount." />
+        <Field
+          name="discountPrice"
+          label="Discounted price"
+          hint="Lower than the price; the site shows both and the saving. Empty: no discount."
+        />
+      </section>
+      <section className="panel">
+        <h2>What is included</h2>
+        <p className="hint">
+          Word a check the same in every package, so that packages can be compared. Enter begins the next
+          line; Alt with an arrow moves a line, or the whole group from its title.
+        </p>
+        <Field
+          name="groups"
+          label="Groups of checks"
+          one="group"
+          rowLabels={{ items: 'Checks' }}
+          className="label-unseen"
+        />
+      </section>
+      <section className="panel">
+        <h2>Page</h2>
+        <Field name="description" />
+        <Field name="preparation" hint="What patients should do before they come." />
+      </section>
+    </Editor>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { sourcesOf } from '#contract/picture-address.ts';
+import type { PictureAttributes } from '#contract/rich-text.ts';
+import { Line, Question } from './question.tsx';
+
+/** What a picture shows, for those who do not see it, and the line below it. */
+export function DescribePicture({
+  picture,
+  answer,
+  onAnswer,
+  onClose,
+}: {
+  picture: PictureAttributes;
+  answer: string;
+  onAnswer(picture: PictureAttributes): void;
+  onClose(): void;
+}) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [caption, setCaption] = useState(picture.caption ?? '');
+  const [error, setError] = useState<string | null>(null);
+  function send() {
+    if (!alt.trim()) return setError('Say in a few words what the picture shows.');
+    onAnswer({ ...picture, alt: alt.trim(), caption: caption.trim() });
+  }
+  return (
+    <Question title="Describe the picture" answer={answer} onAnswer={send} onClose={onClose}>
+      <img
+        className="rich-chosen"
+        src={sourcesOf(picture).url}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+      />
+      <Line
+        label="What it shows"
+        value={alt}
+        onChange={setAlt}
+        hint="Read aloud to people who do not see the picture."
+        error={error}
+        maxLength={300}
+        autoFocus
+      />
+      <Line
+        label="Caption"
+        value={caption}
+        onChange={setCaption}
+        hint="Stands below the picture. May stay empty."
+        maxLength={300}
+      />
+    </Question>
+  );
+}

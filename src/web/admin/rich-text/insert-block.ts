@@ -1,0 +1,26 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+
+/**
+ * Puts a table or a picture after the block that the cursor stands in, however deep, or in the place of an empty
+ * paragraph: pages hold them between their paragraphs and nowhere else.
+ */
+export function insertBlock(editor: Editor, block: JSONContent) {
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state }) => {
+      const { $from, to } = tr.selection;
+      const around = $from.depth > 0 ? $from.node(1) : null;
+      const isEmpty = around?.type.name === 'paragraph' && around.childCount === 0;
+      const start = around ? (isEmpty ? $from.before(1) : $from.after(1)) : to;
+      const node = state.schema.nodeFromJSON(block);
+      tr.replaceWith(start, isEmpty ? $from.after(1) : start, node);
+      tr.setSelection(
+        node.isAtom ? NodeSelection.create(tr.doc, start) : TextSelection.near(tr.doc.resolve(start), 1),
+      );
+      return true;
+    })
+    .scrollIntoView()
+    .run();
+}

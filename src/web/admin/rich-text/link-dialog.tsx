@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { linkAddress } from './link-address.ts';
+import { Line, Question } from './question.tsx';
+
+/** Sets, changes or removes the link of what is selected; where nothing is, it asks for the words too. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const current = editor.getAttributes('link').href as string | undefined;
+  const needsWords = editor.state.selection.empty && current === undefined;
+  const [address, setAddress] = useState(current ?? '');
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  function set() {
+    const href = linkAddress(address);
+    if (href === null) {
+      setError('Enter an address such as https://example.org, name@example.org, a phone number or /doctors.');
+      return;
+    }
+    const chain = editor.chain();
+    if (needsWords) {
+      const text = words.trim() || address.trim();
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] });
+    } else {
+      chain.extendMarkRange('link').setLink({ href });
+    }
+    chain.run();
+    onClose();
+  }
+
+  return (
+    <Question
+      title={current ? 'Change the link' : 'Set a link'}
+      answer="Set link"
+      onAnswer={set}
+      onClose={onClose}
+      extra={
+        current ? (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              editor.chain().extendMarkRange('link').unsetLink().run();
+              onClose();
+            }}
+          >
+            Remove link
+          </button>
+        ) : null
+      }
+    >
+      <Line
+        label="Address"
+        value={address}
+        onChange={setAddress}
+        hint="A web address, a page of this site such as /doctors, an e-mail address or a phone number."
+        error={error}
+        maxLength={2000}
+        autoFocus
+      />
+      {needsWords ? (
+        <Line
+          label="Words of the link"
+          value={words}
+          onChange={setWords}
+          hint="Say what is behind it, such as “Find a doctor”."
+          maxLength={300}
+        />
+      ) : null}
+    </Question>
+  );
+}

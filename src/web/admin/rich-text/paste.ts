@@ -1,0 +1,107 @@
+/**
+ * What is pasted or dropped. The schema lets through what it knows; this tidies what a schema cannot: shapes that the
+ * contract does not know, attributes that a clipboard may claim, characters that the contract refuses. Reading happens
+ * in a document that is never shown, so nothing in it runs or loads.
+ */
+import { Extension } from '@tiptap/core';
+import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model';
+import { type EditorState, Plugin } from '@tiptap/pm/state';
+import { PictureAttributes } from '#contract/rich-text.ts';
+import { quietHtml } from './quiet-html.ts';
+import { tidyHtml } from './tidy-html.ts';
+
+export const Paste = Extension.create<{ onForeignPicture(): void }>({
+  name: 'tidyPaste',
+  addOptions() {
+    return { onForeignPicture() {} };
+  },
+  addProseMirrorPlugins() {
+    const { onForeignPicture } = this.options;
+    return [
+      new Plugin({
+        props: {
+          clipboardParser: new TidyParser(this.editor.schema),
+          transformPastedHTML: quietHtml,
+          transformPasted: fitting,
+          handleDOMEvents: {
+            paste: (_, { clipboardData }) => {
+              if (clipboardData && holdsForeignPicture(clipboardData)) onForeignPicture();
+              return false;
+            },
+            // Left to the browser, a dropped file would take the place of the page.
+            drop: (_, event) => {
+              if (!event.dataTransfer?.files.length) return false;
+              event.preventDefault();
+              onForeignPicture();
+              return true;
+            },
+          },
+        },
+      }),
+    ];
+  },
+});
+
+class TidyParser extends DOMParser {
+  constructor(schema: Schema) {
+    super(schema, DOMParser.fromSchema(schema).rules);
+  }
+
+  override parseSlice(dom: globalThis.Node, options?: ParseOptions) {
+    tidyHtml(dom as Element);
+    return super.parseSlice(dom, options);
+  }
+}
+
+/** What can be put where the cursor is: the slice, or its words alone where a clipboard made one that fits nowhere. */
+function fitting(slice: Slice, { state }: { state: EditorState }): Slice {
+  const { schema, tr } = state;
+  const content = tidied(slice.content, schema);
+  // What was taken out may have been open at its ends.
+  const most = Slice.maxOpen(content);
+  const openStart = Math.min(slice.openStart, most.openStart);
+  const tidy = new Slice(content, openStart, Math.min(slice.openEnd, most.openEnd));
+  try {
+    tr.replaceSelection(tidy).doc.check();
+    return tidy;
+  } catch {
+    const words = content.textBetween(0, content.size, ' ').trim();
+    return words ? new Slice(Fragment.from(schema.text(words)), 0, 0) : Slice.empty;
+  }
+}
+
+/** The clipboard may name attributes of its own, past the rules that read HTML. */
+function tidied(fragment: Fragment, schema: Schema): Fragment {
+  const nodes: Node[] = [];
+  fragment.forEach((node) => {
+    if (node.isText) {
+      const text = plain(node.text!);
+      if (text) nodes.push(schema.text(text, node.marks));
+    } else if (node.type.name === 'image') {
+      // A clipboard may put content into it, which a picture cannot have.
+      if (isPicture(node.attrs)) nodes.push(node.type.create(node.attrs));
+    } else {
+      const attrs = node.type.name === 'heading' ? { level: node.attrs.level === 3 ? 3 : 2 } : null;
+      nodes.push(node.type.create(attrs, tidied(node.content, schema), node.marks));
+    }
+  });
+  return Fragment.from(nodes);
+}
+
+/** Without control characters, which other programs use for breaks of their own, and halves of characters. */
+function plain(text: string) {
+  return text
+    .replace(/[\v\f\u0085]/g, ' ')
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .replace(/\p{Cs}/gu, '');
+}
+
+function isPicture({ caption, ...attributes }: Record<string, unknown>) {
+  return PictureAttributes.safeParse(caption ? { ...attributes, caption } : attributes).success;
+}
+
+function holdsForeignPicture(data: DataTransfer) {
+  const html = data.getData('text/html');
+  if (html) return /<img\b/i.test(html.replace(/<figure[^>]*\bdata-picture=[^>]*>\s*<img\b/gi, ''));
+  return [...data.files].some(({ type }) => type.startsWith('image/'));
+}

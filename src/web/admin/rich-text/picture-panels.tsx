@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import type { Image } from '#contract/base.ts';
+import { keyOf } from '#contract/picture-address.ts';
+import type { PictureAttributes } from '#contract/rich-text.ts';
+import { PictureDialog } from '../field/picture-dialog.tsx';
+import { said } from '../toasts.tsx';
+import { DescribePicture } from './describe-picture.tsx';
+import { insertBlock } from './insert-block.ts';
+import type { Panel } from './tools.ts';
+
+/** Chooses a picture of the library and asks what it shows; or changes what is said of the one that is selected. */
+export function PicturePanels({
+  editor,
+  panel,
+  onClose,
+}: {
+  editor: Editor;
+  panel: Panel | null;
+  onClose(): void;
+}) {
+  const [chosen, setChosen] = useState<PictureAttributes | null>(null);
+  if (panel === 'describe-picture') {
+    return (
+      <DescribePicture
+        picture={editor.getAttributes('image') as PictureAttributes}
+        answer="Keep"
+        onAnswer={(attrs) => {
+          editor.commands.updateAttributes('image', attrs);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (panel !== 'choose-picture') return null;
+  if (!chosen) {
+    return <PictureDialog chosenId={null} onChoose={(image) => choose(image)} onClose={onClose} />;
+  }
+  function choose({ id, alt, width, height, ...image }: Image) {
+    const key = keyOf(image);
+    if (key) setChosen({ mediaId: id, key, width, height, alt });
+    else said.failed('This picture cannot stand in a text.');
+  }
+  function end() {
+    setChosen(null);
+    onClose();
+  }
+  return (
+    <DescribePicture
+      picture={chosen}
+      answer="Insert picture"
+      onAnswer={(attrs) => {
+        insertBlock(editor, { type: 'image', attrs });
+        end();
+      }}
+      onClose={end}
+    />
+  );
+}

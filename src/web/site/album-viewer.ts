@@ -1,0 +1,107 @@
+/**
+ * The viewer of an album: its pictures one by one over the page. What is shown comes from the links of the page, so it
+ * needs no data of its own. The address follows the picture, the back button closes, and the focus goes back to the
+ * picture that was seen last.
+ */
+const viewer = document.querySelector<HTMLDialogElement>('[data-viewer]')!;
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
+const album = location.pathname;
+let shown = 0;
+/** Whether the history holds an entry of ours, to be taken back when the viewer closes by itself. */
+let hasEntry = false;
+
+/** Opens the viewer at the picture of a link. */
+export function view(link: HTMLAnchorElement) {
+  if (viewer.open) return;
+  history.pushState(null, '', link.href);
+  hasEntry = true;
+  open(links.indexOf(link));
+}
+
+function open(place: number) {
+  document.documentElement.classList.add('viewer-open');
+  viewer.showModal();
+  show(place);
+}
+
+function show(place: number) {
+  shown = place;
+  const link = links[place]!;
+  const picture = link.querySelector('picture')!.cloneNode(true) as HTMLElement;
+  const image = picture.querySelector('img')!;
+  for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', '100vw');
+  image.loading = 'eager';
+  image.className = 'viewer-picture';
+  image.draggable = false;
+  const caption = link.closest('figure')!.querySelector('figcaption')?.textContent ?? '';
+  const count = `${place + 1} of ${links.length}`;
+  within('stage').replaceChildren(picture);
+  within('count').textContent = count;
+  within('caption').textContent = caption;
+  within('said').textContent = [`Picture ${count}`, image.alt, caption === image.alt ? '' : caption]
+    .filter(Boolean)
+    .join('. ');
+  for (const button of viewer.querySelectorAll<HTMLElement>('[data-step]')) {
+    // Not `disabled`, which would throw away the focus at the last picture.
+    button.ariaDisabled = String(!links[place + Number(button.dataset.step)]);
+  }
+}
+
+function step(by: number) {
+  const next = links[shown + by];
+  if (!next) return;
+  history.replaceState(null, '', next.href);
+  show(shown + by);
+}
+
+viewer.addEventListener('click', ({ target }) => {
+  const control = (target as Element).closest<HTMLElement>('[data-close], [data-step]');
+  if (control?.dataset.step) step(Number(control.dataset.step));
+  // The stage around the picture is what one presses to leave it.
+  else if (control || target === viewer || target === within('stage')) viewer.close();
+});
+
+viewer.addEventListener('keydown', (event) => {
+  const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  step(to - shown);
+});
+
+viewer.addEventListener('close', () => {
+  document.documentElement.classList.remove('viewer-open');
+  if (hasEntry) history.back();
+  hasEntry = false;
+  within('said').textContent = '';
+  links[shown]!.focus();
+});
+
+addEventListener('popstate', () => {
+  const place = links.findIndex(({ href }) => href === location.href);
+  if (place >= 0 && !viewer.open) {
+    hasEntry = true;
+    open(place);
+  } else if (place < 0 && viewer.open && location.pathname === album) {
+    hasEntry = false;
+    viewer.close();
+  }
+});
+
+/** A finger that goes far enough sideways turns the page; up and down, and two fingers, are left to the browser. */
+let from: PointerEvent | null = null;
+viewer.addEventListener('pointerdown', (event) => {
+  from = event.pointerType === 'touch' && event.isPrimary ? event : null;
+});
+viewer.addEventListener('pointerup', (event) => {
+  if (!from || !event.isPrimary) return;
+  const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY];
+  if (Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? 1 : -1);
+  from = null;
+});
+viewer.addEventListener('pointercancel', () => {
+  from = null;
+});
+
+function within(name: string) {
+  return viewer.querySelector<HTMLElement>(`[data-${name}]`)!;
+}

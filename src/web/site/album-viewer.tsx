@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+
+/**
+ * The frame of the picture viewer, shut. album-viewer.ts fills it with the picture that was pressed; without script it
+ * stays shut and every picture is a page.
+ */
+export function AlbumViewer({ title }: { title: string }) {
+  return (
+    <dialog data-viewer="" aria-label={title} className="viewer">
+      <div className="viewer-bar">
+        <p className="min-w-0 grow truncate font-semibold">{title}</p>
+        <p data-count="" className="shrink-0 tabular-nums" />
+        <Control data-close="" icon="x" label="Close" autoFocus />
+      </div>
+      <div data-stage="" className="viewer-stage" />
+      <Control data-step="-1" icon="arrow-left" label="Previous picture" className="viewer-previous" />
+      <Control data-step="1" icon="arrow-right" label="Next picture" className="viewer-next" />
+      <p data-caption="" className="viewer-caption" />
+      <p role="status" data-said="" className="sr-only" />
+    </dialog>
+  );
+}
+
+function Control({
+  icon,
+  label,
+  className = '',
+  ...rest
+}: { icon: IconName; label: string; className?: string } & React.ComponentProps<'button'>): ReactNode {
+  return (
+    <button type="button" aria-label={label} className={`viewer-control ${className}`} {...rest}>
+      <Icon name={icon} className="size-6" />
+    </button>
+  );
+}

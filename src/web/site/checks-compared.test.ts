@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checksCompared } from './checks-compared.ts';
+
+const blood = (...items: string[]) => ({ title: 'Blood', items });
+const heart = (...items: string[]) => ({ title: 'Heart', items });
+
+test('a check that several packages hold is one row', () => {
+  expect(
+    checksCompared([
+      { groups: [blood('Iron', 'Sugar')] },
+      { groups: [blood('sugar', 'Liver'), heart('ECG')] },
+    ]),
+  ).toEqual([
+    {
+      title: 'Blood',
+      checks: [
+        { name: 'Iron', included: [true, false] },
+        { name: 'Sugar', included: [true, true] },
+        { name: 'Liver', included: [false, true] },
+      ],
+    },
+    { title: 'Heart', checks: [{ name: 'ECG', included: [false, true] }] },
+  ]);
+});
+
+test('what a later package adds stands after what it follows there', () => {
+  const last = { title: 'Afterwards', items: ['Report'] };
+  const groups = checksCompared([
+    { groups: [blood('Iron', 'Urine'), last] },
+    { groups: [blood('Sugar', 'Iron', 'Liver'), heart('ECG'), last] },
+  ]);
+  expect(groups.map(({ title, checks }) => [title, checks.map(({ name }) => name)])).toEqual([
+    ['Blood', ['Sugar', 'Iron', 'Liver', 'Urine']],
+    ['Heart', ['ECG']],
+    ['Afterwards', ['Report']],
+  ]);
+});
+
+test('a check that stands in two groups is not counted twice', () => {
+  const groups = checksCompared([{ groups: [blood('Pressure')] }, { groups: [heart('Pressure')] }]);
+  expect(groups).toEqual([{ title: 'Blood', checks: [{ name: 'Pressure', included: [true, true] }] }]);
+});
+
+test('packages that name no checks have nothing to compare', () => {
+  expect(checksCompared([{ groups: [] }, { groups: [] }])).toEqual([]);
+});

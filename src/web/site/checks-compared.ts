@@ -1,0 +1,54 @@
+import type { Package } from '#contract/package.ts';
+
+export interface ComparedGroup {
+  title: string;
+  checks: ComparedCheck[];
+}
+interface ComparedCheck {
+  name: string;
+  /** By package, in their order. */
+  included: boolean[];
+}
+
+/**
+ * Every check of some packages once, in groups. Checks are the same where their words are, whatever the case; one that
+ * two packages put into different groups stands in the first. What a later package adds comes after what it follows
+ * there, so that "Afterwards" stays the end.
+ */
+export function checksCompared(packages: Pick<Package, 'groups'>[]): ComparedGroup[] {
+  const groups: ComparedGroup[] = [];
+  const known = new Map<string, ComparedCheck>();
+  for (const [place, { groups: own }] of packages.entries()) {
+    let beforeGroup: ComparedGroup | undefined;
+    for (const { title, items } of own) {
+      const group = groups.find((one) => isSame(one.title, title)) ?? { title, checks: [] };
+      let before: ComparedCheck | undefined;
+      for (const name of items) {
+        let check = known.get(keyOf(name));
+        if (!check) {
+          check = { name, included: packages.map(() => false) };
+          known.set(keyOf(name), check);
+          insertAfter(group.checks, before, check);
+        }
+        check.included[place] = true;
+        if (group.checks.includes(check)) before = check;
+      }
+      if (!groups.includes(group) && group.checks.length > 0) insertAfter(groups, beforeGroup, group);
+      if (groups.includes(group)) beforeGroup = group;
+    }
+  }
+  return groups;
+}
+
+/** What follows nothing stands first in its package, and so it does here. */
+function insertAfter<Entry>(list: Entry[], before: Entry | undefined, entry: Entry) {
+  list.splice(before ? list.indexOf(before) + 1 : 0, 0, entry);
+}
+
+function isSame(one: string, other: string) {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(words: string) {
+  return words.toLowerCase().replace(/\s+/g, ' ');
+}

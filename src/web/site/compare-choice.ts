@@ -1,0 +1,19 @@
+/**
+ * Counts the packages that are ticked for the comparison, and takes back a tick too many. Without it the server does:
+ * it shows the first three and says so.
+ */
+export {};
+
+const bar = document.querySelector<HTMLElement>('[data-compare]');
+const words = bar?.querySelector('[data-compare-words]');
+const most = Number(bar?.dataset.compare);
+
+document.addEventListener('change', ({ target }) => {
+  if (!words || !(target instanceof HTMLInputElement) || target.name !== 'compare') return;
+  const chosen = document.querySelectorAll('[name=compare]:is(:checked, [type=hidden])').length;
+  if (chosen > most) target.checked = false;
+  words.textContent =
+    chosen > most
+      ? `At most ${most} fit side by side. Take a tick away first.`
+      : `${chosen} of at most ${most} chosen.`;
+});

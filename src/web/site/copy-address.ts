@@ -1,0 +1,22 @@
+/**
+ * Makes a link to the page one is on copy its address instead. Where the browser gives no clipboard, as on a connection
+ * that is not secure, the link stays a link.
+ */
+export {};
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-copy-address]')) {
+  if (!navigator.clipboard) break;
+  const label = link.querySelector<HTMLElement>('[data-copy-label]')!;
+  const status = link.closest('section')!.querySelector('[data-copied]')!;
+  label.textContent = label.dataset.copyLabel!;
+  link.addEventListener('click', async (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      await navigator.clipboard.writeText(link.href);
+      status.textContent = 'The address is copied.';
+    } catch {
+      status.textContent = `Your browser did not allow it. The address is ${link.href}`;
+    }
+  });
+}

@@ -1,0 +1,56 @@
+/** A filter of a list: a choice that belongs to the search form in the page's head from where it stands. */
+export function FilterChoice({
+  form,
+  label,
+  name,
+  value,
+  any,
+  choices,
+  look = 'labelled',
+}: {
+  /** The form's id. */
+  form: string;
+  label: string;
+  name: string;
+  value: string;
+  /** What it says where nothing is chosen. */
+  any: string;
+  choices: { value: string; label: string }[];
+  /** In a `line` the first choice says what it is about; the label is then only read out. */
+  look?: 'labelled' | 'line';
+}) {
+  const id = `filter-${name}`;
+  const select = (
+    <select
+      id={id}
+      form={form}
+      name={name}
+      defaultValue={value}
+      className={look === 'line' ? 'control min-w-0 shrink md:max-w-72' : 'control mt-2'}
+    >
+      <option value="">{any}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+  if (look === 'line')
+    return (
+      <>
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        {select}
+      </>
+    );
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      {select}
+    </div>
+  );
+}

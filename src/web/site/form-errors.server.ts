@@ -1,0 +1,17 @@
+/** What is wrong with a form, one sentence for each field, by the field's name. */
+import type { z } from 'zod';
+import type { FieldError } from '#contract/errors.ts';
+
+/** By the rules of the call that the form makes. */
+export function errorsOf(fields: z.ZodType, body: unknown): Record<string, string> {
+  const parsed = fields.safeParse(body);
+  return parsed.success
+    ? {}
+    : byField(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+export function byField(errors: FieldError[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of errors) found[path] ??= message;
+  return found;
+}

@@ -1,0 +1,26 @@
+import type { News } from '#contract/news.ts';
+import { LeadingNewsCard, NewsCard } from './news-card.tsx';
+
+/**
+ * Articles as cards. With a lead the newest featured one, or else the newest, stands large before the others; among
+ * these the order is kept.
+ */
+export function NewsList({ news, withLead }: { news: News[]; withLead: boolean }) {
+  const leading = withLead ? (news.find(({ featured }) => featured) ?? news[0]) : undefined;
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {leading ? (
+        <li className="sm:col-span-2 lg:row-span-2">
+          <LeadingNewsCard article={leading} />
+        </li>
+      ) : null}
+      {news
+        .filter((article) => article !== leading)
+        .map((article) => (
+          <li key={article.id}>
+            <NewsCard article={article} />
+          </li>
+        ))}
+    </ul>
+  );
+}

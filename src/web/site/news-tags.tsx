@@ -1,0 +1,70 @@
+import { type NewsView, newsHref } from './news-view.ts';
+
+const shown = 12;
+
+/** The tags of the news with how many articles each leads to; the rarer ones behind a word. */
+export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[]; view: NewsView }) {
+  if (tags.length === 0) return null;
+  const isChosen = (tag: string) => tag.toLowerCase() === view.tag.toLowerCase();
+  const rest = tags.slice(shown);
+  return (
+    <nav aria-label="Tags" className="no-print">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <TagLink href={newsHref(view, { tag: '' })} isChosen={view.tag === ''}>
+            All
+          </TagLink>
+        </li>
+        {tags.slice(0, shown).map(({ tag, count }) => (
+          <li key={tag}>
+            <TagLink href={newsHref(view, { tag })} count={count} isChosen={isChosen(tag)}>
+              {tag}
+            </TagLink>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 ? (
+        <details className="mt-3" open={rest.some(({ tag }) => isChosen(tag))}>
+          <summary className="text-link inline-flex min-h-6 items-center">{rest.length} more tags</summary>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {rest.map(({ tag, count }) => (
+              <li key={tag}>
+                <TagLink href={newsHref(view, { tag })} count={count} isChosen={isChosen(tag)}>
+                  {tag}
+                </TagLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </nav>
+  );
+}
+
+export function TagLink({
+  href,
+  count,
+  isChosen = false,
+  children,
+}: {
+  href: string;
+  count?: number;
+  isChosen?: boolean;
+  children: string;
+}) {
+  return (
+    <a
+      href={href}
+      aria-current={isChosen ? 'true' : undefined}
+      className="inline-flex min-h-10 items-center gap-2 rounded-full bg-white wrap-anywhere px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint aria-[current=true]:bg-primary aria-[current=true]:text-white"
+    >
+      {children}
+      {count === undefined ? null : (
+        <span className="text-sm font-medium tabular-nums opacity-85">
+          {count}
+          <span className="sr-only">{count === 1 ? ' article' : ' articles'}</span>
+        </span>
+      )}
+    </a>
+  );
+}

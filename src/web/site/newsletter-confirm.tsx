@@ -1,0 +1,73 @@
+/** Where the link of the first message leads. Mail scanners open links, so only the button confirms. */
+import { data, redirect } from 'react-router';
+import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import type { Route } from './+types/newsletter-confirm.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { token: context.get(formGuardContext).token };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
+  try {
+    await context.get(apiContext).newsletter.confirm({ params: { token: params.token } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return data({ isOver: error.is('not-found'), detail: error.body.detail }, error.status);
+  }
+  throw redirect('/newsletter/confirmed', 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Confirm your subscription',
+    description: 'Confirm your subscription.',
+    path: '/newsletter',
+    index: false,
+  });
+
+/** The address is a secret: no other site is told of it, and no cache keeps the page. */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+}
+
+const trail = [{ label: 'Newsletter', href: '/newsletter' }, { label: 'Confirm your subscription' }];
+
+export default function NewsletterConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  if (actionData?.isOver) {
+    return (
+      <PageHead
+        trail={trail}
+        title="This link is over"
+        lead="It was not used within seven days, or you have unsubscribed since. We have deleted your address."
+        ground="sand"
+      >
+        <ButtonLink href="/newsletter">Sign up again</ButtonLink>
+      </PageHead>
+    );
+  }
+  return (
+    <PageHead
+      trail={trail}
+      title="Do you want our newsletter?"
+      lead="One press, and you are on the list. If you did not ask for it, just close this page."
+      ground="sand"
+    >
+      <form method="post">
+        <input type="hidden" name="_xsrf" value={token} />
+        {actionData ? (
+          <p className="mb-5 max-w-measure font-semibold text-danger" role="alert">
+            {actionData.detail}
+          </p>
+        ) : null}
+        <Button type="submit" size="large">
+          Confirm my subscription
+        </Button>
+      </form>
+    </PageHead>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checksWords, priceToPay, savingOf } from './package-words.ts';
+
+test('one pays the discounted price and saves the difference', () => {
+  const prices = { price: 69_000, discountPrice: 59_000 };
+  expect([priceToPay(prices), savingOf(prices)]).toEqual([59_000, 10_000]);
+});
+
+test('without a discount there is nothing to save, and a package may be free', () => {
+  expect([
+    priceToPay({ price: 24_000, discountPrice: null }),
+    savingOf({ price: 24_000, discountPrice: null }),
+  ]).toEqual([24_000, 0]);
+  expect([
+    priceToPay({ price: 5_000, discountPrice: 0 }),
+    savingOf({ price: 5_000, discountPrice: 0 }),
+  ]).toEqual([0, 5_000]);
+});
+
+test('the checks of all groups are counted', () => {
+  const groups = [
+    { title: 'Blood', items: ['Iron', 'Sugar'] },
+    { title: 'Heart', items: ['Tracing'] },
+  ];
+  expect(checksWords({ groups })).toBe('3 checks');
+  expect(checksWords({ groups: groups.slice(1) })).toBe('1 check');
+  expect(checksWords({ groups: [] })).toBe('');
+});

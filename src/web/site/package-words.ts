@@ -1,0 +1,19 @@
+/** What pages say of a package: how much is in it, what one pays and what one saves. */
+import type { Package } from '#contract/package.ts';
+
+type Prices = Pick<Package, 'price' | 'discountPrice'>;
+
+export function priceToPay({ price, discountPrice }: Prices) {
+  return discountPrice ?? price;
+}
+
+/** In minor units; 0 where there is no discount. */
+export function savingOf(prices: Prices) {
+  return prices.price - priceToPay(prices);
+}
+
+/** "14 checks"; empty where none is named. */
+export function checksWords({ groups }: Pick<Package, 'groups'>) {
+  const checks = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return checks === 0 ? '' : checks === 1 ? '1 check' : `${checks} checks`;
+}

@@ -1,0 +1,76 @@
+import { Money } from '#web/ui/price.tsx';
+import type { PriceGroup, PriceLine } from './price-list.ts';
+
+/** Prices department by department, in two columns where there is room, on paper too. */
+export function PriceGroups({
+  groups,
+  columns,
+}: {
+  groups: PriceGroup[];
+  /** What the two columns of each table are called, for who hears them. */
+  columns: [string, string];
+}) {
+  return (
+    <div className="mt-6 gap-x-14 lg:mt-8 lg:columns-2 print:columns-2 print:gap-x-8">
+      {groups.map(({ department, lines }) => (
+        <section key={department?.id ?? 0} className="mb-8 break-inside-avoid lg:mb-10">
+          <h3 className="border-b-2 border-primary pb-2 text-lg">
+            {department ? (
+              <a
+                href={`/departments/${department.slug}`}
+                className="underline-offset-4 hover:text-primary hover:underline"
+              >
+                {department.name}
+              </a>
+            ) : (
+              'Other'
+            )}
+          </h3>
+          <table className="w-full">
+            <caption className="sr-only">{department?.name ?? 'Other'}</caption>
+            <thead className="sr-only">
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Line key={line.href} line={line} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Line({ line: { name, detail, href, amount, isFrom } }: { line: PriceLine }) {
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="min-w-0 py-2.5 pr-4 text-left align-baseline font-normal wrap-anywhere">
+        <a
+          href={href}
+          className="inline-block min-h-6 font-semibold underline-offset-4 hover:text-primary hover:underline"
+        >
+          {name}
+        </a>
+        {detail ? <span className="block text-sm text-ink-muted">{detail}</span> : null}
+      </th>
+      <td className="py-2.5 text-right align-baseline whitespace-nowrap">
+        {amount === null ? (
+          <span className="text-ink-muted">Please ask</span>
+        ) : (
+          <>
+            {isFrom ? <span className="text-ink-muted">from </span> : null}
+            <Money amount={amount} className="font-semibold" />
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

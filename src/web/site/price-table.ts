@@ -1,0 +1,42 @@
+import { stringify } from 'csv-stringify/sync';
+import { decimalMoney } from '#web/ui/money.ts';
+import type { PriceLine } from './price-list.ts';
+
+/**
+ * Prices as CSV for a spreadsheet: marked as UTF-8, lines ended as RFC 4180 has it, amounts with all digits of the
+ * currency. A cell that a spreadsheet would take for a formula gets an apostrophe before it.
+ */
+export function priceTable(
+  lines: PriceLine[],
+  { currency, validUntil, origin }: { currency: string; validUntil: string | null; origin: string },
+) {
+  const money = (amount: number | null) => (amount === null ? '' : decimalMoney(amount, currency));
+  return stringify(
+    lines.map(({ kind, name, detail, departments, amount, regular, isFrom, href }) => [
+      kind,
+      name,
+      detail,
+      departments.map((department) => department.name).join('; '),
+      isFrom ? 'from' : '',
+      money(amount),
+      money(regular),
+      currency,
+      validUntil ?? '',
+      origin + href,
+    ]),
+    { header: true, columns, bom: true, record_delimiter: 'windows', escape_formulas: true },
+  );
+}
+
+const columns = [
+  'Type',
+  'Name',
+  'Details',
+  'Department',
+  'From',
+  'Price',
+  'Regular price',
+  'Currency',
+  'Valid until',
+  'Address',
+];

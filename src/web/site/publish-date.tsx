@@ -1,0 +1,23 @@
+import type { News } from '#contract/news.ts';
+import { type SiteData, useSite } from './site-data.ts';
+
+/** The day an article came out, as the hospital's calendar has it. */
+export function PublishDate({ article }: { article: Pick<News, 'publishedAt' | 'createdAt'> }) {
+  const instant = publishedAt(article);
+  return <time dateTime={instant}>{dayOf(instant, useSite())}</time>;
+}
+
+/** When an article came out: at the time it was given, else when it was written. */
+export function publishedAt(article: Pick<News, 'publishedAt' | 'createdAt'>) {
+  return article.publishedAt ?? article.createdAt;
+}
+
+/** "31 May 2026" in the hospital's language and time zone. */
+export function dayOf(instant: string, { locale, timeZone }: Pick<SiteData, 'locale' | 'timeZone'>) {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(instant));
+}

@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import {
+  hostileAddresses,
+  hostileDocuments,
+  hostileWords,
+  oddAddresses,
+} from '#contract/rich-text.hostile.ts';
+import { type RichText as RichTextDocument, RichText as RichTextSchema } from '#contract/rich-text.ts';
+import { RichText } from './rich-text.tsx';
+
+function markupOf(document: unknown) {
+  return renderToStaticMarkup(<RichText document={document as RichTextDocument} />);
+}
+
+describe('a hostile document is refused, or drawn as words', () => {
+  test.each(hostileDocuments)('$name', ({ document }) => {
+    const { data } = RichTextSchema.safeParse(document);
+    if (data) expect(dangersIn(markupOf(data))).toEqual([]);
+  });
+
+  test('there are more than a hundred of them, and both happens', () => {
+    const accepted = hostileDocuments.filter(({ document }) => RichTextSchema.safeParse(document).success);
+    expect(hostileDocuments.length).toBeGreaterThan(200);
+    // Words and addresses that only look like markup are what people may write.
+    expect(accepted.length).toBe(hostileWords.length * 4 + oddAddresses.length);
+  });
+
+  test('no address that is not on the list is ever accepted', () => {
+    const accepted = hostileAddresses.filter(
+      (href) =>
+        RichTextSchema.safeParse({
+          type: 'doc',
+          content: [
+            {
+              type: 'paragraph',
+              content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
+            },
+          ],
+        }).success,
+    );
+    expect(accepted).toEqual([]);
+  });
+});
+
+describe('a document that came past the contract', () => {
+  test.each(hostileDocuments)('is drawn without danger or not at all: $name', ({ document }) => {
+    let markup = '';
+    try {
+      markup = markupOf(document);
+    } catch {
+      // No page shows it.
+    }
+    expect(dangersIn(markup)).toEqual([]);
+  });
+});
+
+test.each([
+  ['<p>x<script>ran=1</script></p>', 'script'],
+  ['<p onclick="ran=1">x</p>', 'p onclick'],
+  ['<a href="javascript:ran=1">x</a>', 'a href'],
+  ['<a href="//evil.example">x</a>', 'a href'],
+  ['<img src="https://evil.example/x" alt="x"/>', 'img src'],
+  ['<img srcSet="/media/0123456789abcdef/320.webp 320w, https://evil.example/x 1w"/>', 'img srcset'],
+  ['<p style="color:red">x</p>', 'p style'],
+])('the test would see %s', (markup, danger) => {
+  expect(dangersIn(markup)).toEqual([danger]);
+});
+
+/** Elements, attributes and addresses that no text of ours has. React quotes every value, so a pattern reads them. */
+function dangersIn(markup: string) {
+  const found: string[] = [];
+  for (const [, name = '', attributes = ''] of markup.matchAll(
+    /<([a-z][^\s>/]*)((?:\s[^\s=>]+="[^"]*")*)/gi,
+  )) {
+    if (!elements.has(name)) found.push(name);
+    for (const [, attribute = '', value = ''] of attributes.matchAll(/\s([^\s=]+)="([^"]*)"/g)) {
+      const isSafe = safe[attribute.toLowerCase()];
+      if (!isSafe?.test(value)) found.push(`${name} ${attribute.toLowerCase()}`);
+    }
+  }
+  return found;
+}
+
+const elements = new Set(
+  'div p h2 h3 ul ol li blockquote strong em a br section table thead tbody tr th td figure figcaption picture source img'.split(
+    ' ',
+  ),
+);
+const ours = String.raw`/media/[0-9a-f]{16,40}/\d+\.(webp|avif)`;
+const any = /^/;
+const safe: Record<string, RegExp> = {
+  href: /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/,
+  src: new RegExp(`^${ours}$`),
+  srcset: new RegExp(`^${ours} \\d+w(, ${ours} \\d+w)*$`),
+  rel: /^noopener$/,
+  scope: /^(row|col)$/,
+  tabindex: /^0$/,
+  width: /^\d+$/,
+  height: /^\d+$/,
+  ...Object.fromEntries(
+    ['alt', 'aria-label', 'class', 'decoding', 'loading', 'sizes', 'type'].map((name) => [name, any]),
+  ),
+};

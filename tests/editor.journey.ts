@@ -1,0 +1,209 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { expectQuiet, startBrowser, type Visit } from './browser.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const main = ({ page }: Visit) => page.getByRole('main');
+const toast = ({ page }: Visit, words: string | RegExp) => page.getByRole('alert').getByText(words).first();
+
+async function save(visit: Visit) {
+  await visit.page.getByRole('button', { name: /^Save/ }).first().click();
+  await toast(visit, 'Saved.').waitFor();
+}
+
+/** A service of this test's own, made over the API. */
+async function newService(visit: Visit, more: Record<string, unknown>) {
+  const token = await visit.page.evaluate(() => localStorage.getItem('authToken'));
+  const answer = await fetch(`${inject('address')}/api/services`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(more),
+  });
+  return (await answer.json()).data as { id: number; slug: string };
+}
+
+test('a typo is fixed, and the version before it is compared and brought back', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const service = await newService(visit, { title: 'Voice clinic', summary: 'For hoarse voices.' });
+  await visit.page.goto(`/admin/services/${service.id}`);
+  const summary = visit.page.getByLabel(/^Summary/);
+  await summary.fill('For horse voices.');
+  await save(visit);
+  await visit.page.getByRole('button', { name: 'History' }).click();
+  const dialog = visit.page.getByRole('dialog', { name: 'History' });
+  await dialog.getByRole('row', { name: /Summary.*For hoarse voices.*For horse voices/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Bring back version 1' }).click();
+  await toast(visit, 'Version 1 is back.').waitFor();
+  await expect.poll(() => summary.inputValue()).toBe('For hoarse voices.');
+  await visit.page.getByText(/Version 3, saved/).waitFor();
+
+  const visitor = await browser.open({ javaScriptEnabled: false });
+  await visitor.page.goto(`/services/${service.slug}`);
+  await visitor.page.getByRole('main').getByText('For hoarse voices.').first().waitFor();
+  expectQuiet(visit);
+});
+
+test('a deleted service is brought back by Undo, and later from the bin', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const { id, slug } = await newService(visit, { title: 'Travel clinic' });
+  const status = async () => (await fetch(`${inject('address')}/services/${slug}`)).status;
+  const remove = async () => {
+    await visit.page.goto(`/admin/services/${id}`);
+    await visit.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await visit.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await toast(visit, 'The service is deleted.').waitFor();
+    expect(await status()).toBe(404);
+  };
+  await remove();
+  await visit.page.getByRole('button', { name: 'Undo' }).click();
+  await toast(visit, 'The service is back.').waitFor();
+  expect(await status()).toBe(200);
+
+  await remove();
+  await visit.page.reload();
+  await main(visit).getByRole('button', { name: 'Bin' }).click();
+  await main(visit).getByRole('checkbox', { name: 'Choose Travel clinic' }).check();
+  await main(visit).getByRole('button', { name: 'Bring back' }).click();
+  await toast(visit, 'The service is back.').waitFor();
+  expect(await status()).toBe(200);
+  expectQuiet(visit);
+});
+
+test('several entries are archived at once, and each is off the site', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const made = [
+    await newService(visit, { title: 'Foot care one' }),
+    await newService(visit, { title: 'Foot care two' }),
+  ];
+  await visit.page.goto('/admin/services?q=Foot+care');
+  await main(visit).getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await main(visit).getByText('2 services chosen').waitFor();
+  await main(visit).getByRole('button', { name: 'Archive', exact: true }).click();
+  await toast(visit, '2 services archived.').waitFor();
+  for (const { slug } of made)
+    expect((await fetch(`${inject('address')}/services/${slug}`)).status).toBe(404);
+  expectQuiet(visit);
+});
+
+test('an entry is moved with the arrow keys, is told its place, and stands there on the site', async () => {
+  const visit = await browser.open();
+  await signIn(visit, '/admin/departments?sort=position');
+  const handle = main(visit)
+    .getByRole('button', { name: /^Move / })
+    .first();
+  const name = (await handle.getAttribute('aria-label'))!.replace(/^Move (.*): arrow keys.*/, '$1');
+  await handle.focus();
+  await visit.page.keyboard.press('ArrowDown');
+  await main(visit).getByText(`${name} is now number 2 of`).waitFor({ state: 'attached' });
+  // Focus stays on the row that moved, so that one can go on.
+  await visit.page.keyboard.press('ArrowDown');
+  await main(visit).getByText(`${name} is now number 3 of`).waitFor({ state: 'attached' });
+  const { data } = await (await fetch(`${inject('address')}/api/department?sort=position&limit=3`)).json();
+  expect(data[2].name).toBe(name);
+  expectQuiet(visit);
+});
+
+test('a row is dragged to another place', async () => {
+  const visit = await browser.open();
+  await signIn(visit, '/admin/specialities?sort=position');
+  const rows = main(visit).locator('tbody tr');
+  const first = (await rows.nth(0).locator('.row-link').textContent())!;
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Move / })
+    .dragTo(rows.nth(3));
+  await main(visit)
+    .getByText(/is now number 4 of/)
+    .waitFor({ state: 'attached' });
+  await expect.poll(() => rows.nth(3).locator('.row-link').textContent()).toBe(first);
+});
+
+test('a draft is shown at its public address to whoever has the link, and to nobody else', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const service = await newService(visit, { title: 'Sleep school', status: 'draft' });
+  await visit.page.goto(`/admin/services/${service.id}`);
+  await visit.page.getByRole('button', { name: 'Show a preview' }).click();
+  const link = await visit.page.getByRole('dialog').getByLabel('Link').inputValue();
+
+  const colleague = await browser.open({ javaScriptEnabled: false });
+  const answer = await colleague.page.goto(link);
+  expect([answer?.status(), answer?.headers()['cache-control'], answer?.headers()['x-robots-tag']]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ]);
+  await colleague.page.getByRole('heading', { name: 'Sleep school', level: 1 }).waitFor();
+  await colleague.page.getByText(/^Preview: you see this page/).waitFor();
+  expectQuiet(colleague);
+  expect((await fetch(link.split('?')[0]!)).status).toBe(404);
+  // The link is for this entry alone.
+  const other = await newService(visit, { title: 'Sleep school two', status: 'draft' });
+  const elsewhere = `${inject('address')}/services/${other.slug}?${link.split('?')[1]}`;
+  expect((await fetch(elsewhere)).status).toBe(404);
+});
+
+test('work that was not saved is offered after the tab was lost, and what a colleague changed since is not overwritten', async () => {
+  const visit = await browser.open();
+  await signIn(visit);
+  const service = await newService(visit, { title: 'Hand clinic', summary: 'First.', preparation: 'None.' });
+  const address = `/admin/services/${service.id}`;
+  await visit.page.goto(address);
+  await visit.page.getByLabel(/^Summary/).fill('Written on the train.');
+  await visit.page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Hand and wrist clinic');
+  await visit.page.waitForFunction(() => JSON.stringify(localStorage).includes('Hand and wrist clinic'));
+  visit.page.on('dialog', (dialog) => void dialog.accept());
+
+  const colleague = await browser.open();
+  await signIn(colleague, address);
+  await colleague.page.getByLabel(/^Summary/).fill('Changed by a colleague.');
+  await save(colleague);
+
+  await visit.page.reload();
+  await visit.page.getByText(/You have unsaved work on this page/).waitFor();
+  expect(await visit.page.getByLabel(/^Summary/).inputValue()).toBe('Changed by a colleague.');
+  await visit.page.getByRole('button', { name: 'Bring it back' }).click();
+  await visit.page.getByText('saved this entry first').waitFor();
+  expect(
+    await visit.page
+      .getByLabel(/^Title/)
+      .first()
+      .inputValue(),
+  ).toBe('Hand and wrist clinic');
+  await visit.page.getByRole('button', { name: 'Take theirs' }).click();
+  await save(visit);
+  const { data } = await (await fetch(`${inject('address')}/api/services/${service.id}`)).json();
+  expect(data).toMatchObject({ title: 'Hand and wrist clinic', summary: 'Changed by a colleague.' });
+  await visit.page.reload();
+  await visit.page.getByLabel(/^Summary/).waitFor();
+  expect(await visit.page.getByText(/You have unsaved work/).count()).toBe(0);
+  expectQuiet(visit);
+});
+
+test('a message stands at the top right, waits while it is looked at, and Alt+T reaches it', async () => {
+  const { page } = await browser.open({ viewport: { width: 1200, height: 800 } });
+  const visit = { page, context: page.context(), complaints: [] };
+  await signIn(visit);
+  const service = await newService(visit, { title: 'Message clinic' });
+  await page.goto(`/admin/services/${service.id}`);
+  await page.getByLabel(/^Summary/).fill('Once more.');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  const message = toast(visit, 'Saved.');
+  await message.waitFor();
+  const box = (await page.locator('.Toastify__toast').first().boundingBox())!;
+  expect(box.y).toBeLessThan(100);
+  expect(box.x + box.width).toBeGreaterThan(1100);
+  await message.hover();
+  await page.waitForTimeout(5_500);
+  expect(await message.isVisible()).toBe(true);
+  await page.keyboard.press('Alt+t');
+  expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/Toastify/);
+});

@@ -1,0 +1,237 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { account } from './server.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+/** A member of staff who asks the API; the hospital of the journeys sends no mail, so its text is read here. */
+async function staffApi() {
+  const address = inject('address');
+  const cookie = (await fetch(`${address}/api/settings`)).headers.get('Set-Cookie')!.split(';')[0]!;
+  const login = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: {
+      Cookie: cookie,
+      'X-XSRF-TOKEN': decodeURIComponent(cookie.replace('XSRF-TOKEN=', '')),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(account),
+  });
+  const { token } = (await login.json()).data;
+  return async (path: string) =>
+    (await (await fetch(`${address}/api${path}`, { headers: { Authorization: `Bearer ${token}` } })).json())
+      .data;
+}
+
+async function fillIn({ page }: Visit, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('main').getByRole('textbox', { name: label }).fill(value);
+}
+const send = ({ page }: Visit) => page.getByRole('button', { name: 'Send your message' }).click();
+/** Nobody writes a message in less than three seconds; a journey does. */
+async function notTooQuick({ page }: Visit) {
+  await page
+    .locator('input[name=openedAt]')
+    .evaluate((field) => field.setAttribute('value', String(Date.now() - 5000)));
+}
+
+describe.each([
+  ['with script at a desk', { viewport: desk, javaScriptEnabled: true }],
+  ['without script on a phone', { viewport: phone, javaScriptEnabled: false }],
+] as const)('%s', (_, options) => {
+  const who = options.javaScriptEnabled ? 'Ann Example' : 'Bob Example';
+
+  test('a question about a service is refused without a word lost, sent once, and stands in the inbox', async () => {
+    const visit = await browser.open(options);
+    const { page } = visit;
+    await page.goto('/services/mri-scan');
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await page.getByRole('main').getByRole('link', { name: 'Ask about this' }).first().click();
+    await page.getByText(`About: ${heading}`).waitFor();
+    await fillIn(visit, { 'E-mail': 'ann', 'Your message': 'Two\nlines' });
+    await send(visit);
+    await page.getByText('2 fields need another look').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
+    expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Two\nlines');
+    for (const label of ['Your name', 'E-mail'])
+      expect(
+        await page.getByRole('main').getByRole('textbox', { name: label }).getAttribute('aria-invalid'),
+      ).toBe('true');
+    await page.getByText(`About: ${heading}`).waitFor();
+    await fillIn(visit, { 'Your name': who, 'E-mail': `${options.javaScriptEnabled}@example.org` });
+    await notTooQuick(visit);
+    await page.getByRole('button', { name: 'Send your message' }).dblclick();
+    await page.getByRole('heading', { name: 'We have your message' }).waitFor();
+    const reference = (await page.locator('[data-reference]').textContent())!.trim();
+    expect(reference).toMatch(/^[A-Z346789]{8}$/);
+    const address = page.url();
+    expect(decodeURIComponent(address)).not.toMatch(/Ann|Bob|example\.org/);
+    await page.reload();
+    expect(await page.locator('[data-reference]').textContent()).toContain(reference);
+
+    const staff = await browser.open();
+    await signIn(staff, `/admin/inquiries?q=${reference}`);
+    await staff.page.getByRole('row').filter({ hasText: who }).waitFor();
+    expect(await staff.page.locator('[data-row]').count()).toBe(1);
+    const all = await (await staffApi())(`/inquiries?q=${encodeURIComponent(who)}`);
+    expect(all).toMatchObject([{ topic: heading, message: 'Two\nlines', status: 'new' }]);
+    expectQuiet(staff);
+  });
+
+  test('somebody signs up for the newsletter in the footer, confirms by the link in the mail and unsubscribes', async () => {
+    const visit = await browser.open(options);
+    const { page } = visit;
+    const email = `reader-${options.javaScriptEnabled}@example.org`;
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    if (!(await footer.getByPlaceholder('Enter your email').isVisible()))
+      await footer.locator('summary').filter({ hasText: 'Newsletter' }).click();
+    await footer.getByPlaceholder('Enter your email').fill(email);
+    await footer.getByRole('button', { name: 'Sign up for the newsletter' }).click();
+    await page.getByRole('heading', { name: 'Please look into your inbox' }).waitFor();
+    expect(page.url()).toBe(`${inject('address')}/newsletter/sent`);
+
+    const staff = await staffApi();
+    const state = async () => (await staff(`/newsletter?q=${email}`))[0]?.status;
+    const [message] = await staff(`/admin/mail?q=${email}`);
+    const confirmUrl = /\S+\/newsletter\/confirm\/\S+/.exec(message.text)![0];
+    await page.goto(confirmUrl);
+    await page.getByRole('button', { name: 'Confirm my subscription' }).waitFor();
+    expect(await state()).toBe('pending');
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await page.getByRole('heading', { name: 'You are on the list' }).waitFor();
+    expect(await state()).toBe('confirmed');
+
+    const [welcome] = await staff(`/admin/mail?q=${email}`);
+    const unsubscribeUrl = /\S+\/newsletter\/unsubscribe\/\S+/.exec(welcome.text)![0];
+    await page.goto(unsubscribeUrl);
+    await page.getByRole('button', { name: 'Unsubscribe' }).waitFor();
+    expect(await state()).toBe('confirmed');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    expect(await state()).toBeUndefined();
+    expectQuiet(visit);
+  });
+});
+
+test('staff answer an inquiry: a draft outlives the page, one press sends once, and the thread shows it', async () => {
+  const visit = await browser.open();
+  await visit.page.goto('/contact');
+  await fillIn(visit, {
+    'Your name': 'Carla Example',
+    'E-mail': 'carla@example.org',
+    Subject: 'Visiting',
+    'Your message': 'When may I visit?',
+  });
+  await notTooQuick(visit);
+  await send(visit);
+  await visit.page.getByRole('heading', { name: 'We have your message' }).waitFor();
+
+  const staff = await browser.open();
+  const { page } = staff;
+  await signIn(staff, '/admin/inquiries?status=new');
+  await page.getByRole('link', { name: /Carla Example/ }).click();
+  await page.getByLabel(/^Answer by e-mail/).fill('Every day from ten.');
+  await page.reload();
+  expect(await page.getByLabel(/^Answer by e-mail/).inputValue()).toBe('Every day from ten.');
+  await page.getByRole('button', { name: 'Take it on' }).click();
+  await page.locator('.badge-open').waitFor();
+  await page.getByLabel('Note for colleagues').fill('Friendly.');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await page.locator('.thread-out').getByText('Every day from ten.').waitFor();
+  await page.locator('.badge-replied').waitFor();
+  expect(await page.locator('.thread-out').count()).toBe(1);
+  expect(await page.getByLabel(/^Answer by e-mail/).inputValue()).toBe('');
+  const messages = await (await staffApi())('/admin/mail?q=carla@example.org');
+  expect(messages.map(({ subject }: { subject: string }) => subject.startsWith('Re:'))).toEqual([
+    true,
+    false,
+  ]);
+
+  const download = page.waitForEvent('download');
+  await page.goto('/admin/inquiries?q=carla');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
+  await page.goto('/admin/settings/mail?q=carla');
+  await page.getByRole('link', { name: /^carla@example\.org\s*Re:/ }).click();
+  await page.getByText('Every day from ten.').waitFor();
+  expectQuiet(staff);
+});
+
+test('whoever falls into the trap of programs loses nothing and may send again', async () => {
+  const visit = await browser.open({ javaScriptEnabled: false });
+  const { page } = visit;
+  await page.goto('/contact');
+  await fillIn(visit, { 'Your name': 'Quick', 'E-mail': 'quick@example.org', 'Your message': 'Pasted' });
+  await page
+    .locator('input[name=openedAt]')
+    .evaluate((field) => field.setAttribute('value', String(Date.now())));
+  await send(visit);
+  await page.getByText('Your message has not been sent yet').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Pasted');
+  expect(await (await staffApi())('/inquiries?q=quick@example.org')).toEqual([]);
+  await notTooQuick(visit);
+  await send(visit);
+  await page.getByRole('heading', { name: 'We have your message' }).waitFor();
+});
+
+describe('what comes from elsewhere', () => {
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(inject('address') + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers,
+      redirect: 'manual',
+    });
+  const question = { name: 'Forged', email: 'forged@example.org', message: 'x' };
+
+  test('a form without this browser’s token is shown again, and nothing is kept', async () => {
+    for (const headers of [{}, { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }]) {
+      const answer = await post('/contact', question, headers as Record<string, string>);
+      expect([answer.status, await answer.text()]).toEqual([
+        422,
+        expect.stringContaining('Your message has not been sent yet'),
+      ]);
+      const newsletter = await post(
+        '/newsletter',
+        { email: 'forged@example.org' },
+        headers as Record<string, string>,
+      );
+      expect(newsletter.status).toBe(403);
+    }
+    const staff = await staffApi();
+    expect(await staff('/inquiries?q=forged')).toEqual([]);
+    expect(await staff('/newsletter?q=forged')).toEqual([]);
+  });
+
+  test('a browser that does not say where the footer’s form comes from is asked once more', async () => {
+    const answer = await post('/newsletter', { email: 'old-browser@example.org' });
+    const page = await answer.text();
+    expect(page).toContain('Is this your address?');
+    expect(page).toContain('value="old-browser@example.org"');
+  });
+
+  test('a mail program unsubscribes in one press: no cookie, no token, no page seen before, no redirect', async () => {
+    const staff = await staffApi();
+    const email = 'one-press@example.org';
+    await post('/newsletter', { email }, { 'Sec-Fetch-Site': 'same-origin' });
+    const [{ text }] = await staff(`/admin/mail?q=${email}`);
+    const path = new URL(/\S+\/newsletter\/unsubscribe\/\S+/.exec(text)![0]).pathname;
+    const oneClick = { 'List-Unsubscribe': 'One-Click' };
+    const guess = await post(`/newsletter/unsubscribe/${'x'.repeat(43)}`, oneClick);
+    expect(guess.status).toBe(200);
+    expect(await staff(`/newsletter?q=${email}`)).toHaveLength(1);
+    expect((await fetch(inject('address') + path)).status).toBe(200);
+    expect(await staff(`/newsletter?q=${email}`)).toHaveLength(1);
+    const answer = await post(path, oneClick, { Origin: 'null' });
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('You are unsubscribed'),
+    ]);
+    expect(await staff(`/newsletter?q=${email}`)).toEqual([]);
+  });
+});

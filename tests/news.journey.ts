@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { expectQuiet, startBrowser } from './browser.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const answerTo = (path: string) => fetch(inject('address') + path, { redirect: 'manual' });
+
+describe('without script', () => {
+  test('a tag, a page and a search each lead to their articles', async () => {
+    const visit = await browser.open({ javaScriptEnabled: false });
+    const { page } = visit;
+    await page.goto('/news');
+    const list = page.getByRole('region', { name: 'The newest first' });
+    expect(await list.getByRole('article').count()).toBe(9);
+    await page
+      .getByRole('navigation', { name: 'Tags' })
+      .getByRole('link', { name: /^Children/ })
+      .click();
+    await page.getByRole('heading', { name: '2 articles under “Children”' }).waitFor();
+
+    await page.goto('/news');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByRole('heading', { name: /page 2$/ }).waitFor();
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(4);
+
+    await page.getByLabel('Words in our news').fill('lavender');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'The courtyard garden is open again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The courtyard garden is open again' }).waitFor();
+    expectQuiet(visit);
+  });
+
+  test('an article is passed on by a link to its own address and by e-mail', async () => {
+    const { page } = await browser.open({ javaScriptEnabled: false });
+    await page.goto('/news/flu-vaccination-2026');
+    const address = `${inject('address')}/news/flu-vaccination-2026`;
+    expect(await page.getByRole('link', { name: 'Link to this article' }).getAttribute('href')).toBe(address);
+    const mail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+    expect(decodeURIComponent(mail!)).toContain(address);
+  });
+});
+
+test('the address of an article is copied, and that is said', async () => {
+  const visit = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] } as object);
+  await visit.page.goto('/news/flu-vaccination-2026', { waitUntil: 'networkidle' });
+  await visit.page.getByRole('link', { name: 'Copy the address' }).click();
+  await visit.page.getByRole('status').filter({ hasText: 'The address is copied.' }).waitFor();
+  expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${inject('address')}/news/flu-vaccination-2026`,
+  );
+  expect(new URL(visit.page.url()).pathname).toBe('/news/flu-vaccination-2026');
+  expectQuiet(visit);
+});
+
+test('an article’s number leads to its address for good, and what is not out yet is not found', async () => {
+  const { data } = await (await fetch(`${inject('address')}/api/news/slug/flu-vaccination-2026`)).json();
+  const moved = await answerTo(`/news/${data.id}`);
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/news/flu-vaccination-2026']);
+  expect((await answerTo('/news/seventy-five-years')).status).toBe(404);
+  expect(await (await answerTo('/news')).text()).not.toContain('Seventy-five years');
+});
+
+test('readers of feeds find the news from the home page and from every page of news', async () => {
+  const { page } = await browser.open();
+  for (const path of ['/', '/news', '/news/flu-vaccination-2026']) {
+    await page.goto(path);
+    const href = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+    const feed = await answerTo(href!);
+    expect([path, feed.status, feed.headers.get('Content-Type')]).toEqual([
+      path,
+      200,
+      'application/rss+xml; charset=utf-8',
+    ]);
+  }
+});
+
+test('on paper an article keeps its words, its author and its date, and nothing that can only be pressed', async () => {
+  const { page } = await browser.open();
+  await page.goto('/news/flu-vaccination-2026');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Dr Tomasz Wilk').first().isVisible()).toBe(true);
+  expect(await page.getByText('13 October 2026').first().isVisible()).toBe(true);
+  for (const name of ['Pass it on', 'You may also want to read']) {
+    expect([name, await page.getByRole('heading', { name }).isVisible()]).toEqual([name, false]);
+  }
+});
+
+test('staff write an article, tag it by keyboard and publish it; its old address leads to the new one', async () => {
+  const staff = await browser.open();
+  await signIn(staff, '/admin/news/new');
+  const { page } = staff;
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('A bench for the garden');
+  await page.getByRole('textbox', { name: /^Text/ }).fill('It stands under the walnut tree.');
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await tags.pressSequentially('hospital n');
+  await tags.press('ArrowDown');
+  await tags.press('Enter');
+  await tags.pressSequentially('Gifts,');
+  await page.getByRole('button', { name: 'Remove Hospital news' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Gifts' }).waitFor();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.waitForURL(/\/admin\/news\/\d+$/);
+  expect((await answerTo('/news/a-bench-for-the-garden')).status).toBe(404);
+
+  await page.getByLabel(/^Status/).selectOption('published');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  // The message of the first save may still stand.
+  await page.getByText(/^Version 2/).waitFor();
+  const visitor = await browser.open({ javaScriptEnabled: false });
+  await visitor.page.goto('/');
+  await visitor.page.getByRole('link', { name: 'A bench for the garden' }).click();
+  await visitor.page.getByText('It stands under the walnut tree.').first().waitFor();
+
+  await page.getByLabel(/^Address/).fill('walnut-bench');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByText(/^Version 3/).waitFor();
+  const moved = await answerTo('/news/a-bench-for-the-garden');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/news/walnut-bench']);
+  expectQuiet(staff);
+});

@@ -1,0 +1,178 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { account } from './server.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+test('without script one filters packages, compares two, reads one and goes to book it', async () => {
+  const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
+  const { page } = visit;
+  await page.goto('/packages');
+  await page.getByLabel('For', { exact: true }).selectOption('everyone');
+  await page.getByLabel('Order').selectOption('price');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('heading', { name: '4 packages for everyone' }).waitFor();
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles).toEqual([
+    'Essential health check',
+    'Diabetes check',
+    'Heart check',
+    'Complete health check',
+  ]);
+
+  await page.getByLabel('Compare Heart check').check();
+  await page.getByLabel('Compare Essential health check').check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const { searchParams, hash } = new URL(page.url());
+  expect([searchParams.get('audience'), searchParams.getAll('compare').sort(), hash]).toEqual([
+    'everyone',
+    ['essential-health-check', 'heart-check'],
+    '#compare',
+  ]);
+  const inRow = async (name: string) => {
+    const row = page.getByRole('table').getByRole('row').filter({ hasText: name });
+    return row
+      .getByRole('cell')
+      .locator('[aria-label]')
+      .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')));
+  };
+  expect(await inRow('Full blood count')).toEqual(['Included', 'Included']);
+  expect((await inRow('Heart ultrasound')).sort()).toEqual(['Included', 'Not included']);
+
+  await page.getByRole('columnheader').getByRole('link', { name: 'Heart check', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Heart check' }).waitFor();
+  await page.getByText('You save £80').first().waitFor();
+  await page.getByRole('heading', { name: 'How to prepare' }).waitFor();
+  await page.getByRole('link', { name: 'Book an appointment' }).last().click();
+  await page.waitForURL(/\/appointment\?department=cardiology$/);
+  expectQuiet(visit);
+});
+
+test('with script a fourth tick is taken back and said, and the ticks are counted', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await page.goto('/packages');
+  const ticks = page.getByRole('checkbox', { name: /^Compare/ });
+  for (const place of [0, 1, 2]) await ticks.nth(place).check();
+  await page.getByText('3 of at most 3 chosen.').waitFor();
+  await ticks.nth(3).click();
+  await page.getByText(/At most 3 fit side by side/).waitFor();
+  expect(await ticks.nth(3).isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('columnheader').nth(2).waitFor();
+  expect(await page.getByRole('columnheader').count()).toBe(3);
+  expectQuiet(visit);
+});
+
+test('more packages than fit a page go on at the next, without script, with what is compared', async () => {
+  const api = `${inject('address')}/api`;
+  const headers = await staffHeaders(api);
+  const made = await Promise.all(
+    [1, 2, 3].map(async (number) => {
+      const body = JSON.stringify({ title: `One more check ${number}`, price: 1000, position: 99 });
+      const answer = await fetch(`${api}/package`, { method: 'POST', headers, body });
+      return (await answer.json()).data.id as number;
+    }),
+  );
+  const { page } = await browser.open({ javaScriptEnabled: false });
+  await page.goto('/packages?compare=heart-check');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.getByRole('heading', { name: 'One more check 3' }).waitFor();
+  await page.getByLabel('Compare One more check 3').check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('columnheader', { name: /Heart check/ }).waitFor();
+  await page.getByRole('columnheader', { name: /One more check 3/ }).waitFor();
+  await Promise.all(made.map((id) => fetch(`${api}/package/${id}`, { method: 'DELETE', headers })));
+});
+
+test('a price that staff change is on the page of prices at the next load, and in its download', async () => {
+  const staff = await browser.open();
+  await signIn(staff, '/admin/packages');
+  await staff.page
+    .getByRole('main')
+    .getByRole('link', { name: /Diabetes check/ })
+    .click();
+  await staff.page.getByLabel(/^Price/).fill('271.50');
+  await staff.page.getByRole('button', { name: /^Save/ }).first().click();
+  await staff.page.getByText('Saved.', { exact: true }).first().waitFor();
+  expectQuiet(staff);
+
+  const visitor = await browser.open({ javaScriptEnabled: false });
+  await visitor.page.goto('/pricing?q=diabetes');
+  await visitor.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Diabetes check' })
+    .getByText('£271.50')
+    .waitFor();
+  const file = visitor.page.waitForEvent('download');
+  await visitor.page.getByRole('link', { name: /CSV/ }).click();
+  expect((await file).suggestedFilename()).toBe('prices.csv');
+  const table = await (await fetch(`${inject('address')}/pricing.csv?q=diabetes`)).text();
+  expect(table).toMatch(/^Package,Diabetes check,For everyone,General Medicine,,271\.50,,GBP,/m);
+});
+
+test('staff write groups of checks with the keyboard alone, and a discount that is none is refused', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await signIn(visit, '/admin/packages/new');
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Travel check');
+  await page.getByLabel(/^Price/).fill('150');
+  await page.getByLabel(/^Discounted price/).fill('150');
+  const press = page.keyboard;
+  await page.getByRole('button', { name: 'Add a group' }).focus();
+  await press.press('Enter');
+  await press.type('Vaccinations');
+  await press.press('Tab');
+  for (const line of ['Tetanus', 'Rabies', 'Hepatitis A']) {
+    await press.type(line);
+    if (line !== 'Hepatitis A') await press.press('Enter');
+  }
+  await press.press('Alt+ArrowUp');
+  await page.getByRole('button', { name: 'Add a group' }).focus();
+  await press.press('Enter');
+  await press.type('Talking');
+  await press.press('Tab');
+  await press.type('Where you go and what to pack');
+  await press.press('Shift+Tab');
+  await press.press('Alt+ArrowUp');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Talking');
+  await press.press('Control+S');
+  await page.getByText('The discounted price must be lower than the price.').waitFor();
+  await page.getByLabel(/^Discounted price/).fill('129');
+  await press.press('Control+S');
+  await page.getByText('Saved.', { exact: true }).first().waitFor();
+  await page.waitForURL(/\/admin\/packages\/\d+$/);
+
+  const { data } = await (await fetch(`${inject('address')}/api/package/slug/travel-check`)).json();
+  expect(data).toMatchObject({
+    price: 15_000,
+    discountPrice: 12_900,
+    groups: [
+      { title: 'Talking', items: ['Where you go and what to pack'] },
+      { title: 'Vaccinations', items: ['Tetanus', 'Hepatitis A', 'Rabies'] },
+    ],
+  });
+  const headers = await staffHeaders(`${inject('address')}/api`);
+  await fetch(`${inject('address')}/api/package/${data.id}`, { method: 'DELETE', headers });
+});
+
+async function staffHeaders(api: string) {
+  const first = await fetch(`${api}/settings`);
+  const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+  const answer = await fetch(`${api}/admin/login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: `XSRF-TOKEN=${token}`,
+      'X-XSRF-TOKEN': token,
+    },
+    body: JSON.stringify(account),
+  });
+  const { data } = await answer.json();
+  return { 'Content-Type': 'application/json', Authorization: `Bearer ${data.token}` };
+}
