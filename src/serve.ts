@@ -68,7 +68,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const onPicturesError = (error: unknown) => log.error(error, 'pictures');
   const pictures = repeat(
     3_600_000,
-    () => tendPictures({ orm, store, signal: leaving.signal, onError: onPicturesError }),
+    () => tendPictures({ orm, store, restPerWork: 4, signal: leaving.signal, onError: onPicturesError }),
     onPicturesError,
     settledMs,
   );

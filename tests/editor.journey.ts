@@ -207,3 +207,31 @@ test('a message stands at the top right, waits while it is looked at, and Alt+T 
   await page.keyboard.press('Alt+t');
   expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/Toastify/);
 });
+
+test('what is typed while a new entry is being saved is kept, and is the next save', async () => {
+  const visit = await browser.open();
+  await signIn(visit, '/admin/services/new');
+  const { page } = visit;
+  await page.route('**/api/services', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Sleep clinic');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  const summary = page.getByLabel(/^Summary/);
+  await summary.fill('For tired nights.');
+  await page.waitForURL(/\/admin\/services\/\d+$/);
+  expect(await summary.inputValue()).toBe('For tired nights.');
+  await page.getByText('Unsaved changes').waitFor();
+  // Leaving still asks.
+  await page.getByRole('link', { name: 'Departments', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByText(/^Version 2/).waitFor();
+  await page.reload();
+  expect(await summary.inputValue()).toBe('For tired nights.');
+  expectQuiet(visit);
+});

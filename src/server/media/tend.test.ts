@@ -18,7 +18,13 @@ afterAll(() => hospital.close());
 
 const errors: string[] = [];
 const tend = (signal = new AbortController().signal, store = hospital.store) =>
-  tendPictures({ orm: hospital.orm, store, signal, onError: (error) => errors.push(String(error)) });
+  tendPictures({
+    orm: hospital.orm,
+    store,
+    restPerWork: 0,
+    signal,
+    onError: (error) => errors.push(String(error)),
+  });
 
 async function uploaded(seed: number) {
   const { headers } = await uploading(hospital).whole(await photo(seed));

@@ -2,6 +2,7 @@
  * What is done for pictures in the background: their files are removed once they are deleted, and the variants that
  * pages ask for are made before anybody does. What it is kept from doing it does the next time.
  */
+import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { variantFormats, widthsOf } from '#contract/picture-address.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -16,6 +17,8 @@ const { media, mediaRemoval } = schema;
 export interface Tending {
   orm: Orm;
   store: Store;
+  /** How many times as long as drawing a file took it rests after it: pages draw themselves what they need at once. */
+  restPerWork: number;
   /** Ends the work early, between two files. */
   signal: AbortSignal;
   onError(error: unknown): void;
@@ -38,7 +41,7 @@ async function removeDeleted({ orm, store, signal, onError }: Tending) {
 }
 
 /** Newest picture first: whoever has just uploaded it is about to look at it. */
-async function makeMissing({ orm, store, signal, onError }: Tending) {
+async function makeMissing({ orm, store, restPerWork, signal, onError }: Tending) {
   const failed: number[] = [];
   while (!signal.aborted) {
     const [picture] = await orm
@@ -54,7 +57,9 @@ async function makeMissing({ orm, store, signal, onError }: Tending) {
           if (signal.aborted) return;
           const variant = { key: picture.key, width, format };
           if (await store.has(variantName(variant))) continue;
+          const began = performance.now();
           if (!(await makeVariant(store, variant))) throw new NoMaster(picture.id);
+          await rest((performance.now() - began) * restPerWork, signal);
         }
       }
       await orm.update(media).set({ variantsAt: sql`now()` }).where(eq(media.id, picture.id));
@@ -65,6 +70,10 @@ async function makeMissing({ orm, store, signal, onError }: Tending) {
       if (!signal.aborted && !wasDeleted) onError(error);
     }
   }
+}
+
+function rest(ms: number, signal: AbortSignal) {
+  return setTimeout(ms, undefined, { signal, ref: false }).catch(() => {});
 }
 
 class NoMaster extends Error {

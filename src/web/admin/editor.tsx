@@ -1,6 +1,6 @@
 /** The editor of one entry of a resource: loads it, saves it, deletes it. A page gives the fields and their order. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
 import type { CallOptions } from '#web/api.ts';
@@ -18,7 +18,7 @@ import { addressOf, entityOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
 import { said } from './toasts.tsx';
-import { forgetUnsavedWork } from './unsaved.tsx';
+import { leaveUnasked } from './unsaved.tsx';
 
 export function Editor({
   resource,
@@ -41,6 +41,10 @@ export function Editor({
   const { label, one = 'entry', site } = placeOf(resource);
   const trail = [...trailTo(resource), { label, to: addressOf(resource) }];
   const isNew = id === 'new';
+  // A new entry that has been saved goes on in the form it was written in, with what was typed meanwhile.
+  const created = useRef<string | null>(null);
+  const [opened, setOpened] = useState({ id, form: 0 });
+  if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
   const bringBack = useBringBack(resource);
   const {
     data: entry,
@@ -71,8 +75,8 @@ export function Editor({
     // Other lists show this entry's name, so everything that is not in sight is asked for again when it is needed.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'get' });
     if (isNew) {
-      forgetUnsavedWork();
-      await navigate(addressOf(resource, data.id as number), { replace: true });
+      created.current = String(data.id);
+      await leaveUnasked(() => navigate(addressOf(resource, data.id as number), { replace: true }));
     }
     return data;
   }
@@ -82,8 +86,7 @@ export function Editor({
   }
   async function remove(version: number | undefined) {
     await calls.remove({ params: { id } }, version === undefined ? {} : { ifMatch: version });
-    forgetUnsavedWork();
-    await navigate(addressOf(resource), { replace: true });
+    await leaveUnasked(() => navigate(addressOf(resource), { replace: true }));
     queries.removeQueries({ queryKey: [resource, 'get', id] });
     void queries.invalidateQueries();
     said.done(`The ${one} is deleted.`, () => bringBack([Number(id)]));
@@ -92,7 +95,7 @@ export function Editor({
   const title = isNew ? `New ${one}` : nameOf(entry, one);
   return (
     <EditorForm
-      key={id}
+      key={opened.form}
       title={title}
       trail={trail}
       tabs={tabs}

@@ -23,7 +23,7 @@ import { Page } from './page.tsx';
 import { api } from './session.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { said } from './toasts.tsx';
-import { forgetUnsavedWork } from './unsaved.tsx';
+import { leaveUnasked } from './unsaved.tsx';
 import { momentInWords } from './wall-time.ts';
 
 export default function MediaPage() {
@@ -145,8 +145,7 @@ function Picture({ id }: { id: string }) {
       void refetch();
       throw refusal;
     }
-    forgetUnsavedWork();
-    await navigate(addressOf('media'), { replace: true });
+    await leaveUnasked(() => navigate(addressOf('media'), { replace: true }));
     queries.removeQueries({ queryKey: ['media', 'get', id] });
     void queries.invalidateQueries();
     said.done('The picture is deleted.');

@@ -17,15 +17,20 @@ export function hasUnsavedWork() {
   return unsaved.size > 0;
 }
 
-/** For leaving right after a save, before the form has been rendered anew. */
-export function forgetUnsavedWork() {
-  unsaved.clear();
+/** Goes where a save or a deletion leads, without asking about the form that it came from. */
+export async function leaveUnasked(go: () => Promise<void> | void) {
+  isLeaving = true;
+  try {
+    await go();
+  } finally {
+    isLeaving = false;
+  }
 }
 
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+      !isLeaving && hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     // Closing the tab can only be asked about by the browser, in its own words.
@@ -56,3 +61,4 @@ export function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): vo
 }
 
 const unsaved = new Set<object>();
+let isLeaving = false;

@@ -45,6 +45,7 @@ export function useSave({
 
   async function submit(values: Values) {
     setProblem(null);
+    const sent = structuredClone(form.getValues());
     const changes = changedFields(base ? valuesOf(fields, base) : {}, values);
     if (base && Object.keys(changes).length === 0) {
       form.reset(valuesOf(fields, base));
@@ -52,9 +53,12 @@ export function useSave({
     }
     try {
       const saved = (await save(changes, base?.version)) as Stored;
+      // Whoever typed on while it was saved has work that is not saved yet.
+      const since = changedFields(sent, form.getValues());
       setBase(saved);
       setConflict(null);
       form.reset(valuesOf(fields, saved));
+      for (const [name, value] of Object.entries(since)) form.setValue(name, value, { shouldDirty: true });
       said.done('Saved.');
     } catch (error) {
       refused(error);
