@@ -38,6 +38,7 @@ export const SettingsFields = z.strictObject({
     .optional(),
   maxFutureAppointments: z.int().min(1, 'Enter 1 or more.').max(50, 'Enter at most 50.').optional(),
   aboutText: RichText.optional(),
+  gettingHereText: RichText.optional(),
   pricingText: RichText.optional(),
   pricesValidUntil: CalendarDate.nullable().optional(),
   privacyText: RichText.optional(),

@@ -49,6 +49,7 @@ export default [
     route('appointments', 'admin/appointments.tsx'),
     route('departments/:id?', 'admin/department.tsx'),
     route('settings', 'admin/settings.tsx'),
+    route('settings/texts', 'admin/page-text.tsx'),
     route('settings/contact', 'admin/contact.tsx'),
     route('settings/social-links', 'admin/sociallink.tsx'),
     route('settings/visit-types/:id?', 'admin/visit-type.tsx'),

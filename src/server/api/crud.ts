@@ -27,6 +27,7 @@ import type { Context, StaffContext } from './context.ts';
 import { keepOriginal, recordRevision } from './revision.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
 import { isStale } from './stale.ts';
+import { refuseMissingPictures } from './text-pictures.ts';
 
 export type Stored = PgTable & {
   id: AnyPgColumn;
@@ -135,6 +136,8 @@ export function crud<
 
   function create({ body }: { body: Body }, context: StaffContext) {
     return writing(context, async (inside) => {
+      const missing = await refuseMissingPictures(inside.orm, body);
+      if (missing) return missing;
       const values = ownColumns(columns, body);
       const text = String(body.name ?? body.title ?? '');
       if (columns.slug && !values.slug) values.slug = await freeSlug(inside.orm, table as never, text);
@@ -153,6 +156,8 @@ export function crud<
     return writing(context, async (inside) => {
       const before = await lockForWrite(inside, params.id);
       if (isProblem(before)) return before;
+      const missing = await refuseMissingPictures(inside.orm, body);
+      if (missing) return missing;
       await keepOriginal(
         inside.orm,
         entity,

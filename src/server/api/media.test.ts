@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { upload } from '#contract/media.ts';
+import { keyOf } from '#contract/picture-address.ts';
 import * as schema from '#server/db/schema.ts';
 import { photo, uploading } from '#server/media/test-upload.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -17,6 +18,14 @@ async function uploaded(name = `picture-${seed}.jpg`): Promise<number> {
   const { headers } = await uploading(hospital).whole(await photo(++seed, { width: 60, height: 40 }), name);
   return Number(headers.get(upload.idHeader));
 }
+async function uploadedPicture() {
+  const id = await uploaded();
+  const { data } = (await call('GET', `/media/${id}`)).body;
+  const key = keyOf(data)!;
+  return { id, attrs: { mediaId: id, key, width: data.width, height: data.height, alt: 'A room' } };
+}
+const picture = (attrs: object) => ({ type: 'image', attrs });
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const call = (method: string, path: string, body?: unknown, headers = {}) =>
   hospital.call(method, path, body, { ...hospital.staff, ...headers });
 const list = async (query: string) => (await call('GET', `/media?limit=100&${query}`)).body;
@@ -168,24 +177,57 @@ describe('deleting a picture', () => {
     ]);
   });
 
-  test('is refused while it stands within a text, however deep', async () => {
-    const id = await uploaded();
-    const image = (mediaId: number) => ({ type: 'image', attrs: { mediaId } });
-    const text = {
+  test('is refused while it stands within a text', async () => {
+    const { id, attrs } = await uploadedPicture();
+    const description = {
       type: 'doc',
-      content: [{ type: 'blockquote', content: [{ type: 'paragraph', content: [image(id)] }] }],
+      content: [{ type: 'blockquote', content: [paragraph('Words')] }, picture(attrs)],
     };
-    await hospital.orm.execute(
-      sql`update service set description = ${JSON.stringify(text)}::jsonb where id = 2`,
-    );
-    await hospital.orm.execute(
-      sql`update settings set about_text = ${JSON.stringify({ type: 'doc', content: [image(99_999)] })}::jsonb`,
-    );
+    const { status } = await call('PUT', '/services/2', { description });
+    expect(status).toBe(200);
     const { body } = await call('GET', `/media/${id}`);
     expect(body.data.usedIn).toEqual([
       { entity: 'service', id: 2, title: expect.stringMatching(/./), isInBin: false },
     ]);
     expect((await call('DELETE', `/media/${id}`)).status).toBe(409);
+    await call('PUT', '/services/2', { description: { type: 'doc', content: [paragraph('Words')] } });
+    expect((await call('DELETE', `/media/${id}`)).status).toBe(204);
+  });
+
+  test('and writing it into a text at once never leaves a text with a picture that is gone', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, attrs } = await uploadedPicture();
+      const [written, deleted] = await Promise.all([
+        call('PUT', '/services/3', { description: { type: 'doc', content: [picture(attrs)] } }),
+        call('DELETE', `/media/${id}`),
+      ]);
+      expect([
+        [200, 409],
+        [422, 204],
+      ]).toContainEqual([written.status, deleted.status]);
+    }
+  });
+
+  test('a text that names a picture which is not in the library is refused, and by field', async () => {
+    const { attrs } = await uploadedPicture();
+    const description = { type: 'doc', content: [picture({ ...attrs, mediaId: 99_999 })] };
+    for (const [method, path, body] of [
+      ['POST', '/services', { title: 'New', description }],
+      ['PUT', '/services/2', { description }],
+      ['PUT', '/settings/1', { aboutText: description }],
+    ] as const) {
+      const refused = await call(method, path, body);
+      expect([path, refused.status, refused.body.errors]).toEqual([
+        path,
+        422,
+        [
+          {
+            path: path === '/settings/1' ? 'aboutText' : 'description',
+            message: 'A picture in this text is no longer in the library. Remove it or choose another.',
+          },
+        ],
+      ]);
+    }
   });
 
   test('twice at once deletes it once', async () => {

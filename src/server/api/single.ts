@@ -8,6 +8,7 @@ import { writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
 import { keepOriginal, recordRevision } from './revision.ts';
 import { isStale } from './stale.ts';
+import { refuseMissingPictures } from './text-pictures.ts';
 
 export function single<
   T extends PgTable & { id: AnyPgColumn; version: AnyPgColumn },
@@ -36,6 +37,8 @@ export function single<
           extra: { current: await present(inside.orm, before as T['$inferSelect']) },
         });
       }
+      const missing = await refuseMissingPictures(inside.orm, body);
+      if (missing) return missing;
       await keepOriginal(inside.orm, entity, before as never, () => present(inside.orm, before as never));
       const values = Object.fromEntries(
         Object.entries(body).filter(([key, value]) => key in columns && value !== undefined),

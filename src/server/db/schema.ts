@@ -282,6 +282,7 @@ export const settings = pgTable('settings', {
   maxFutureAppointments: integer().notNull().default(4),
   aboutText: richText(),
   pricingText: richText(),
+  gettingHereText: richText(),
   pricesValidUntil: date({ mode: 'string' }),
   privacyText: richText(),
   accessibilityText: richText(),

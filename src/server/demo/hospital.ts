@@ -20,6 +20,7 @@ export interface DemoHospital {
     /** The home page's figures; where a figure belongs to a year, its label names it. */
     facts: { value: string; label: string }[];
     aboutText: RichText;
+    gettingHereText: RichText;
     /** What the prices include. */
     pricingText: RichText;
     /** A local date. */
@@ -27,7 +28,6 @@ export interface DemoHospital {
     privacyText: RichText;
     accessibilityText: RichText;
   };
-  gettingHereText: RichText;
   contact: {
     /** Comma-separated, the main number first. */
     phone_number: string;
@@ -60,6 +60,18 @@ export const hospital: DemoHospital = {
       { value: '94 %', label: 'of patients asked in 2025 would recommend us' },
       { value: '24 h', label: 'emergency care, every day of the year' },
     ],
+    gettingHereText: richText(
+      heading('By bus or train', 3),
+      paragraph(
+        'Buses stop at Lantern Row, outside the main entrance, every ten minutes during the day. From the railway station it is a flat walk of twelve minutes along the park.',
+      ),
+      heading('By car', 3),
+      paragraph(
+        'Follow the signs to car park B. The first thirty minutes are free; after that it costs £2 an hour, with a cap of £8 a day. Six electric charging points are on the lower level.',
+      ),
+      heading('By bicycle', 3),
+      paragraph('Covered stands for eighty bicycles are to the left of the entrance, with a pump and a tap.'),
+    ),
     aboutText: richText(
       paragraph(
         'Openward General Hospital is a place for the whole of life: for births and broken wrists, for long illnesses and short scares. About 1,100 people work here. This page tells you who we are, what we promise, and what you may expect from us.',
@@ -192,18 +204,6 @@ export const hospital: DemoHospital = {
       ),
     ),
   },
-  gettingHereText: richText(
-    heading('By bus or train', 3),
-    paragraph(
-      'Buses stop at Lantern Row, outside the main entrance, every ten minutes during the day. From the railway station it is a flat walk of twelve minutes along the park.',
-    ),
-    heading('By car', 3),
-    paragraph(
-      'Follow the signs to car park B. The first thirty minutes are free; after that it costs £2 an hour, with a cap of £8 a day. Six electric charging points are on the lower level.',
-    ),
-    heading('By bicycle', 3),
-    paragraph('Covered stands for eighty bicycles are to the left of the entrance, with a pump and a tap.'),
-  ),
   contact: {
     phone_number: '+44 20 7946 0100, +44 20 7946 0110, +44 20 7946 0120',
     email: 'hello@openward.example, appointments@openward.example',

@@ -8,6 +8,7 @@ export function SettingsTabs() {
       label="Settings"
       tabs={[
         { label: 'Hospital', to: at, end: true },
+        { label: 'Page texts', to: `${at}/texts` },
         { label: 'Contact', to: `${at}/contact` },
         { label: 'Social links', to: `${at}/social-links` },
         { label: 'Visit types', to: addressOf('visitType') },

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsFields } from '#contract/settings.ts';
 import { SingleEditor } from './editor/single-editor.tsx';
 import { Field } from './field.tsx';
+import { pageTexts } from './page-texts.ts';
 import { api } from './session.ts';
+
+/** The texts have a page of their own. */
+const HospitalFields = SettingsFields.omit(pageTexts);
 
 export default function SettingsPage() {
   const query = useQuery({
@@ -13,7 +17,7 @@ export default function SettingsPage() {
     <SingleEditor
       title="Hospital"
       entity="settings"
-      fields={SettingsFields}
+      fields={HospitalFields}
       query={query}
       save={api.settings.update}
     >
@@ -56,13 +60,6 @@ export default function SettingsPage() {
       <section className="panel">
         <h2>Prices</h2>
         <Field name="pricesValidUntil" label="Prices hold until" hint="Empty: until further notice." />
-        <Field name="pricingText" label="What the prices include" hint="Shown on the page Pricing." />
-      </section>
-      <section className="panel">
-        <h2>Page texts</h2>
-        <Field name="aboutText" label="About" />
-        <Field name="privacyText" label="Privacy" />
-        <Field name="accessibilityText" label="Accessibility" />
       </section>
     </SingleEditor>
   );

@@ -1,4 +1,5 @@
 import { data, useLocation } from 'react-router';
+import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { apiContext, formGuardContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -6,6 +7,7 @@ import { JsonLd } from '#web/ui/json-ld.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
 import { art } from './art.ts';
@@ -23,15 +25,17 @@ import { useSite } from './site-data.ts';
 const lead = 'Call us, write to us or come by. We are glad to help.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [topic, departments] = await Promise.all([
+  const [topic, departments, settings] = await Promise.all([
     readTopic(new URL(request.url).searchParams, context),
     orNothing(
       'departments',
       everyEntry((paging) => context.get(apiContext).department.list({ query: { ...paging, sort: 'name' } })),
     ),
+    orNothing('settings', context.get(apiContext).settings.get()),
   ]);
   return {
     topic,
+    gettingHere: settings?.gettingHereText ?? null,
     token: context.get(formGuardContext).token,
     form: newInquiry(),
     departments: (departments ?? []).map(({ slug, name, location, phone }) => ({
@@ -59,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Contact', description: lead, path: '/contact' });
 
 export default function Contact({
-  loaderData: { topic, token, form, departments },
+  loaderData: { topic, token, form, departments, gettingHere },
   actionData,
 }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -86,7 +90,7 @@ export default function Contact({
         <ContactWays />
       </Container>
       <ContactWrite topic={topic} action={`/contact${search}`} token={token} state={actionData ?? form} />
-      <FindUs departments={departments} />
+      <FindUs departments={departments} gettingHere={gettingHere} />
       <JsonLd data={hospitalFacts(site)} />
     </>
   );
@@ -95,7 +99,9 @@ export default function Contact({
 /** How to get here, and where to go inside: only what the hospital's own records say. */
 function FindUs({
   departments,
+  gettingHere,
 }: {
+  gettingHere: RichTextDocument | null;
   departments: { slug: string; name: string; location: string; phone: string }[];
 }) {
   const { contact, name } = useSite();
@@ -115,10 +121,14 @@ function FindUs({
               <span className="whitespace-pre-line">{contact.location}</span>
             </span>
           </address>
-          <p className="mt-5 max-w-measure text-ink-soft">
-            The map opens at our door and shows you the way from where you are. If you cannot use stairs, or
-            need help to reach a clinic, please tell us before you come.
-          </p>
+          {gettingHere && !isEmptyRichText(gettingHere) ? (
+            <RichText document={gettingHere} className="mt-6" />
+          ) : (
+            <p className="mt-5 max-w-measure text-ink-soft">
+              The map opens at our door and shows you the way from where you are. If you cannot use stairs, or
+              need help to reach a clinic, please tell us before you come.
+            </p>
+          )}
           <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={contact.mapUrl} target="_blank" rel="noopener noreferrer">
               <Icon name="route" className="size-5 shrink-0" />

@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import { Svg } from '#web/ui/svg.tsx';
 import saveIcon from '~icons/lucide/save?raw';
@@ -57,7 +58,7 @@ export function EditorForm({
   });
   const { isDirty, isSubmitting } = form.formState;
   const [begun] = useState(initial);
-  const key = `${entity}.${entry?.id ?? 'new'}`;
+  const { pathname: key } = useLocation();
   const { base, problem, conflict, submit, refresh, recover, settle } = useSave({
     form,
     fields,

@@ -20,7 +20,7 @@ export function useLocalDraft({
   form,
   stored,
 }: {
-  /** Names the entry: its kind and its id, or `new`. */
+  /** Names the form: its address. */
   key: string;
   form: UseFormReturn;
   /** The values that are saved. */

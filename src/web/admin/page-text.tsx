@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { SettingsFields } from '#contract/settings.ts';
+import { SingleEditor } from './editor/single-editor.tsx';
+import { Field } from './field.tsx';
+import { pageTexts } from './page-texts.ts';
+import { api } from './session.ts';
+
+const TextFields = SettingsFields.pick(pageTexts);
+
+export default function PageTextsPage() {
+  const query = useQuery({
+    queryKey: ['settings', 'get'],
+    queryFn: async () => (await api.settings.get()).data,
+  });
+  return (
+    <SingleEditor
+      title="Page texts"
+      entity="settings"
+      fields={TextFields}
+      query={query}
+      save={api.settings.update}
+    >
+      <section className="panel">
+        <Field name="aboutText" label="About" hint="The hospital’s history, leadership and accreditation." />
+      </section>
+      <section className="panel">
+        <Field name="gettingHereText" label="How to get here" hint="Shown on the page Contact." />
+      </section>
+      <section className="panel">
+        <Field name="pricingText" label="What the prices include" hint="Shown on the page Pricing." />
+      </section>
+      <section className="panel">
+        <Field name="privacyText" label="Privacy" />
+      </section>
+      <section className="panel">
+        <Field name="accessibilityText" label="Accessibility" />
+      </section>
+    </SingleEditor>
+  );
+}

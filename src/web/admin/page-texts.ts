@@ -1,0 +1,8 @@
+/** The settings that are the words of a page. */
+export const pageTexts = {
+  aboutText: true,
+  gettingHereText: true,
+  pricingText: true,
+  privacyText: true,
+  accessibilityText: true,
+} as const;
