@@ -124,3 +124,47 @@ test('staff write an article, tag it by keyboard and publish it; its old address
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/news/walnut-bench']);
   expectQuiet(staff);
 });
+
+test('an article with a picture is set for tomorrow morning: until then only its preview shows it', async () => {
+  const staff = await browser.open();
+  await signIn(staff, '/admin/news/new');
+  const { page } = staff;
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('The new ward opens');
+  await page.getByRole('textbox', { name: /^Text/ }).fill('Twenty beds, all with a view of the garden.');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const picture = page.getByRole('dialog').locator('.picture-grid button').nth(2);
+  const alt = await picture.locator('img').getAttribute('alt');
+  await picture.click();
+  await page.getByLabel(/^Status/).selectOption('published');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Publish at').fill(`${tomorrow}T07:30`);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByText(/^Version 1/).waitFor();
+
+  const visitor = await browser.open({ javaScriptEnabled: false });
+  expect((await answerTo('/news/the-new-ward-opens')).status).toBe(404);
+  await page.getByRole('button', { name: 'Show a preview' }).click();
+  await visitor.page.goto(await page.getByRole('dialog').getByLabel('Link').inputValue());
+  await visitor.page.getByRole('heading', { level: 1, name: 'The new ward opens' }).waitFor();
+  const shown = visitor.page.getByRole('main').getByRole('img', { name: alt!, exact: true }).first();
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/news?status=scheduled');
+  await page
+    .getByRole('row', { name: /The new ward opens.*Scheduled/ })
+    .getByRole('link')
+    .first()
+    .click();
+  // The director wants it out today: the time is brought forward.
+  await page.getByLabel('Publish at').fill('2026-01-02T07:30');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByText(/^Version 2/).waitFor();
+  expect((await answerTo('/news/the-new-ward-opens')).status).toBe(200);
+  expectQuiet(staff);
+});

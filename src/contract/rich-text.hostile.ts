@@ -86,11 +86,12 @@ export const hostileWords: string[] = [
 
 const text = (words: unknown, ...marks: unknown[]) => ({ type: 'text', text: words, marks });
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
+export const madeUpKey = '0123456789abcdef0123456789abcdef';
 const picture = (attrs: object = {}) => ({
   type: 'image',
   attrs: {
     mediaId: 1,
-    key: '0123456789abcdef0123456789abcdef',
+    key: madeUpKey,
     width: 640,
     height: 480,
     alt: 'A ward',
