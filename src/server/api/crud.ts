@@ -1,7 +1,7 @@
 /**
  * What must be equal in every resource: paging, search, not found, version check, unique → conflict, and the revision
  * and activity rows in the same transaction. What a resource looks like, how it is filtered and what hangs on it
- * stays in its own file. At most four options; an operation that differs is written out by hand.
+ * stays in its own file. At most five options; an operation that differs is written out by hand.
  */
 
 import {
@@ -19,7 +19,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { isProblem, problem } from '#contract/errors.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
@@ -56,6 +56,8 @@ export interface Resource<
   present(orm: Orm, rows: Row<T>[], context: Context): Promise<O[]>;
   /** Conditions of the list's own filters, `q` among them; without it `q` looks into the heading and the summary. */
   filter?(query: Q, context: Context): (SQL | undefined)[] | Promise<(SQL | undefined)[]>;
+  /** Refuses an entry as it would be after the write; on a new one, what was not given is absent. */
+  refuse?(entry: Partial<Row<T>>): Problem<'invalid'> | undefined;
   /** Writes what stands in other tables, such as the departments of a doctor. */
   write?(orm: Orm, id: number, body: Body): Promise<void>;
 }
@@ -64,7 +66,7 @@ export function crud<
   T extends Stored,
   O extends { id: number; version: number; updatedAt: string },
   Q extends ListQuery,
->({ table, present, filter, write }: Resource<T, O, Q>) {
+>({ table, present, filter, refuse, write }: Resource<T, O, Q>) {
   const entity = getTableName(table);
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
   const searched = [columns.name ?? columns.title ?? columns.note, columns.summary ?? columns.description];
@@ -136,9 +138,9 @@ export function crud<
 
   function create({ body }: { body: Body }, context: StaffContext) {
     return writing(context, async (inside) => {
-      const missing = await refuseMissingPictures(inside.orm, body);
-      if (missing) return missing;
       const values = ownColumns(columns, body);
+      const refused = refuse?.(values as Partial<Row<T>>) ?? (await refuseMissingPictures(inside.orm, body));
+      if (refused) return refused;
       const text = String(body.name ?? body.title ?? '');
       if (columns.slug && !values.slug) values.slug = await freeSlug(inside.orm, table as never, text);
       const [row] = (await inside.orm
@@ -156,8 +158,9 @@ export function crud<
     return writing(context, async (inside) => {
       const before = await lockForWrite(inside, params.id);
       if (isProblem(before)) return before;
-      const missing = await refuseMissingPictures(inside.orm, body);
-      if (missing) return missing;
+      const values = ownColumns(columns, body);
+      const refused = refuse?.({ ...before, ...values }) ?? (await refuseMissingPictures(inside.orm, body));
+      if (refused) return refused;
       await keepOriginal(
         inside.orm,
         entity,
@@ -167,7 +170,7 @@ export function crud<
       const [row] = (await inside.orm
         .update(table)
         .set({
-          ...ownColumns(columns, body),
+          ...values,
           version: sql`${table.version} + 1`,
           updatedAt: sql`now()`,
         } as never)
@@ -241,6 +244,13 @@ export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
     .filter((column) => column !== undefined)
     .map((column) => sql`unaccent(${column}) ilike unaccent(${pattern})`);
   return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** A list's filter by an entry that each row points to, named by its slug; none where none is named. */
+export function pointsTo(column: AnyPgColumn, target: PgTable, slug: string | undefined) {
+  return slug === undefined
+    ? undefined
+    : sql`${column} in (select id from ${target} where slug = ${slug} and deleted_at is null)`;
 }
 
 function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableName, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { entry as contract } from '#contract/entry.ts';
 import { problem } from '#contract/errors.ts';
@@ -43,12 +43,14 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
       transaction(context, async ({ orm, staff }) => {
         const { table } = contentResource(api(), resource) ?? {};
         if (!table || !('position' in table)) return problem('not-found');
+        const columns = getTableColumns(table as PgTable);
+        const heading = (columns.name ?? columns.title)!;
         const rows = (await orm
-          .select()
+          .select({ id: table.id, position: table.position, name: heading })
           .from(table as PgTable)
           .where(isNull(table.deletedAt))
           .orderBy(asc(table.position), asc(table.id))
-          .for('update')) as { id: number; position: number; name?: string; title?: string }[];
+          .for('update')) as { id: number; position: number; name: string }[];
         const moved = rows.find((row) => row.id === id);
         const others = rows.filter((row) => row.id !== id);
         if (!moved) return problem('not-found');
@@ -56,12 +58,12 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
         if (after !== null && before === 0) {
           return problem('invalid', { errors: [{ path: 'after', message: 'There is no such entry.' }] });
         }
-        const placed = others.toSpliced(before, 0, moved);
+        const placed = others.toSpliced(before, 0, moved).map((row) => row.id);
         // Positions are no content: they leave no revision and make nobody's open editor stale.
-        for (const [place, row] of placed.entries()) {
-          if (row.position === place + 1) continue;
-          await orm.execute(sql`update ${table} set position = ${place + 1} where id = ${row.id}`);
-        }
+        await orm.execute(sql`
+          update ${table} set position = placed.place
+          from jsonb_array_elements_text(${JSON.stringify(placed)}::jsonb) with ordinality placed (id, place)
+          where ${table.id} = placed.id::int and ${table.position} <> placed.place`);
         await recordActivity(orm, staff, 'reorder', getTableName(table), moved);
         return { data: undefined };
       }),

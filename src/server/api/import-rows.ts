@@ -6,11 +6,11 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
 import type { Api, StaffContext } from './context.ts';
 import { cellsOf } from './csv-cells.ts';
+import { fieldErrors } from './field-errors.ts';
 import { shownValue } from './shown-value.ts';
 
 const mostRows = 1000;
@@ -36,7 +36,8 @@ export async function importRows(
   const table = readTable(csv);
   if (isProblem(table)) return table;
   const report: ImportReport = { created: 0, updated: 0, unchanged: 0, applied: false, problems: [] };
-  const known = new Set(['id', ...cellsOf(resource.newFields!).keys()]);
+  const fields = cellsOf(resource.newFields);
+  const known = new Set(['id', ...fields.keys()]);
   for (const column of table.columns) {
     // The export's own columns that nobody writes are no mistake.
     if (known.has(column) || readOnly.has(column)) continue;
@@ -46,7 +47,8 @@ export async function importRows(
   try {
     await context.orm.transaction(async (orm) => {
       const inside = { ...context, orm: orm as unknown as StaffContext['orm'], ifMatch: undefined };
-      for (const { line, cells } of table.rows) await importRow(resource, { line, cells }, inside, report);
+      for (const { line, cells } of table.rows)
+        await importRow({ ...resource, cells: fields }, { line, cells }, inside, report);
       if (dryRun || report.problems.length > 0) throw new RolledBack();
     });
     report.applied = true;
@@ -103,7 +105,7 @@ function undefended(cell: string) {
 }
 
 async function importRow(
-  resource: ContentResource,
+  resource: ContentResource & { cells: ReturnType<typeof cellsOf> },
   { line, cells }: Row,
   context: StaffContext,
   report: ImportReport,
@@ -114,7 +116,7 @@ async function importRow(
   if (isProblem(current))
     return complain(current.errors ?? [{ path: 'id', message: 'There is no such entry.' }]);
   const body: Record<string, unknown> = {};
-  for (const [name, cell] of cellsOf(resource.newFields!)) {
+  for (const [name, cell] of resource.cells) {
     const given = cells[name];
     if (given === undefined || (current ? given === cell.write(shownValue(current, name)) : given === ''))
       continue;
@@ -126,7 +128,7 @@ async function importRow(
     return;
   }
   const checked = (current ? resource.fields : resource.newFields!).safeParse(body, { reportInput: true });
-  if (!checked.success) return complain(checked.error.issues.map(asFieldError));
+  if (!checked.success) return complain(fieldErrors(checked.error));
   const answer = current
     ? await resource.update({ params: { id: current.id }, body: checked.data }, context)
     : await resource.create!({ body: checked.data }, context);
@@ -134,11 +136,6 @@ async function importRow(
     complain(answer.errors ?? [{ path: '', message: answer.detail ?? 'This row was refused.' }]);
   } else if (current) report.updated++;
   else report.created++;
-}
-
-function asFieldError({ path, message, code, input }: z.core.$ZodIssue) {
-  const isMissing = code === 'invalid_type' && input === undefined;
-  return { path: path.join('.'), message: isMissing ? 'This is needed.' : message };
 }
 
 /** The entry that a row is about, as staff are shown it; undefined where the row is a new one. */

@@ -3,15 +3,16 @@ import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import { type healthPackage as contract, isDiscount } from '#contract/package.ts';
 import * as schema from '#server/db/schema.ts';
-import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches } from './crud.ts';
+import { crud, matches, pointsTo } from './crud.ts';
 import { imagesOf, referencesOf, wire } from './present.ts';
-import { isStale } from './stale.ts';
 
 const { healthPackage: table } = schema;
 
-const base = crud({
+/** The names of all checks of a package, a line each, so that one finds the packages that hold one. */
+const checks = sql`(select string_agg(name #>> '{}', e'\n') from jsonb_path_query(${table.groups}, '$[*].items[*]') as name)`;
+
+export const healthPackage: Handlers<typeof contract> = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[], context) {
     const images = await imagesOf(
@@ -32,35 +33,13 @@ const base = crud({
   },
   filter: ({ q, department, audience }: Checked<typeof contract.list>['query']) => [
     q ? matches(q, [table.title, table.summary, checks]) : undefined,
-    department
-      ? sql`${table.departmentId} in (select id from department where slug = ${department} and deleted_at is null)`
-      : undefined,
+    pointsTo(table.departmentId, schema.department, department),
     audience ? eq(table.audience, audience) : undefined,
   ],
+  refuse: ({ price = 0, discountPrice = null }) =>
+    isDiscount({ price, discountPrice })
+      ? undefined
+      : problem('invalid', {
+          errors: [{ path: 'discountPrice', message: 'The discounted price must be lower than the price.' }],
+        }),
 });
-
-/** The names of all checks of a package, a line each, so that one finds the packages that hold one. */
-const checks = sql`(select string_agg(name #>> '{}', e'\n') from jsonb_path_query(${table.groups}, '$[*].items[*]') as name)`;
-
-const noDiscount = () =>
-  problem('invalid', {
-    errors: [{ path: 'discountPrice', message: 'The discounted price must be lower than the price.' }],
-  });
-
-export const healthPackage: Handlers<typeof contract> = {
-  ...base,
-  async create({ body }, context) {
-    const { price, discountPrice = null } = body;
-    return isDiscount({ price, discountPrice }) ? base.create({ body }, context) : noDiscount();
-  },
-  update: ({ params, body }, context) =>
-    transaction(context, async (inside) => {
-      // Locked first: of two people who change one of the prices each, the second is held against the first.
-      const [before] = await inside.orm.select().from(table).where(eq(table.id, params.id)).for('update');
-      // An entry that is gone or was changed meanwhile is refused as that.
-      if (!before || before.deletedAt || isStale(inside, before))
-        return base.update({ params, body }, inside);
-      const { price = before.price, discountPrice = before.discountPrice } = body;
-      return isDiscount({ price, discountPrice }) ? base.update({ params, body }, inside) : noDiscount();
-    }),
-};

@@ -3,7 +3,6 @@
  * they, is what they send right, and only then the handler. The body is read only once the caller is let in.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import {
   errors,
@@ -18,6 +17,7 @@ import { readPreview } from '#server/identity/preview.ts';
 import { findStaff } from '#server/identity/session.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
+import { fieldErrors } from './field-errors.ts';
 import { api } from './index.ts';
 
 export interface Outcome {
@@ -124,17 +124,4 @@ function firstOfEach(wrong: FieldError[]) {
     if (!first.has(one.path)) first.set(one.path, one);
   }
   return [...first.values()];
-}
-
-function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: [...issue.path, key].join('.'),
-        message: 'There is no such field.',
-      }));
-    }
-    const missing = issue.code === 'invalid_type' && issue.input === undefined;
-    return [{ path: issue.path.join('.'), message: missing ? 'This is needed.' : issue.message }];
-  });
 }

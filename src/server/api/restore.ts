@@ -9,6 +9,7 @@ import type * as schema from '#server/db/schema.ts';
 import { writing } from '#server/db/transaction.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
 import type { Api, StaffContext } from './context.ts';
+import { fieldErrors } from './field-errors.ts';
 import { shownValue } from './shown-value.ts';
 import { freeSlug } from './slug.ts';
 
@@ -31,11 +32,11 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
         .set({ deletedAt: null, ...fresh } as never)
         .where(and(eq(table.id, entityId), isNotNull(table.deletedAt)));
     }
-    const checked = fields.safeParse(body);
+    const checked = fields.safeParse(body, { reportInput: true });
     if (!checked.success) {
       return problem('invalid', {
         detail: 'This version no longer fits the rules of today.',
-        errors: checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+        errors: fieldErrors(checked.error),
       });
     }
     const params = { id: entityId };

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { service as contract } from '#contract/service.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches } from './crud.ts';
+import { crud, matches, pointsTo } from './crud.ts';
 import { imagesOf, referencesOf, wire } from './present.ts';
 
 const { service: table } = schema;
@@ -29,8 +28,6 @@ export const service: Handlers<typeof contract> = crud({
   },
   filter: ({ q, department }: Checked<typeof contract.list>['query']) => [
     q ? matches(q, [table.title, table.summary]) : undefined,
-    department
-      ? sql`${table.departmentId} in (select id from department where slug = ${department} and deleted_at is null)`
-      : undefined,
+    pointsTo(table.departmentId, schema.department, department),
   ],
 });

@@ -59,3 +59,20 @@ test('testimonials are listed by doctor and by department', async () => {
   expect(await ids(`department=${body.data.department.slug}`)).toContain(body.data.id);
   expect(await ids('doctor=karim-belhadi')).not.toContain(body.data.id);
 });
+
+test('of two people, one of whom publishes while the other withdraws the consent, one is refused', async () => {
+  const { hospital } = rules;
+  const call = (method: string, path: string, body: object) =>
+    hospital.call(method, path, body, hospital.staff);
+  for (let round = 0; round < 5; round++) {
+    const { body } = await call('POST', '/testimonial', {
+      name: 'Two at once',
+      quote: 'They listened.',
+      status: 'draft',
+      consent: true,
+    });
+    const put = (change: object) => call('PUT', `/testimonial/${body.data.id}`, change);
+    const answers = await Promise.all([put({ status: 'published' }), put({ consent: false })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  }
+});

@@ -1,16 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { testimonial as contract } from '#contract/testimonial.ts';
 import * as schema from '#server/db/schema.ts';
-import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches } from './crud.ts';
+import { crud, matches, pointsTo } from './crud.ts';
 import { imagesOf, referencesOf, wire } from './present.ts';
 
 const { testimonial: table } = schema;
 
-const base = crud({
+export const testimonial: Handlers<typeof contract> = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[], context) {
     const images = await imagesOf(
@@ -38,35 +36,14 @@ const base = crud({
   },
   filter: ({ q, doctor, department }: Checked<typeof contract.list>['query']) => [
     q ? matches(q, [table.name, table.quote, table.treatment]) : undefined,
-    doctor
-      ? sql`${table.doctorId} in (select id from doctor where slug = ${doctor} and deleted_at is null)`
-      : undefined,
-    department
-      ? sql`${table.departmentId} in (select id from department where slug = ${department} and deleted_at is null)`
-      : undefined,
+    pointsTo(table.doctorId, schema.doctor, doctor),
+    pointsTo(table.departmentId, schema.department, department),
   ],
+  // Nothing is published that the patient has not agreed to; the table refuses it as well.
+  refuse: ({ status = 'published', consent = false }) =>
+    status === 'published' && !consent
+      ? problem('invalid', {
+          errors: [{ path: 'consent', message: 'Only with the patient’s consent can this be published.' }],
+        })
+      : undefined,
 });
-
-/** Nothing is published that the patient has not agreed to; the table refuses it as well. */
-function withoutConsent({ status, consent }: { status: string; consent: boolean }) {
-  return status === 'published' && !consent;
-}
-const needsConsent = () =>
-  problem('invalid', {
-    errors: [{ path: 'consent', message: 'Only with the patient’s consent can this be published.' }],
-  });
-
-export const testimonial: Handlers<typeof contract> = {
-  ...base,
-  async create({ body }, context) {
-    const { status = 'published', consent = false } = body;
-    return withoutConsent({ status, consent }) ? needsConsent() : base.create({ body }, context);
-  },
-  update: ({ params, body }, context) =>
-    transaction(context, async (inside) => {
-      const before = await base.get({ params }, inside);
-      if (!('data' in before)) return before;
-      const { status = before.data.status, consent = before.data.consent } = body;
-      return withoutConsent({ status, consent }) ? needsConsent() : base.update({ params, body }, inside);
-    }),
-};

@@ -62,9 +62,7 @@ export function ContactWrite({
 /** What helps us to answer, and the ways for those who would rather use their own mail program. */
 function Beside({ topic }: { topic: Topic | null }) {
   const { contact } = useSite();
-  const emails = [...new Set([topic?.email, ...(contact?.emails ?? [])])].filter(
-    (email) => email !== undefined && email !== '',
-  );
+  const emails = [...new Set([topic?.email ?? '', ...(contact?.emails ?? [])])].filter(Boolean);
   const subject = topic ? `?subject=${encodeURIComponent(`About: ${topic.label}`)}` : '';
   return (
     <div className="rounded-lg bg-white/8 p-6 lg:p-8">
@@ -97,7 +95,11 @@ function Beside({ topic }: { topic: Topic | null }) {
                   className="max-w-full"
                 >
                   <Icon name="mail" className="size-5 shrink-0" />
-                  <span className="min-w-0 break-all">{email}</span>
+                  <span className="min-w-0 wrap-anywhere">
+                    {email.slice(0, email.indexOf('@'))}
+                    <wbr />
+                    {email.slice(email.indexOf('@'))}
+                  </span>
                 </ButtonLink>
               </li>
             ))}
