@@ -1,0 +1,74 @@
+/**
+ * What must hold of the booking tables at every moment, asked of the tables alone and in the plainest SQL: none of it
+ * uses the code that books. Answers a sentence for each thing that is broken.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+
+export async function brokenInvariants(orm: Orm, { mostFuture }: { mostFuture: number }): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [sentence, query] of Object.entries(checks(mostFuture))) {
+    const { rows } = await orm.execute<{ what: string }>(query);
+    for (const { what } of rows.slice(0, 3)) broken.push(`${sentence}: ${what}`);
+  }
+  return broken;
+}
+
+const occupying = sql`('held', 'requested', 'booked', 'arrived', 'in_progress', 'fulfilled', 'no_show')`;
+const ended = sql`('cancelled', 'declined', 'expired', 'entered_in_error')`;
+const pending = sql`('held', 'requested', 'booked')`;
+
+const checks = (mostFuture: number): Record<string, SQL> => ({
+  'Two patients have one place at one time': sql`
+    select a.id || ' and ' || b.id as what from allocation a join allocation b
+      on a.doctor_id = b.doctor_id and a.lane = b.lane and a.id < b.id and a.during && b.during
+    where a.active and b.active`,
+
+  'A doctor is with two groups at once': sql`
+    select a.id || ' and ' || b.id as what from allocation a join allocation b
+      on a.doctor_id = b.doctor_id and a.session <> b.session and a.id < b.id and a.during && b.during
+    where a.active and b.active`,
+
+  'More patients than places': sql`
+    select a.doctor_id || ' ' || a.session as what from allocation a join appointment p on p.id = a.appointment_id
+    where a.active group by a.doctor_id, a.session
+    having count(*) > min((p.visit_type->>'places')::int)`,
+
+  'An appointment stands and takes no time': sql`
+    select p.reference as what from appointment p
+    where p.status in ${occupying}
+      and not exists (select from allocation a where a.appointment_id = p.id and a.active)`,
+
+  'An appointment has ended and still takes time': sql`
+    select p.reference as what from appointment p join allocation a on a.appointment_id = p.id
+    where p.status in ${ended} and a.active`,
+
+  'What an appointment takes is not its time and its doctor': sql`
+    select p.reference as what from appointment p join allocation a on a.appointment_id = p.id
+    where a.active and (a.doctor_id <> p.doctor_id
+      or lower(a.during) <> p.starts_at - make_interval(mins => (p.visit_type->>'bufferBeforeMinutes')::int)
+      or upper(a.during) <> p.ends_at + make_interval(mins => (p.visit_type->>'bufferAfterMinutes')::int)
+      or a.session <> p.visit_type_id || '@' || (extract(epoch from p.starts_at) * 1000)::bigint)`,
+
+  'An appointment is not as long as its visit': sql`
+    select reference as what from appointment
+    where ends_at - starts_at <> make_interval(mins => (visit_type->>'durationMinutes')::int)`,
+
+  'A contact has more appointments ahead than it may': sql`
+    select lower(email) as what from appointment
+    where status in ${pending} and email <> '' and source = 'web'
+    group by lower(email) having count(*) > ${mostFuture}`,
+
+  'A contact is at two places at once': sql`
+    select a.reference || ' and ' || b.reference as what from appointment a join appointment b
+      on a.id < b.id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+      and ((a.email <> '' and lower(a.email) = lower(b.email)) or (a.phone <> '' and a.phone = b.phone))
+    where a.status in ${pending} and b.status in ${pending} and a.source = 'web' and b.source = 'web'`,
+
+  'A patient with an e-mail address was told nothing of the last change': sql`
+    select p.reference as what from appointment p
+    where p.email <> '' and not exists (select from outbox o where o.appointment_id = p.id)`,
+
+  'Two messages tell of one change': sql`
+    select unique_key as what from outbox where unique_key is not null group by unique_key having count(*) > 1`,
+});
