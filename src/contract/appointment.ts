@@ -35,6 +35,10 @@ export const AppointmentStatus = z.enum([
 ]);
 export type AppointmentStatus = z.output<typeof AppointmentStatus>;
 
+/** Whose doing a move or a cancellation is. Cut-offs and lead times bind patients only. */
+export const ChangedBy = z.enum(['patient', 'staff']);
+export type ChangedBy = z.output<typeof ChangedBy>;
+
 /** A free time. `localDate` and `localTime` are wall time in the hospital's zone. */
 export const Slot = z.object({
   startsAt: Instant,

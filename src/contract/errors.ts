@@ -17,6 +17,7 @@ export const errors = {
   'slot-taken': { status: 409, title: 'Somebody has just taken this time.' },
   'slot-not-offered': { status: 409, title: 'This time is not offered.' },
   'state-not-allowed': { status: 409, title: 'The appointment cannot go to that state.' },
+  'past-cutoff': { status: 409, title: 'It is too late to change this appointment online.' },
   'too-many-appointments': {
     status: 409,
     title: 'This contact already has as many appointments as can be booked online.',

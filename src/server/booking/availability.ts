@@ -44,7 +44,12 @@ export async function hospitalZone(orm: Orm) {
 
 /** Doctors that the public can book, by a further condition on `doctor d`. */
 export function bookable(now: number, condition: SQL) {
-  return sql`d.deleted_at is null and d.bookable and d.status = 'published'
+  return sql`d.bookable and ${seesPatients(now, condition)}`;
+}
+
+/** Doctors who work here, those included whom only staff book, by a further condition on `doctor d`. */
+export function seesPatients(now: number, condition: SQL) {
+  return sql`d.deleted_at is null and d.status = 'published'
     and (d.published_at is null or d.published_at <= ${new Date(now).toISOString()}) and ${condition}`;
 }
 
@@ -87,7 +92,16 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
 }
 
 /** What is taken between two instants (epoch milliseconds), by doctor. Holds that have run out do not count. */
-async function takenBetween(orm: Orm, doctorIds: number[], from: number, to: number, now: number) {
+async function takenBetween(
+  orm: Orm,
+  {
+    doctorIds,
+    from,
+    to,
+    now,
+    instead,
+  }: { doctorIds: number[]; from: number; to: number; now: number; instead?: AskedFor | undefined },
+) {
   const byDoctor = new Map<number, Taken[]>();
   if (doctorIds.length === 0 || from >= to) return byDoctor;
   const { rows } = await orm.execute<{
@@ -100,7 +114,8 @@ async function takenBetween(orm: Orm, doctorIds: number[], from: number, to: num
     from allocation
     where active and (appointment_id is not null or expires_at > ${new Date(now).toISOString()})
       and doctor_id in (${sql.join(doctorIds, sql`, `)})
-      and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})`);
+      and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
+      ${instead ? sql`and appointment_id is distinct from ${instead.appointmentId}` : sql``}`);
   for (const row of rows) {
     const taken = { session: row.session, start: Number(row.start_ms), end: Number(row.end_ms) };
     const list = byDoctor.get(row.doctor_id);
@@ -108,6 +123,12 @@ async function takenBetween(orm: Orm, doctorIds: number[], from: number, to: num
     else byDoctor.set(row.doctor_id, [taken]);
   }
   return byDoctor;
+}
+
+/** For whom another time is sought: its own time is free to it, and its rules stand in for those of the visit type. */
+export interface AskedFor {
+  appointmentId: number;
+  visitType: VisitTypeRules;
 }
 
 export interface FreeQuery {
@@ -120,32 +141,36 @@ export interface FreeQuery {
   to: string;
   /** At most so many for each doctor. */
   limitEach?: number;
+  /** Times to which an appointment could be moved. */
+  instead?: AskedFor | undefined;
 }
 
 const dayMs = 86_400_000;
 /** No visit type looks further ahead, so a question about the year 9999 asks the database about two years. */
-const furthestDays = 800;
+export const furthestDays = 800;
 
 /** Free times of all doctors that meet the condition, in order of time, then of the site. */
 export async function freeTimes(
   { orm, now }: Clocked,
-  { condition, visitTypeId, from, to, limitEach }: FreeQuery,
+  { condition, visitTypeId, from, to, limitEach, instead }: FreeQuery,
 ): Promise<Slot[]> {
   const timeZone = await hospitalZone(orm);
   const found = await practices(orm, condition);
   // A day more on either side covers every zone's offset and the buffers of a visit.
-  const taken = await takenBetween(
-    orm,
-    found.map(({ doctorId }) => doctorId),
-    Math.max(Date.parse(`${from}T00:00Z`), now()) - 2 * dayMs,
-    Math.min(Date.parse(`${to}T00:00Z`), now() + furthestDays * dayMs) + 2 * dayMs,
-    now(),
-  );
+  const taken = await takenBetween(orm, {
+    doctorIds: found.map(({ doctorId }) => doctorId),
+    from: Math.max(Date.parse(`${from}T00:00Z`), now()) - 2 * dayMs,
+    to: Math.min(Date.parse(`${to}T00:00Z`), now() + furthestDays * dayMs) + 2 * dayMs,
+    now: now(),
+    instead,
+  });
   const slots: Slot[] = [];
   for (const practice of found) {
-    const visitType = visitTypeId
-      ? practice.visitTypes.find(({ id }) => id === visitTypeId)
-      : practice.visitTypes[0];
+    const visitType = instead
+      ? instead.visitType
+      : visitTypeId
+        ? practice.visitTypes.find(({ id }) => id === visitTypeId)
+        : practice.visitTypes[0];
     if (!visitType) continue;
     const { doctorId, schedules, timeOff, closures } = practice;
     const free = freeSlots({
@@ -193,6 +218,7 @@ export async function nearestFree(
   doctorId: number,
   visitTypeId: number,
   startsAt: number,
+  instead?: AskedFor,
 ): Promise<Slot[]> {
   const now = context.now();
   const wanted = startsAt > now && startsAt < now + furthestDays * dayMs ? startsAt : now;
@@ -202,6 +228,7 @@ export async function nearestFree(
     visitTypeId,
     from: addDays(localDate, -7),
     to: addDays(localDate, 21),
+    instead,
   });
   const distance = (slot: Slot) => Math.abs(Date.parse(slot.startsAt) - wanted);
   return free

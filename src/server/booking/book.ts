@@ -45,7 +45,7 @@ const route = 'POST /appointment';
 /** Statuses in which an appointment still counts against a contact's limit. */
 const pending = sql`('held', 'requested', 'booked')`;
 
-const notOffered = {
+export const notOffered = {
   'outside-hours': 'The doctor does not see patients at this time.',
   closed: 'The doctor is away or the hospital is closed at this time.',
   'too-soon': 'This time is too soon to book online. Please call us.',
@@ -228,7 +228,7 @@ async function insertAppointment(
 }
 
 /** Claims a place of the time; answers its lane, or null where every one is taken. */
-async function allocate(
+export async function allocate(
   orm: Orm,
   {
     doctorId,

@@ -17,7 +17,7 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { AppointmentStatus } from '#contract/appointment.ts';
+import type { AppointmentStatus, ChangedBy } from '#contract/appointment.ts';
 import type { Status } from '#contract/base.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { MailStatus } from '#contract/mail.ts';
@@ -358,6 +358,12 @@ export const appointment = pgTable('appointment', {
   source: varchar({ length: 20 }).notNull().default('web'),
   sequence: integer().notNull().default(0),
   manageTokenHash: bytea(),
+  previousStartsAt: instant(),
+  previousDoctorId: integer(),
+  changedBy: varchar({ length: 10 }).$type<'' | ChangedBy>().notNull().default(''),
+  messageToPatient: words(500),
+  keptRules: bytea(),
+  newTimesOfferedAt: instant(),
 });
 
 export const allocation = pgTable('allocation', {

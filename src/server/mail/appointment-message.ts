@@ -11,6 +11,7 @@ import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { readSender, writeLetter } from './letter.ts';
+import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
   orm: Orm;
@@ -19,8 +20,10 @@ interface MessageContext {
   secret: string;
 }
 
-/** What a patient is told, by the state reached; other states send nothing. */
-const words: Partial<Record<AppointmentStatus, { subject: string; opening: string; closing: string }>> = {
+/** What a patient is told, by the state reached or what was done; other states send nothing. */
+const words: Partial<
+  Record<AppointmentStatus | 'moved', { subject: string; opening: string; closing: string }>
+> = {
   booked: {
     subject: 'Your appointment is booked',
     opening: 'Your appointment is booked.',
@@ -32,6 +35,12 @@ const words: Partial<Record<AppointmentStatus, { subject: string; opening: strin
     opening:
       'We have your request and keep this time for you. We will confirm it as soon as a member of staff has looked at it.',
     closing: 'You do not need to do anything until then.',
+  },
+  moved: {
+    subject: 'Your appointment is moved',
+    opening: 'Your appointment is moved to another time.',
+    closing:
+      'If you cannot come, please tell us at least a day before, so that somebody else can have the time.',
   },
   cancelled: {
     subject: 'Your appointment is cancelled',
@@ -48,8 +57,9 @@ const words: Partial<Record<AppointmentStatus, { subject: string; opening: strin
 export async function writeAppointmentMessage(
   { orm, now, publicUrl, secret }: MessageContext,
   { appointment: found, doctor }: AppointmentRow,
+  kind: AppointmentStatus | 'moved' = found.status,
 ) {
-  const message = words[found.status];
+  const message = words[kind];
   if (!message || !found.email) return;
   const sender = await readSender(orm);
   const { name, locale, location } = sender;
@@ -75,10 +85,10 @@ export async function writeAppointmentMessage(
     ? { url: `${publicUrl}/appointment`, text: 'Book another time' }
     : { url: manageUrl, text: 'See your appointment' };
   await orm.insert(schema.outbox).values({
-    uniqueKey: `appointment ${found.id} ${found.status} ${found.sequence}`,
+    uniqueKey: `appointment ${found.id} ${kind} ${found.sequence}`,
     recipient: found.email,
     subject: `${message.subject} | ${name}`,
-    ...(await writeLetter(sender, { greeting: `Dear ${found.name}`, ...message, facts, link })),
+    ...(await writeLetter(sender, { greeting: greetingFor(found.name), ...message, facts, link })),
     calendar:
       found.status === 'requested'
         ? null

@@ -1,0 +1,75 @@
+/**
+ * Cancels an appointment for its patient or for the hospital and gives its time back, in one transaction. For the steps
+ * that staff take at the desk see desk.ts, which leads here for this one.
+ */
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { ChangedBy } from '#contract/appointment.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import { isStale } from '#server/api/stale.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { type AppointmentRow, readAppointment } from './booked.ts';
+import { cutoffPassed } from './cutoff.ts';
+import { type ChangeContext, isMovable } from './move.ts';
+
+const { allocation, appointment } = schema;
+
+export interface Cancellation {
+  /** The patient's reason, for staff. */
+  reason?: string | undefined;
+  /** What staff say to the patient about it. */
+  message?: string | undefined;
+}
+
+/**
+ * Cancels the one appointment that meets a condition on `appointment`. One that is cancelled already is answered as it
+ * is, so that a double click gets the same answer. `stale-version` carries no `current`; the caller adds it.
+ */
+export async function cancelAppointment(
+  which: SQL,
+  { reason = '', message = '' }: Cancellation,
+  by: ChangedBy,
+  context: ChangeContext,
+): Promise<
+  { data: AppointmentRow } | Problem<'not-found' | 'stale-version' | 'state-not-allowed' | 'past-cutoff'>
+> {
+  const outcome = await transaction(context, async (inside) => {
+    const { orm, now } = inside;
+    const [before] = await orm.select().from(appointment).where(which).for('update');
+    if (!before) return problem('not-found');
+    const ofThis = eq(appointment.id, before.id);
+    if (before.status === 'cancelled') return { data: (await readAppointment(orm, ofThis))! };
+    if (isStale(inside, before)) return problem('stale-version');
+    if (!isMovable(before)) {
+      return problem('state-not-allowed', { detail: 'This appointment can no longer be cancelled.' });
+    }
+    if (by === 'patient') {
+      const late = await cutoffPassed(orm, before, 'cancel', now());
+      if (late) return late;
+    }
+    await orm
+      .update(appointment)
+      .set({
+        status: 'cancelled',
+        statusNote: reason,
+        changedBy: by,
+        messageToPatient: message,
+        version: sql`${appointment.version} + 1`,
+        sequence: sql`${appointment.sequence} + 1`,
+        updatedAt: new Date(now()),
+      })
+      .where(ofThis);
+    await orm.update(allocation).set({ active: false }).where(eq(allocation.appointmentId, before.id));
+    await recordActivity(orm, inside.staff, 'cancelled', 'appointment', {
+      id: before.id,
+      name: before.reference,
+    });
+    const row = (await readAppointment(orm, ofThis))!;
+    await writeAppointmentMessage(inside, row);
+    return { data: row };
+  });
+  if ('data' in outcome) context.mailWritten();
+  return outcome;
+}

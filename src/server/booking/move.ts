@@ -1,0 +1,237 @@
+/**
+ * Moves an appointment to another time, and perhaps another doctor, in one transaction: the new time is claimed and the
+ * old one given back, or neither. It stays the same appointment: its reference, its manage link and the kind of visit
+ * that was booked (length, buffers and cut-offs) go with it. As in booking, the rules are asked under the lock that
+ * edits of hours take alone, and whether the time is free is not asked but claimed.
+ *
+ * It does not undo a cancellation and does not change the kind of visit.
+ */
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { ChangedBy } from '#contract/appointment.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import { isStale } from '#server/api/stale.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Staff } from '#server/identity/session.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import {
+  type AskedFor,
+  bookable,
+  furthestDays,
+  hospitalZone,
+  nearestFree,
+  type Practice,
+  practices,
+  seesPatients,
+} from './availability.ts';
+import { allocate, notOffered } from './book.ts';
+import { type AppointmentRow, readAppointment } from './booked.ts';
+import { cutoffPassed } from './cutoff.ts';
+import { lockContacts, lockHoursShared } from './lock.ts';
+import { isOffered, type VisitTypeRules } from './slots.ts';
+
+const { allocation, appointment } = schema;
+
+export interface ChangeContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+  /** Who is written into the trail; null for the patient. */
+  staff: Staff | null;
+  /** The version that was seen; another one refuses the change. */
+  ifMatch?: number | undefined;
+  mailWritten(): void;
+}
+
+export interface Move {
+  /** RFC 3339. */
+  startsAt: string;
+  /** Without one, the doctor stays. */
+  doctorId?: number | undefined;
+  /** What staff say to the patient about it. */
+  message?: string | undefined;
+}
+
+export type MoveRefusal = Problem<
+  | 'invalid'
+  | 'not-found'
+  | 'stale-version'
+  | 'state-not-allowed'
+  | 'past-cutoff'
+  | 'slot-taken'
+  | 'slot-not-offered'
+  | 'too-many-appointments'
+>;
+
+/** States in which an appointment has a time that can still change. */
+export const movable: readonly string[] = ['requested', 'booked'];
+
+/**
+ * Moves the one appointment that meets a condition on `appointment`. To where it already is, is no change: a double
+ * click gets the same answer. Refusals: `slot-taken` and `slot-not-offered` carry the three `nearest` free times,
+ * `stale-version` no `current`, which the caller adds in its own form.
+ *
+ * A patient is bound to the offered grid, the lead time and the cut-off. Staff may choose any minute at which the doctor
+ * sees patients; leave, closures and other patients are in their way too.
+ */
+export async function moveAppointment(
+  which: SQL,
+  move: Move,
+  by: ChangedBy,
+  context: ChangeContext,
+): Promise<{ data: AppointmentRow } | MoveRefusal> {
+  const outcome = await transaction(context, (inside) => moveInside(which, move, by, inside));
+  if ('data' in outcome) context.mailWritten();
+  else if (outcome.code === 'slot-taken' || outcome.code === 'slot-not-offered') {
+    const { doctorId, instead } = outcome.extra as unknown as { doctorId: number; instead: AskedFor };
+    const visitTypeId = instead.visitType.id;
+    const nearest = await nearestFree(context, doctorId, visitTypeId, Date.parse(move.startsAt), instead);
+    return { ...outcome, extra: { nearest } };
+  }
+  return outcome;
+}
+
+async function moveInside(
+  which: SQL,
+  move: Move,
+  by: ChangedBy,
+  context: ChangeContext,
+): Promise<{ data: AppointmentRow } | MoveRefusal> {
+  const { orm, now } = context;
+  // Seen without a lock first: the locks of hours and contacts come before that of the row, as they do in booking.
+  const seen = await readAppointment(orm, which);
+  if (!seen) return problem('not-found');
+  const doctorId = move.doctorId ?? seen.appointment.doctorId;
+  await lockHoursShared(orm, doctorId);
+  await lockContacts(orm, [seen.appointment.email.toLowerCase(), seen.appointment.phone].filter(Boolean));
+  const [before] = await orm
+    .select()
+    .from(appointment)
+    .where(eq(appointment.id, seen.appointment.id))
+    .for('update');
+  if (!before) return problem('not-found');
+  const ofThis = eq(appointment.id, before.id);
+  const startsAt = Date.parse(move.startsAt);
+  if (before.doctorId === doctorId && before.startsAt.getTime() === startsAt && isMovable(before)) {
+    return { data: (await readAppointment(orm, ofThis))! };
+  }
+  if (isStale(context, before)) return problem('stale-version');
+  if (!isMovable(before)) {
+    return problem('state-not-allowed', { detail: 'This appointment can no longer be moved.' });
+  }
+  if (by === 'patient') {
+    const late = await cutoffPassed(orm, before, 'move', now());
+    if (late) return late;
+  }
+
+  const timeZone = await hospitalZone(orm);
+  const [practice] = await practices(
+    orm,
+    by === 'patient'
+      ? bookable(now(), sql`d.id = ${doctorId}`)
+      : seesPatients(now(), sql`d.id = ${doctorId}`),
+  );
+  if (!practice) return problem('not-found', { detail: 'This doctor sees no patients at present.' });
+  const visitType = rulesForMove(before.visitType, practice);
+  if (doctorId !== before.doctorId && !practice.visitTypes.some(({ id }) => id === visitType.id)) {
+    return problem('invalid', {
+      errors: [{ path: 'doctorId', message: 'This doctor does not offer that kind of visit.' }],
+    });
+  }
+  const instead: AskedFor = { appointmentId: before.id, visitType };
+  const offer = offerOf(practice, { visitType, startsAt, timeZone, by, now: now() });
+  if (offer !== 'offered') {
+    return problem('slot-not-offered', { detail: notOffered[offer], extra: { doctorId, instead } });
+  }
+  const endsAt = startsAt + visitType.durationMinutes * 60_000;
+  if (by === 'patient' && (await isElsewhere(orm, before, startsAt, endsAt))) {
+    return problem('too-many-appointments', {
+      detail: 'There already is an appointment under this contact at that time.',
+    });
+  }
+
+  await orm.delete(allocation).where(eq(allocation.appointmentId, before.id));
+  const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId: before.id, now: now() });
+  if (!lane) return problem('slot-taken', { extra: { doctorId, instead } });
+
+  await orm
+    .update(appointment)
+    .set({
+      // Approval was given to the old time.
+      ...(by === 'patient' && before.visitType.needsApproval ? { status: 'requested' as const } : {}),
+      doctorId,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      timeZone,
+      previousStartsAt: before.startsAt,
+      previousDoctorId: before.doctorId,
+      changedBy: by,
+      messageToPatient: move.message ?? '',
+      newTimesOfferedAt: null,
+      version: sql`${appointment.version} + 1`,
+      sequence: sql`${appointment.sequence} + 1`,
+      updatedAt: new Date(now()),
+    })
+    .where(ofThis);
+  await recordActivity(orm, context.staff, 'move', 'appointment', {
+    id: before.id,
+    name: before.reference,
+  });
+  const row = (await readAppointment(orm, ofThis))!;
+  await writeAppointmentMessage(context, row, 'moved');
+  return { data: row };
+}
+
+export function isMovable({ status }: { status: string }) {
+  return movable.includes(status);
+}
+
+/**
+ * What was booked keeps its length and buffers; where it may go is decided by what is offered today, and by what was
+ * booked where that kind of visit is no longer offered.
+ */
+export function rulesForMove(
+  booked: VisitTypeRules,
+  { visitTypes }: Pick<Practice, 'visitTypes'>,
+): VisitTypeRules {
+  const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = booked;
+  const today = visitTypes.find(({ id }) => id === booked.id) ?? booked;
+  return { ...today, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes };
+}
+
+function offerOf(
+  practice: Practice,
+  {
+    visitType,
+    startsAt,
+    timeZone,
+    by,
+    now,
+  }: { visitType: VisitTypeRules; startsAt: number; timeZone: string; by: ChangedBy; now: number },
+) {
+  if (startsAt < now) return 'too-soon';
+  if (startsAt > now + furthestDays * 86_400_000) return 'too-far';
+  const rules =
+    by === 'patient'
+      ? visitType
+      : { ...visitType, stepMinutes: 1, leadMinutes: 0, horizonDays: furthestDays };
+  return isOffered({ ...practice, timeZone, visitType: rules, now }, startsAt);
+}
+
+/** Whether the same contact has another appointment that overlaps. */
+async function isElsewhere(
+  orm: Orm,
+  { id, email, phone }: typeof appointment.$inferSelect,
+  startsAt: number,
+  endsAt: number,
+) {
+  const { rows } = await orm.execute(sql`
+    select 1 from appointment
+    where id <> ${id} and status in ('held', 'requested', 'booked')
+      and starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()}
+      and ((${email} <> '' and lower(email) = lower(${email})) or (${phone} <> '' and phone = ${phone})) limit 1`);
+  return rows.length > 0;
+}
