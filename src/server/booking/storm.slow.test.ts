@@ -1,0 +1,287 @@
+/**
+ * Many people at once, at random: patients book, move and cancel, the desk changes states, doctors go on leave and
+ * change their hours. Whatever they do, and in whatever order it arrives, the invariants hold. STORM_STEPS sets how
+ * many steps are taken (10,000 for a long look); the seed is printed with a failure.
+ */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as schema from '#server/db/schema.ts';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { cancelAppointment } from './cancel.ts';
+import { moveAppointment } from './move.ts';
+import { brokenInvariants } from './test-invariants.ts';
+
+const steps = Number(process.env.STORM_STEPS ?? 1200);
+const workers = 8;
+const mostFuture = 4;
+const patience = 600_000;
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+  // Places for three, and time before and after: what a plain visit does not test.
+  await hospital.orm.execute(
+    sql`update visit_type set places = 3, buffer_before_minutes = 5, buffer_after_minutes = 10 where id = 2`,
+  );
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox, time_off cascade`);
+});
+
+/** Small and repeatable (mulberry32). */
+function randomOf(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    chance: (share: number) => next() < share,
+    below: (limit: number) => Math.floor(next() * limit),
+    one: <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)],
+  };
+}
+
+type Random = ReturnType<typeof randomOf>;
+type Slot = { startsAt: string; doctorId: number; visitTypeId: number };
+
+async function storm(seed: number, count: number) {
+  const doctors = ['clara-hensley', 'rafael-ibarrola', 'karim-belhadi'];
+  const booked: string[] = [];
+  const answers = new Map<string, number>();
+  let slots: Slot[] = [];
+  const { call, visitor, staff, services, orm } = hospital;
+  const own = { ...services, staff: null };
+  const tally = (step: string, status: number | string) =>
+    answers.set(`${step} ${status}`, (answers.get(`${step} ${status}`) ?? 0) + 1);
+  const anyAppointment = async (random: Random) => {
+    const reference = random.one(booked.slice(-80));
+    if (!reference) return undefined;
+    const [row] = await orm
+      .select()
+      .from(schema.appointment)
+      .where(eq(schema.appointment.reference, reference));
+    return row;
+  };
+  const look = async () => {
+    const found = await Promise.all(
+      doctors.map((doctor) =>
+        call('GET', `/appointment/slots?doctor=${doctor}&from=2026-03-03&to=2026-03-10`),
+      ),
+    );
+    slots = found.flatMap(({ body }) => body.data as Slot[]);
+  };
+  const doctorIds = await Promise.all(
+    doctors.map(async (doctor) => (await call('GET', `/doctor/slug/${doctor}`)).body.data.id as number),
+  );
+  const hours = await Promise.all(
+    doctorIds.map(async (id) => (await call('GET', `/doctor/${id}/schedule`)).body.data.schedules),
+  );
+  await look();
+
+  const acts: Record<string, (random: Random) => Promise<number | string>> = {
+    async book(random) {
+      const slot = random.one(slots);
+      if (!slot) return 'nothing free';
+      const contact = random.below(120);
+      const { status, body } = await call(
+        'POST',
+        '/appointment',
+        {
+          doctorId: slot.doctorId,
+          startsAt: slot.startsAt,
+          visitTypeId: slot.visitTypeId,
+          name: `Patient ${contact}`,
+          ...(random.chance(0.7)
+            ? { email: `patient-${contact}@example.org` }
+            : { phone: `+44207946${1000 + contact}` }),
+        },
+        visitor,
+      );
+      if (status === 201) booked.push(body.data.reference);
+      return status;
+    },
+    async move(random) {
+      const row = await anyAppointment(random);
+      const slot = random.one(slots);
+      if (!row || !slot) return 'nothing';
+      const by = random.chance(0.5) ? ('patient' as const) : ('staff' as const);
+      const move = { startsAt: slot.startsAt, doctorId: slot.doctorId };
+      const outcome = await moveAppointment(eq(schema.appointment.id, row.id), move, by, own);
+      return 'data' in outcome ? 'moved' : outcome.code;
+    },
+    async cancel(random) {
+      const row = await anyAppointment(random);
+      if (!row) return 'nothing';
+      const outcome = await cancelAppointment(eq(schema.appointment.id, row.id), {}, 'patient', own);
+      return 'data' in outcome ? 'cancelled' : outcome.code;
+    },
+    async step(random) {
+      const row = await anyAppointment(random);
+      if (!row) return 'nothing';
+      const status = random.one(['booked', 'arrived', 'in_progress', 'declined', 'entered_in_error'])!;
+      const headers: Record<string, string> = { ...staff };
+      if (random.chance(0.8)) headers['If-Match'] = `"${row.version}"`;
+      return (await call('PUT', `/appointment/${row.id}`, { status }, headers)).status;
+    },
+    async leave(random) {
+      const id = random.one(doctorIds)!;
+      const day = 3 + random.below(4);
+      const from = 8 + random.below(8);
+      const times = {
+        from: `2026-03-0${day}T${String(from).padStart(2, '0')}:00`,
+        to: `2026-03-0${day}T18:00`,
+      };
+      return (await call('POST', `/doctor/${id}/timeoff`, { kind: 'leave', ...times }, staff)).status;
+    },
+    async back(random) {
+      const id = random.one(doctorIds)!;
+      const { body } = await call('GET', `/doctor/${id}/timeoff`, undefined, staff);
+      const period = random.one(body.data as { id: number }[]);
+      if (!period) return 'nothing';
+      return (await call('DELETE', `/doctor/${id}/timeoff/${period.id}`, undefined, staff)).status;
+    },
+    async hours(random) {
+      const place = random.below(doctorIds.length);
+      const schedules = random.chance(0.7)
+        ? hours[place]
+        : [{ validFrom: '2026-03-01', rules: [{ weekday: 3, from: '10:10', to: '15:00' }] }];
+      return (await call('PUT', `/doctor/${doctorIds[place]}/schedule`, { schedules }, staff)).status;
+    },
+    async look() {
+      await look();
+      // Time passes: holds run out, lead times come closer.
+      hospital.clock.now += 60_000;
+      return 'looked';
+    },
+  };
+  const drawn = Object.entries({
+    book: 45,
+    move: 18,
+    cancel: 10,
+    step: 8,
+    leave: 4,
+    back: 12,
+    hours: 3,
+    look: 6,
+  }).flatMap(([name, weight]) => Array<string>(weight).fill(name));
+  let taken = 0;
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      const random = randomOf(seed + worker);
+      while (taken++ < count) {
+        const name = random.one(drawn)!;
+        const answer = await acts[name]!(random);
+        tally(name, answer);
+        if (typeof answer === 'number' && answer >= 500) throw new Error(`${name} was answered ${answer}.`);
+      }
+    }),
+  );
+  return { booked, answers };
+}
+
+describe('a storm of patients, desks and changing hours', () => {
+  const seed = Number(process.env.STORM_SEED ?? Date.now() % 1_000_000);
+
+  test(
+    `breaks no invariant (seed ${seed})`,
+    async () => {
+      const { booked, answers } = await storm(seed, steps);
+      expect(await brokenInvariants(hospital.orm, { mostFuture })).toEqual([]);
+      const { rows } = await hospital.orm.execute<{ reference: string }>(
+        sql`select reference from appointment`,
+      );
+      // What was acknowledged is there, and nothing else is.
+      expect(rows.map(({ reference }) => reference).sort()).toEqual(booked.sort());
+      // It was a storm: each kind of step happened, and some were refused.
+      expect(Object.fromEntries(answers)).toMatchObject({
+        'book 201': expect.any(Number),
+        'book 409': expect.any(Number),
+        'move moved': expect.any(Number),
+        'cancel cancelled': expect.any(Number),
+        'leave 201': expect.any(Number),
+        'hours 200': expect.any(Number),
+      });
+      if (process.env.STORM_STEPS) process.stdout.write(`${[...answers].sort().join('\n')}\n`);
+    },
+    patience,
+  );
+});
+
+describe('the check of the invariants sees', () => {
+  const broken = () => brokenInvariants(hospital.orm, { mostFuture });
+  async function bookFirst(count: number, contact = (place: number) => ({ email: `p${place}@example.org` })) {
+    const { body } = await hospital.get(
+      `/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-20`,
+    );
+    const ids: number[] = [];
+    for (let place = 0; place < count; place++) {
+      const { startsAt, doctorId, visitTypeId } = body.data[place * 4];
+      const booking = { startsAt, doctorId, visitTypeId, name: 'Ann', ...contact(place) };
+      const answer = await hospital.call('POST', '/appointment', booking, hospital.visitor);
+      expect(answer.status).toBe(201);
+      ids.push(answer.body.data.id);
+    }
+    return ids;
+  }
+
+  test('two patients at one time, once the exclusion constraints are gone', async () => {
+    const [first, second] = await bookFirst(2);
+    const { rows: constraints } = await hospital.orm.execute<{ name: string; definition: string }>(sql`
+      select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = 'allocation'::regclass and contype = 'x'`);
+    expect(constraints).toHaveLength(2);
+    for (const { name } of constraints) {
+      await hospital.orm.execute(sql`alter table allocation drop constraint ${sql.identifier(name)}`);
+    }
+    await hospital.orm.execute(sql`
+      update allocation set during = (select during from allocation where appointment_id = ${first})
+      where appointment_id = ${second}`);
+    const found = (await broken()).join('\n');
+    for (const words of ['Two patients have one place', 'with two groups at once', 'not its time']) {
+      expect(found).toContain(words);
+    }
+    await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+    for (const { name, definition } of constraints) {
+      await hospital.orm.execute(
+        sql`alter table allocation add constraint ${sql.identifier(name)} ${sql.raw(definition)}`,
+      );
+    }
+  });
+
+  test.each([
+    ['no time', sql`update allocation set active = false`, /stands and takes no time/],
+    ['time after its end', sql`update appointment set status = 'cancelled'`, /ended and still takes time/],
+    [
+      'another doctor’s time',
+      sql`update appointment set doctor_id = (select id from doctor where slug = 'karim-belhadi')`,
+      /not its time and its doctor/,
+    ],
+    ['the wrong length', sql`update appointment set ends_at = ends_at + interval '5 minutes'`, /not as long/],
+    ['no message', sql`delete from outbox`, /was told nothing/],
+    [
+      'more than its places',
+      sql`update appointment set visit_type = jsonb_set(visit_type, '{places}', '0')`,
+      /More patients than places/,
+    ],
+    [
+      'a contact at two places',
+      sql`update appointment set starts_at = (select min(starts_at) from appointment), email = 'one@example.org'`,
+      /two places at once/,
+    ],
+    [
+      'a contact with too many',
+      sql`update appointment set email = 'one@example.org'`,
+      /more appointments ahead than it may/,
+    ],
+  ])('an appointment with %s', async (_, damage, sentence) => {
+    await bookFirst(5);
+    expect(await broken()).toEqual([]);
+    await hospital.orm.execute(damage);
+    expect((await broken()).join('\n')).toMatch(sentence);
+  });
+});
