@@ -1,0 +1,66 @@
+/**
+ * The process is killed while it books, at any moment, as a power cut would end it; what it had acknowledged is there
+ * afterwards, whole and with its message. CRASHES sets how often (20 for a long look). A PostgreSQL server survives its
+ * clients, so this is a test of the embedded database.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { fillDemoHospital } from '#server/demo/fill.ts';
+import { DiskStore } from '#server/media/disk-store.ts';
+import { brokenInvariants } from './test-invariants.ts';
+
+const crashes = Number(process.env.CRASHES ?? 4);
+const dataDir = mkdtempSync(join(tmpdir(), 'openward-crash-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Kills the bookings some time after they have begun; answers what they had acknowledged. */
+async function bookUntilKilled(run: number) {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'test-crash-child.ts'), dataDir, String(run)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    if (printed === '') setTimeout(() => child.kill('SIGKILL'), 20 + Math.random() * 400);
+    printed += chunk;
+  });
+  const signal = await new Promise((resolve) => child.once('close', (_, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+  return printed.split('\n').filter((line) => line.length === 8);
+}
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'a booking that was acknowledged outlives the death of the process, with its message',
+  async () => {
+    const first = await openDatabase({ dataDir });
+    await migrate(first, join(import.meta.dirname, '../db/migrations'));
+    await fillDemoHospital(first.orm, new DiskStore(join(dataDir, 'media')));
+    await first.orm.execute(sql`update settings set max_future_appointments = 50`);
+    await first.close();
+    const acknowledged: string[] = [];
+    for (let run = 1; run <= crashes; run++) {
+      const booked = await bookUntilKilled(run);
+      expect(booked.length).toBeGreaterThan(0);
+      acknowledged.push(...booked);
+      const { orm, close } = await openDatabase({ dataDir });
+      const { rows } = await orm.execute<{ reference: string }>(sql`
+        select reference from appointment p where exists (select from outbox o where o.appointment_id = p.id)`);
+      const there = new Set(rows.map(({ reference }) => reference));
+      expect(acknowledged.filter((reference) => !there.has(reference))).toEqual([]);
+      expect(await brokenInvariants(orm, { mostFuture: 50 })).toEqual([]);
+      await close();
+    }
+    if (process.env.CRASHES)
+      process.stdout.write(`${crashes} kills, ${acknowledged.length} bookings acknowledged\n`);
+  },
+  600_000,
+);
