@@ -2,6 +2,7 @@
  * `npm run bench`: the figures of this machine, as ratios and counts, printed as a table and written to
  * bench/results.json. Loopback only, a few minutes, ends by itself.
  */
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBooking } from './booking.ts';
@@ -16,7 +17,7 @@ export interface Row {
   holds: boolean | null;
 }
 
-const rows: Row[] = [...(await measureBooking()), ...(await measureServer())];
+const rows: Row[] = [...(await measureBooking()), ...bookingOnPostgres(), ...(await measureServer())];
 const width = Math.max(...rows.map(({ what }) => what.length));
 for (const { what, measured, unit, reach, holds } of rows) {
   const mark = holds === null ? ' ' : holds ? '✓' : '✗';
@@ -26,3 +27,14 @@ for (const { what, measured, unit, reach, holds } of rows) {
 }
 const results = { node: process.version, measuredAt: new Date().toISOString(), rows };
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+
+/** In a throw-away server that keeps what it promises to keep; no rows where PostgreSQL is not installed. */
+function bookingOnPostgres(): Row[] {
+  const script = join(import.meta.dirname, '../scripts/with-postgres.sh');
+  const child = spawnSync('bash', [script, process.execPath, join(import.meta.dirname, 'booking.ts')], {
+    env: { ...process.env, POSTGRES_DURABLE: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  return child.stdout ? JSON.parse(child.stdout) : [];
+}

@@ -60,13 +60,15 @@ chmod 600 "$folder/password"
   make_cluster C.UTF-8 || { rm -rf "$folder/data"; make_cluster en_US.UTF-8; }
 ) || { cat "$folder/log" >&2; exit 1; }
 
+# Nothing of a test has to survive, so its server need not wait for the disk; a measurement must.
+careless="-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+[ -z "${POSTGRES_DURABLE:-}" ] || careless=
+
 started=
 for _ in 1 2 3 4 5; do
   port=$((20000 + RANDOM % 40000))
-  # Nothing of it has to survive, so it need not wait for the disk.
   if (cd "$folder"; "${as_owner[@]}" "$pg_ctl" start --pgdata="$folder/data" --wait --silent --log="$folder/data/log" --options="-p $port \
-    -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 \
-    -c fsync=off -c synchronous_commit=off -c full_page_writes=off") >/dev/null 2>&1; then
+    -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200 $careless") >/dev/null 2>&1; then
     started=1
     break
   fi
