@@ -19,6 +19,7 @@ import { repeat } from '#server/jobs/repeat.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { createLog } from '#server/log.ts';
 import { sendDue } from '#server/mail/outbox.ts';
+import { writeReminders } from '#server/mail/reminder.ts';
 import { openStore } from '#server/media/store.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
@@ -83,6 +84,13 @@ export async function serve(config: Config, opening: Promise<Database>) {
     publicWritesPerMinute: 60,
   };
 
+  const reminders = repeat(
+    300_000,
+    async () => void (await writeReminders(services)),
+    (error) => log.error(error, 'reminders'),
+    settledMs,
+  );
+
   const server = createServer();
   const vite = development ? await startVite(server) : null;
   const files = join(root, 'build/client');
@@ -137,7 +145,14 @@ export async function serve(config: Config, opening: Promise<Database>) {
       server.closeIdleConnections();
     });
     // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
-    const ended = Promise.all([answered, vite?.close(), mail.stop(), daily.stop(), pictures.stop()]);
+    const ended = Promise.all([
+      answered,
+      vite?.close(),
+      mail.stop(),
+      daily.stop(),
+      pictures.stop(),
+      reminders.stop(),
+    ]);
     await Promise.race([ended, setTimeout(leavingMs)]);
     server.closeAllConnections();
     await database.close();

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('menu-icons.svg', 'site/menu-icons.ts'),
   route('pricing.csv', 'site/pricing-csv.ts'),
+  route('appointment/manage/:token/calendar.ics', 'site/manage-calendar.ts'),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
     route('about', 'site/about.tsx'),
