@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   CalendarDate,
-  Email,
   Id,
   IdParams,
   IdText,
   Instant,
   LocalDate,
   line,
+  OptionalEmail,
   Reference,
   requiredLine,
   route,
@@ -54,12 +54,13 @@ export const BookingFields = z
     startsAt: Instant,
     visitTypeId: Id.optional(),
     name: requiredLine(120),
-    email: Email.or(z.literal('')).optional(),
+    email: OptionalEmail.optional(),
     phone: line(40).optional(),
     patientIsOther: z.boolean().optional(),
     patientName: line(120).optional(),
     reason: text(500).optional(),
     language: line(35).optional(),
+    /** Of a time that is kept (contract/hold.ts); one that has run out does not keep its time but does no harm. */
     holdToken: line(100).optional(),
   })
   .refine((booking) => booking.email || booking.phone, {
@@ -153,6 +154,7 @@ export const appointment = {
       'not-found',
       'slot-taken',
       'slot-not-offered',
+      'hold-not-valid',
       'too-many-appointments',
       'idempotency-key-reused',
     ],
