@@ -47,6 +47,10 @@ export const Slot = z.object({
 });
 export type Slot = z.output<typeof Slot>;
 
+/** A day on which times are offered, and how many of them are still free. */
+export const OfferedDay = z.object({ localDate: LocalDate, free: z.int() });
+export type OfferedDay = z.output<typeof OfferedDay>;
+
 /** What a patient sends to book. At least one of `email` and `phone` is needed. */
 export const BookingFields = z
   .strictObject({
@@ -130,6 +134,15 @@ export const appointment = {
     summary: 'Free times, in order; both dates are included, at most 62 days',
     query: slotQuery.extend({ from: LocalDate, to: LocalDate }),
     data: z.array(Slot),
+    errors: ['not-found', 'invalid'],
+  }),
+  days: route({
+    method: 'GET',
+    path: '/appointment/days',
+    access: 'public',
+    summary: 'Days on which times are offered, with how many are still free; at most 62 days',
+    query: slotQuery.extend({ from: LocalDate, to: LocalDate }),
+    data: z.array(OfferedDay),
     errors: ['not-found', 'invalid'],
   }),
   soonest: route({
