@@ -52,7 +52,7 @@ export const hold = {
     params,
     data: Hold,
     personal: true,
-    errors: ['not-found'],
+    errors: ['not-found', 'hold-not-valid'],
   }),
   update: route({
     method: 'PUT',

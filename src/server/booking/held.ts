@@ -9,6 +9,8 @@ import { allocationRange, sessionKey, type VisitTypeRules } from './slots.ts';
 
 const { allocation } = schema;
 
+export const usedAlready = 'An appointment has already been booked with the time that was kept.';
+
 export interface Held {
   allocationId: number;
   lane: number;
@@ -32,9 +34,7 @@ export async function lockHold(
     .for('update');
   if (!row) return problem('hold-not-valid', { detail: 'No time is kept under this token.' });
   if (row.appointmentId) {
-    return problem('hold-not-valid', {
-      detail: 'An appointment has already been booked with the time that was kept.',
-    });
+    return problem('hold-not-valid', { detail: usedAlready });
   }
   if (row.doctorId !== doctorId || row.session !== session) {
     return problem('hold-not-valid', {

@@ -309,6 +309,7 @@ describe('booking with a hold', () => {
     });
     expect(await appointments()).toBe(1);
     expect((await release(token)).status).toBe(409);
+    expect((await hospital.get(`/appointment/hold/${token}`)).body.type).toBe('/problems/hold-not-valid');
   });
 
   test.each([

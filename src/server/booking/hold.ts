@@ -17,7 +17,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { hospitalZone } from './availability.ts';
 import { allocate } from './book.ts';
-import { giveBack } from './held.ts';
+import { giveBack, usedAlready } from './held.ts';
 import { lockContacts, lockHoursShared } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
 import { localAt } from './zone.ts';
@@ -136,6 +136,18 @@ export async function findHold(
   return row && present(row, token);
 }
 
+/** What is kept under a token; one that was used says so, so that its owner is not told that a stranger was faster. */
+export async function getHold(
+  token: string,
+  context: Pick<HoldContext, 'orm' | 'now'>,
+): Promise<{ data: Hold } | Problem<'not-found' | 'hold-not-valid'>> {
+  const data = await findHold(context, token);
+  if (data) return { data };
+  return (await findAny(context.orm, token))?.appointmentId
+    ? problem('hold-not-valid', { detail: usedAlready })
+    : problem('not-found');
+}
+
 /** Keeps a time ten minutes longer, once. */
 export async function extendHold(
   token: string,
@@ -162,9 +174,7 @@ export async function releaseHold(
   const row = await findAny(orm, token);
   if (!row) return problem('not-found');
   await giveBack(orm, row.id);
-  return row.appointmentId
-    ? problem('hold-not-valid', { detail: 'An appointment has been booked with it. Cancel that instead.' })
-    : { data: undefined };
+  return row.appointmentId ? problem('hold-not-valid', { detail: usedAlready }) : { data: undefined };
 }
 
 function isLive(token: string, now: number) {
