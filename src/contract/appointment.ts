@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   CalendarDate,
-  Email,
   Id,
   IdParams,
   IdText,
   Instant,
   LocalDate,
   line,
+  OptionalEmail,
   Reference,
   requiredLine,
   route,
@@ -51,6 +51,10 @@ export const Slot = z.object({
 });
 export type Slot = z.output<typeof Slot>;
 
+/** A day on which times are offered, and how many of them are still free. */
+export const OfferedDay = z.object({ localDate: LocalDate, free: z.int() });
+export type OfferedDay = z.output<typeof OfferedDay>;
+
 /** What a patient sends to book. At least one of `email` and `phone` is needed. */
 export const BookingFields = z
   .strictObject({
@@ -58,12 +62,13 @@ export const BookingFields = z
     startsAt: Instant,
     visitTypeId: Id.optional(),
     name: requiredLine(120),
-    email: Email.or(z.literal('')).optional(),
+    email: OptionalEmail.optional(),
     phone: line(40).optional(),
     patientIsOther: z.boolean().optional(),
     patientName: line(120).optional(),
     reason: text(500).optional(),
     language: line(35).optional(),
+    /** Of a time that is kept (contract/hold.ts); one that has run out does not keep its time but does no harm. */
     holdToken: line(100).optional(),
   })
   .refine((booking) => booking.email || booking.phone, {
@@ -158,6 +163,15 @@ export const appointment = {
     data: z.array(Slot),
     errors: ['not-found', 'invalid'],
   }),
+  days: route({
+    method: 'GET',
+    path: '/appointment/days',
+    access: 'public',
+    summary: 'Days on which times are offered, with how many are still free; at most 62 days',
+    query: slotQuery.extend({ from: LocalDate, to: LocalDate }),
+    data: z.array(OfferedDay),
+    errors: ['not-found', 'invalid'],
+  }),
   soonest: route({
     method: 'GET',
     path: '/appointment/soonest',
@@ -180,6 +194,7 @@ export const appointment = {
       'not-found',
       'slot-taken',
       'slot-not-offered',
+      'hold-not-valid',
       'too-many-appointments',
       'idempotency-key-reused',
     ],

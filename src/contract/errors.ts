@@ -16,6 +16,7 @@ export const errors = {
   'has-appointments': { status: 409, title: 'There are future appointments here.' },
   'slot-taken': { status: 409, title: 'Somebody has just taken this time.' },
   'slot-not-offered': { status: 409, title: 'This time is not offered.' },
+  'hold-not-valid': { status: 409, title: 'This time is not kept for you.' },
   'state-not-allowed': { status: 409, title: 'The appointment cannot go to that state.' },
   'past-cutoff': { status: 409, title: 'It is too late to change this appointment online.' },
   'too-many-appointments': {
@@ -32,6 +33,7 @@ export const errors = {
   invalid: { status: 422, title: 'Some of the fields need another look.' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for a different request.' },
   'too-many-requests': { status: 429, title: 'Too many requests. Wait a little and try again.' },
+  'too-many-holds': { status: 429, title: 'No more times can be kept from here at once.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },
   'database-unavailable': {
     status: 503,

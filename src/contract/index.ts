@@ -7,6 +7,7 @@ import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { entry } from './entry.ts';
 import { gallery, galleryImage } from './gallery.ts';
+import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
@@ -29,6 +30,7 @@ export const contract = {
   department,
   doctor,
   entry,
+  hold,
   media,
   package: healthPackage,
   inquiry,

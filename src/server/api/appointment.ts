@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { appointment as contract } from '#contract/appointment.ts';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import { bookable, freeTimes, localToday } from '#server/booking/availability.ts';
 import { book } from '#server/booking/book.ts';
 import { changeState, getAppointment, listAppointments } from '#server/booking/desk.ts';
@@ -11,6 +11,7 @@ import {
   getManageSlots,
   moveManaged,
 } from '#server/booking/manage.ts';
+import { offeredDays } from '#server/booking/offered-days.ts';
 import { addDays, dayOf } from '#server/booking/zone.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Context, Handlers } from './context.ts';
@@ -21,20 +22,14 @@ const longestDays = 62;
 const soonestDays = 30;
 
 export const appointment: Handlers<typeof contract> = {
-  async slots({ query: { from, to, visitType, ...whose } }, context) {
-    if (!whose.doctor && !whose.department) {
-      return problem('invalid', {
-        errors: [{ path: 'doctor', message: 'Say whose times: a doctor or a department.' }],
-      });
-    }
-    if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
-      return problem('invalid', {
-        errors: [{ path: 'to', message: `Ask for at least one and at most ${longestDays} days.` }],
-      });
-    }
-    const condition = await conditionOf(whose, context);
-    if (!condition) return problem('not-found');
-    return { data: await freeTimes(context, { condition, visitTypeId: visitType, from, to }) };
+  async slots({ query }, context) {
+    const asked = await readQuestion(query, context);
+    return isProblem(asked) ? asked : { data: await freeTimes(context, asked) };
+  },
+
+  async days({ query }, context) {
+    const asked = await readQuestion(query, context);
+    return isProblem(asked) ? asked : { data: await offeredDays(context, asked) };
   },
 
   async soonest({ query: { visitType, ...whose } }, context) {
@@ -64,6 +59,29 @@ export const appointment: Handlers<typeof contract> = {
   get: getAppointment,
   update: changeState,
 };
+
+async function readQuestion(
+  {
+    from,
+    to,
+    visitType,
+    ...whose
+  }: { from: string; to: string; visitType?: number; doctor?: string; department?: string },
+  context: Context,
+) {
+  if (!whose.doctor && !whose.department) {
+    return problem('invalid', {
+      errors: [{ path: 'doctor', message: 'Say whose times: a doctor or a department.' }],
+    });
+  }
+  if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
+    return problem('invalid', {
+      errors: [{ path: 'to', message: `Ask for at least one and at most ${longestDays} days.` }],
+    });
+  }
+  const condition = await conditionOf(whose, context);
+  return condition ? { condition, visitTypeId: visitType, from, to } : problem('not-found');
+}
 
 /** The bookable doctors that a query names, as a condition on `doctor d`; null where it names nothing that exists. */
 async function conditionOf(

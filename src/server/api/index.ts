@@ -9,6 +9,7 @@ import { doctor } from './doctor.ts';
 import { entryHandlers } from './entry.ts';
 import { gallery } from './gallery.ts';
 import { galleryImage } from './gallery-image.ts';
+import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
@@ -31,6 +32,7 @@ export const api: Api = {
   department,
   doctor,
   entry: entryHandlers(() => api),
+  hold,
   media,
   package: healthPackage,
   inquiry,

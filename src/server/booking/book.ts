@@ -3,7 +3,7 @@
  * the time is still free is not asked but claimed: the database's exclusion constraints let one allocation in and
  * refuse the rest. So a failed check can never count as free.
  *
- * It does not hold times, move or cancel appointments.
+ * It does not hold times (hold.ts), move or cancel appointments.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -15,12 +15,14 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
-import { bookable, nearestFree, type OfferedVisitType, type Practice, practices } from './availability.ts';
+import type { OfferedVisitType } from './availability.ts';
 import { presentBooked, readAppointment } from './booked.ts';
+import { turnIntoAppointment } from './held.ts';
 import { lockContacts, lockHoursShared } from './lock.ts';
+import { offeredVisit, withNearest } from './offered.ts';
 import { normalisePhone } from './phone.ts';
 import { manageToken, newReference } from './reference.ts';
-import { allocationRange, isOffered, sessionKey, type VisitTypeRules } from './slots.ts';
+import { allocationRange, sessionKey, type VisitTypeRules } from './slots.ts';
 
 type Booking = z.output<typeof BookingFields>;
 type Refusal = Problem<
@@ -28,6 +30,7 @@ type Refusal = Problem<
   | 'not-found'
   | 'slot-taken'
   | 'slot-not-offered'
+  | 'hold-not-valid'
   | 'too-many-appointments'
   | 'idempotency-key-reused'
 >;
@@ -45,23 +48,11 @@ const route = 'POST /appointment';
 /** Statuses in which an appointment still counts against a contact's limit. */
 const pending = sql`('held', 'requested', 'booked')`;
 
-export const notOffered = {
-  'outside-hours': 'The doctor does not see patients at this time.',
-  closed: 'The doctor is away or the hospital is closed at this time.',
-  'too-soon': 'This time is too soon to book online. Please call us.',
-  'too-far': 'This time cannot be booked online yet.',
-} as const;
-
 /** Books for a patient, or says why not; a taken or closed time comes with the three nearest free ones. */
 export async function book(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
   const outcome = await transaction(context, (inside) => bookInside(booking, inside));
   if ('data' in outcome) context.mailWritten();
-  else if (outcome.code === 'slot-taken' || outcome.code === 'slot-not-offered') {
-    const { visitTypeId } = (outcome.extra ?? {}) as { visitTypeId: number };
-    const nearest = await nearestFree(context, booking.doctorId, visitTypeId, Date.parse(booking.startsAt));
-    return { ...outcome, extra: { nearest } };
-  }
-  return outcome;
+  return withNearest(context, booking, outcome);
 }
 
 async function bookInside(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
@@ -87,22 +78,10 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
     });
   }
 
-  const [practice] = await practices(orm, bookable(now(), sql`d.id = ${booking.doctorId}`));
-  if (!practice) return problem('not-found', { detail: 'This doctor takes no appointments online.' });
-  const visitType = booking.visitTypeId
-    ? practice.visitTypes.find(({ id }) => id === booking.visitTypeId)
-    : practice.visitTypes[0];
-  if (!visitType) {
-    return problem('invalid', {
-      errors: [{ path: 'visitTypeId', message: 'This doctor does not offer that kind of visit.' }],
-    });
-  }
+  const visit = await offeredVisit(context, timeZone, booking);
+  if ('code' in visit) return visit;
+  const { visitType, held } = visit;
   const startsAt = Date.parse(booking.startsAt);
-  const offer = offerOf(practice, visitType, startsAt, timeZone, now());
-  if (offer !== 'offered') {
-    return problem('slot-not-offered', { detail: notOffered[offer], extra: { visitTypeId: visitType.id } });
-  }
-
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const limit = await contactLimit(orm, {
     email: booking.email ?? '',
@@ -122,33 +101,21 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
     endsAt,
     timeZone,
   });
-  const lane = await allocate(orm, {
-    doctorId: booking.doctorId,
-    visitType,
-    startsAt,
-    appointmentId,
-    now: now(),
-  });
-  if (!lane) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
+  const isClaimed =
+    (held && (await turnIntoAppointment(orm, { held, visitType, startsAt, appointmentId }))) ||
+    (await allocate(orm, {
+      doctorId: booking.doctorId,
+      visitType,
+      startsAt,
+      appointmentId,
+      now: now(),
+    }));
+  if (!isClaimed) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
 
   await keepAnswer(orm, { key: idempotencyKey, route }, { appointmentId });
   const row = await readOne(orm, appointmentId);
   await writeAppointmentMessage(context, row);
   return { data: presentBooked(context, row) };
-}
-
-/** The rules' answer; an instant beyond any horizon is refused before calendars are asked about it. */
-function offerOf(
-  practice: Practice,
-  visitType: VisitTypeRules,
-  startsAt: number,
-  timeZone: string,
-  now: number,
-) {
-  const dayMs = 86_400_000;
-  if (startsAt < now) return 'too-soon';
-  if (startsAt > now + (visitType.horizonDays + 2) * dayMs) return 'too-far';
-  return isOffered({ ...practice, timeZone, visitType, now }, startsAt);
 }
 
 /** One contact has at most so many appointments ahead, and none that overlap. */
@@ -234,9 +201,18 @@ export async function allocate(
     doctorId,
     visitType,
     startsAt,
-    appointmentId,
     now,
-  }: { doctorId: number; visitType: VisitTypeRules; startsAt: number; appointmentId: number; now: number },
+    appointmentId,
+    hold,
+  }: {
+    doctorId: number;
+    visitType: VisitTypeRules;
+    startsAt: number;
+    now: number;
+    /** For an appointment, or for a hold. */
+    appointmentId?: number;
+    hold?: { holdTokenHash: Buffer; heldBy: Buffer; expiresAt: Date };
+  },
 ) {
   const range = allocationRange(visitType, startsAt);
   const during = `[${new Date(range.start).toISOString()},${new Date(range.end).toISOString()})`;
@@ -248,7 +224,7 @@ export async function allocate(
   for (let lane = 1; lane <= visitType.places; lane++) {
     const rows = await orm
       .insert(schema.allocation)
-      .values({ doctorId, lane, session: sessionKey(visitType.id, startsAt), during, appointmentId })
+      .values({ doctorId, lane, session: sessionKey(visitType.id, startsAt), during, appointmentId, ...hold })
       .onConflictDoNothing()
       .returning({ lane: schema.allocation.lane });
     if (rows.length > 0) return lane;

@@ -26,10 +26,11 @@ import {
   practices,
   seesPatients,
 } from './availability.ts';
-import { allocate, notOffered } from './book.ts';
+import { allocate } from './book.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff.ts';
 import { lockContacts, lockHoursShared } from './lock.ts';
+import { notOffered } from './offered.ts';
 import { isOffered, type VisitTypeRules } from './slots.ts';
 
 const { allocation, appointment } = schema;

@@ -376,6 +376,8 @@ export const allocation = pgTable('allocation', {
   appointmentId: integer(),
   holdTokenHash: bytea(),
   expiresAt: instant(),
+  heldBy: bytea(),
+  extended: boolean().notNull().default(false),
 });
 
 export const idempotency = pgTable('idempotency', {

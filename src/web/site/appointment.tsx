@@ -1,23 +1,29 @@
 /** Booking: who, when, your details, check. An application, and the same page without script. */
-import { useEffect, useRef } from 'react';
-import { redirect, useLocation, useNavigation } from 'react-router';
-import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { useState } from 'react';
+import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { apiContext, formGuardContext } from '#web/api.ts';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/appointment.ts';
-import { addressOfPackage } from './booking/asked-package.server.ts';
+import { answer } from './booking/answer.server.ts';
+import { addressOfPackage, packageOf } from './booking/asked-package.server.ts';
+import { CheckForm, checkForm } from './booking/check.tsx';
 import { addressOf, readChoice } from './booking/choice.ts';
-import { CheckForm, DetailsForm, Refused } from './booking/details.tsx';
-import { bookingBody, checkBody, newKey, readDetails } from './booking/form.server.ts';
-import { type Details, emptyDetails, type FormState } from './booking/form.ts';
+import { DetailsForm, detailsForm } from './booking/details.tsx';
+import { useAddressOfHold, useAutomaticHold, useStepFocus } from './booking/effects.ts';
+import { newKey } from './booking/form.server.ts';
+import { emptyDetails, isBlank } from './booking/form.ts';
+import { Carrying, ChooseForm, chooseForm } from './booking/go.tsx';
+import { readKept } from './booking/kept.server.ts';
+import { Notice } from './booking/notice.tsx';
 import { loadOptions } from './booking/options.ts';
 import { Step } from './booking/step.tsx';
+import { StillKept } from './booking/still-kept.tsx';
+import { TimeKept } from './booking/time-kept.tsx';
 import { When } from './booking/when.tsx';
 import { Who } from './booking/who.tsx';
-import { fullName, longDate } from './booking/words.ts';
-import { byField } from './form-errors.server.ts';
+import { clockTime, fullName, longDate } from './booking/words.ts';
 import { useSite } from './site-data.ts';
 
 export const handle = { app: true };
@@ -29,53 +35,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (ofPackage) throw redirect(ofPackage);
   const choice = readChoice(searchParams);
   const { data: settings } = await api.settings.get();
-  const options = await loadOptions(api, choice, settings.timeZone);
+  const [options, kept, asked] = await Promise.all([
+    loadOptions(api, choice, settings.timeZone),
+    readKept(api, choice.hold),
+    packageOf(api, choice.package),
+  ]);
   // A doctor or department that is gone: start again rather than fail.
   if (!options) throw redirect('/appointment');
-  return { choice, options, token: context.get(formGuardContext).token };
+  return {
+    choice,
+    options,
+    kept: kept === 'used' ? null : kept,
+    isUsed: kept === 'used',
+    packageTitle: asked?.title ?? '',
+    token: context.get(formGuardContext).token,
+    key: newKey(),
+    openedAt: Date.now(),
+  };
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<FormState> {
+export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const choice = readChoice(new URL(request.url).searchParams);
   const { data: settings } = await api.settings.get();
   const options = await loadOptions(api, choice, settings.timeZone);
-  if (!options || !choice.start) throw redirect(addressOf(choice, { start: '' }));
+  if (!options) throw redirect('/appointment');
   const form = await request.formData();
   context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
-  const details = readDetails(form);
-  const state: FormState = {
-    show: 'details',
-    details,
-    errors: {},
-    key: String(form.get('key') ?? '') || newKey(),
-  };
-  if (form.get('intent') === 'edit') return state;
-
-  const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
-  const slot = options.slots.find(
-    ({ startsAt, doctorId }) => startsAt === choice.start && doctorId === doctor?.id,
-  );
-  const visitTypeId = slot?.visitTypeId ?? (Number(choice.visit) || options.visits[0]?.id);
-  if (!doctor || !visitTypeId) throw redirect(addressOf(choice, { start: '' }));
-  const body = bookingBody(details, { doctorId: doctor.id, startsAt: choice.start, visitTypeId });
-  const errors = checkBody(body);
-  if (Object.keys(errors).length > 0) return { ...state, errors };
-  if (form.get('intent') !== 'book') return { ...state, show: 'check', key: newKey() };
-  try {
-    const { data: booked } = await api.appointment.create({ body }, { idempotencyKey: state.key });
-    throw redirect(`${new URL(booked.manageUrl).pathname}?booked`);
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    if (error.is('invalid')) return { ...state, errors: byField(error.body.errors ?? []) };
-    return {
-      ...state,
-      show: 'check',
-      key: newKey(),
-      problem: error.body.detail,
-      nearest: error.body.nearest as FormState['nearest'],
-    };
-  }
+  return answer(api, form, { choice, options });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -86,82 +73,98 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/appointment',
   });
 
+/** The page belongs to one browser, but going back to it must show what was typed. */
 export function headers() {
-  return { 'Cache-Control': 'no-store' };
+  return { 'Cache-Control': 'private, no-cache' };
 }
 
-export default function Appointment({
-  loaderData: { choice, options, token },
-  actionData,
-}: Route.ComponentProps) {
-  const site = useSite();
-  const { locale, timeZone } = site;
-  const busy = useNavigation().state !== 'idle';
-  const location = useLocation();
-  const chosenDoctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
-  const slot = options.slots.find(
-    ({ startsAt, doctorId }) => startsAt === choice.start && doctorId === chosenDoctor?.id,
-  );
-  const current = stepOf(choice.doctor, Boolean(slot), actionData?.show);
-  const details =
-    actionData?.details ?? (location.state as { details?: Details } | null)?.details ?? emptyDetails;
+export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+  const { options, packageTitle, token } = loaderData;
+  const { locale, timeZone, contact } = useSite();
+  const isBusy = useNavigation().state !== 'idle';
+  const { revalidate } = useRevalidator();
+  const [ended, setEnded] = useState('');
+  const kept = [actionData?.kept, loaderData.kept].find((one) => one && one.token !== ended) ?? null;
+  const choice = { ...loaderData.choice, hold: kept?.token ?? loaderData.choice.hold };
+  const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
+  const isTime = (time: { startsAt: string; doctorId: number }) =>
+    time.startsAt === choice.start && time.doctorId === doctor?.id;
+  const isKept = kept !== null && isTime(kept);
+  const slot = isKept ? kept : options.slots.find(isTime);
+  const show = actionData?.show;
+  const step = !choice.doctor ? 1 : !slot || show === 'choose' ? 2 : show === 'check' ? 4 : 3;
+  const details = actionData?.details ?? {
+    ...emptyDetails,
+    reason: packageTitle ? `Package: ${packageTitle}` : '',
+  };
+  const isTyped = actionData !== undefined && !isBlank(details);
   const here = addressOf(choice);
+  const form = step === 4 ? checkForm : step === 3 ? detailsForm : chooseForm;
+  const formKey = actionData?.key ?? loaderData.key;
   const visit = options.visits.find(({ id }) => id === slot?.visitTypeId);
-  const phone = options.department?.phone || site.contact?.phones[0] || '';
-  useStepFocus(`${current} ${here} ${actionData?.key ?? ''}`);
+  const phone = options.department?.phone || contact?.phones[0] || '';
+  useStepFocus(step, addressOf(choice, { hold: '' }), actionData);
+  useAddressOfHold(kept?.token, here);
+  useAutomaticHold({
+    isWanted: step === 3 && !actionData && !loaderData.choice.hold,
+    action: here,
+    fields: { _xsrf: token, key: formKey, intent: 'hold' },
+  });
 
   const who =
-    choice.doctor === 'any'
+    choice.doctor === 'any' && !slot
       ? `${options.department?.name}, first free doctor`
-      : chosenDoctor
-        ? `${fullName(chosenDoctor)}, ${chosenDoctor.role}`
+      : doctor
+        ? [fullName(doctor), doctor.role].filter(Boolean).join(', ')
         : '';
   const when = slot
     ? `${longDate(slot.localDate, locale)}, ${slot.localTime}${visit ? `, ${visit.name} (${visit.durationMinutes} minutes)` : ''}`
     : '';
-  const stateOf = (number: number) => (number < current ? 'done' : number === current ? 'current' : 'coming');
+  const changeWho = addressOf(choice, choice.department ? { doctor: '' } : { department: '' });
+  const changeWhen = addressOf(choice, { start: '' });
+  const stateOf = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'coming');
+  const titles = {
+    who:
+      options.department && !choice.doctor
+        ? `Who do you want to see in ${options.department.name}?`
+        : 'Who do you want to see?',
+    when: 'When does it suit you?',
+  };
   return (
-    <>
+    <Carrying value={step > 2 || isTyped ? form : ''}>
       <PageHead
         trail={[{ label: 'Book an appointment' }]}
         title="Book an appointment"
         lead="Four short steps. You see only times that are really free."
       />
       <Container className="py-10 lg:py-16">
-        {actionData?.problem ? (
-          <div className="mb-6">
-            <Refused
-              state={actionData}
-              locale={locale}
-              addressOfSlot={(other) =>
-                addressOf(choice, {
-                  month: other.localDate.slice(0, 7),
-                  day: other.localDate,
-                  start: other.startsAt,
-                  with: choice.with,
-                })
-              }
-            />
-          </div>
-        ) : choice.start && !slot ? (
-          <div className="mb-6">
-            <Alert tone="warning" title="This time is no longer free" live>
-              <p>Somebody booked it, or it has passed. Please choose another one below.</p>
-            </Alert>
-          </div>
+        {/* What Enter in a field presses: the first button of its form, wherever that stands. */}
+        {step === 3 ? <button type="submit" form={detailsForm} name="intent" value="check" hidden /> : null}
+        <Notice
+          state={actionData}
+          isUsed={loaderData.isUsed}
+          isGone={choice.start !== '' && !slot}
+          hasRunOut={choice.start !== '' && slot !== undefined && choice.hold !== '' && !isKept}
+          choice={choice}
+          doctors={options.doctors}
+          locale={locale}
+        />
+        {packageTitle ? (
+          <p className="mb-6 font-semibold">
+            For the package: {packageTitle}
+            <a href="/appointment" className="ml-4 text-primary underline underline-offset-4">
+              Book something else
+            </a>
+          </p>
         ) : null}
-        <ol className="grid gap-4" aria-busy={busy || undefined}>
-          <Step
-            number={1}
-            title={
-              options.department && !choice.doctor
-                ? `Who do you want to see in ${options.department.name}?`
-                : 'Who do you want to see?'
-            }
-            state={stateOf(1)}
-            chosen={who}
-            change={addressOf(choice, choice.department ? { doctor: '' } : { department: '' })}
-          >
+        <ChooseForm
+          token={token}
+          formKey={formKey}
+          openedAt={actionData?.openedAt}
+          details={isTyped ? details : undefined}
+        />
+        <ol className="grid gap-4" aria-busy={isBusy || undefined}>
+          <Step number={1} title={titles.who} state={stateOf(1)} chosen={who} change={changeWho}>
             <Who choice={choice} options={options} locale={locale} />
             {options.department ? (
               <p className="mt-6">
@@ -169,50 +172,67 @@ export default function Appointment({
               </p>
             ) : null}
           </Step>
-          <Step
-            number={2}
-            title="When does it suit you?"
-            state={stateOf(2)}
-            chosen={when}
-            change={addressOf(choice, { start: '' })}
-          >
-            <When choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone} />
+          <Step number={2} title={titles.when} state={stateOf(2)} chosen={when} change={changeWhen}>
+            <When choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone}>
+              {kept && !isKept ? (
+                <StillKept
+                  kept={kept}
+                  choice={choice}
+                  doctors={options.doctors}
+                  locale={locale}
+                  clock={clockTime(kept.expiresAt, timeZone, locale)}
+                />
+              ) : null}
+            </When>
           </Step>
           <Step number={3} title="Your details" state={stateOf(3)} chosen={details.name}>
-            <DetailsForm action={here} token={token} state={actionData} details={details} />
+            {step === 3 ? keptTime('details') : null}
+            <DetailsForm
+              action={here}
+              token={token}
+              formKey={formKey}
+              openedAt={actionData?.openedAt ?? loaderData.openedAt}
+              state={actionData}
+              details={details}
+            />
           </Step>
           <Step number={4} title="Check and book" state={stateOf(4)}>
-            {actionData ? (
-              <CheckForm
-                action={here}
-                token={token}
-                state={actionData}
-                busy={busy}
-                needsApproval={visit?.needsApproval ?? false}
-              />
+            {step === 4 && actionData ? (
+              <>
+                {keptTime('check')}
+                <CheckForm
+                  action={here}
+                  token={token}
+                  state={actionData}
+                  chosen={[
+                    { label: 'Doctor', value: who, change: changeWho },
+                    { label: 'Time', value: when, change: changeWhen },
+                  ]}
+                  busy={isBusy}
+                  needsApproval={visit?.needsApproval ?? false}
+                />
+              </>
             ) : null}
           </Step>
         </ol>
       </Container>
-    </>
+    </Carrying>
   );
-}
 
-function stepOf(doctor: string, hasTime: boolean, shown: FormState['show'] | undefined) {
-  if (!doctor) return 1;
-  if (!hasTime) return 2;
-  return shown === 'check' ? 4 : 3;
-}
-
-/** Moves the focus to the heading of the step that has just opened, but not when the page is first shown. */
-function useStepFocus(marker: string) {
-  const before = useRef(marker);
-  useEffect(() => {
-    if (before.current === marker) return;
-    before.current = marker;
-    const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const heading = wrong ?? document.querySelector<HTMLElement>('[data-step]');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'nearest' });
-  }, [marker]);
+  function keptTime(show: 'details' | 'check') {
+    if (!kept || !isKept) return null;
+    const onEnd = () => {
+      setEnded(kept.token);
+      revalidate();
+    };
+    return (
+      <TimeKept
+        kept={kept}
+        form={form}
+        show={show}
+        clock={clockTime(kept.expiresAt, timeZone, locale)}
+        onEnd={onEnd}
+      />
+    );
+  }
 }

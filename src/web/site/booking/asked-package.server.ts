@@ -6,12 +6,19 @@ import { addressOf, readChoice } from './choice.ts';
 
 /**
  * Where a link that books a package goes on: to its department, since that is what can be booked. Null where the
- * address names no package; one that is not there any more, or has no department, leads to the first step.
+ * address names no package, or already what to book; one that is not there any more, or has no department, leads to the
+ * first step.
  */
 export async function addressOfPackage(api: Client, parameters: URLSearchParams): Promise<string | null> {
   const slug = searchSlug(parameters, 'package');
+  if (!slug || parameters.has('department') || parameters.has('doctor')) return null;
+  const department = (await packageOf(api, slug))?.department?.slug ?? '';
+  return addressOf(readChoice(new URLSearchParams(department ? { department, package: slug } : {})));
+}
+
+/** The package that a booking is for, as its own page would show it; null where it is gone. */
+export async function packageOf(api: Client, slug: string) {
   if (!slug) return null;
   const loading = found(api.package.getBySlug({ params: { slug } })).then((data) => ({ data }));
-  const department = (await orNothing('package', loading))?.department?.slug ?? '';
-  return addressOf(readChoice(new URLSearchParams({ department })));
+  return (await orNothing('package', loading)) ?? null;
 }

@@ -19,8 +19,10 @@ const api = {
 const address = (query: string) => addressOfPackage(api, new URLSearchParams(query));
 
 test('a package leads to its department', async () => {
-  expect(await address('package=heart-check')).toBe('/appointment?department=cardiology');
-  expect(await address('package=Heart-Check&start=tomorrow')).toBe('/appointment?department=cardiology');
+  expect(await address('package=heart-check')).toBe('/appointment?department=cardiology&package=heart-check');
+  expect(await address('package=Heart-Check&start=tomorrow')).toBe(
+    '/appointment?department=cardiology&package=heart-check',
+  );
 });
 
 test('one without a department, one that is gone and one that cannot be loaded lead to the first step', async () => {
@@ -33,4 +35,5 @@ test('one without a department, one that is gone and one that cannot be loaded l
 test('without a package the address is left alone', async () => {
   expect(await address('department=cardiology')).toBeNull();
   expect(await address('package=')).toBeNull();
+  expect(await address('package=heart-check&department=cardiology')).toBeNull();
 });

@@ -4,8 +4,12 @@ import { BookingFields } from '#contract/appointment.ts';
 import { errorsOf } from '../form-errors.server.ts';
 import { type Details, emptyDetails } from './form.ts';
 
+/** Browsers send line breaks as two characters, which would count against the limit twice. */
 export function readDetails(form: FormData): Details {
-  const entries = Object.keys(emptyDetails).map((name) => [name, String(form.get(name) ?? '')]);
+  const entries = Object.keys(emptyDetails).map((name) => [
+    name,
+    String(form.get(name) ?? '').replaceAll('\r\n', '\n'),
+  ]);
   return Object.fromEntries(entries) as unknown as Details;
 }
 

@@ -1,5 +1,5 @@
 /** What the page offers at the choice made so far: loaded on the server for each step. */
-import type { Slot } from '#contract/appointment.ts';
+import type { OfferedDay, Slot } from '#contract/appointment.ts';
 import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { VisitType } from '#contract/visit-type.ts';
@@ -25,6 +25,11 @@ export interface VisitOption {
   mode: VisitType['mode'];
   needsApproval: boolean;
 }
+export interface Elsewhere {
+  department: string;
+  doctor: Pick<DoctorOption, 'slug' | 'name' | 'title'>;
+  slot: Slot;
+}
 export interface Options {
   departments: { slug: string; name: string; icon: string; summary: string }[];
   department: { slug: string; name: string; phone: string } | null;
@@ -32,8 +37,14 @@ export interface Options {
   /** The chosen doctor; null for any. */
   doctor: DoctorOption | null;
   visits: VisitOption[];
-  /** Free times of the month, or of the chosen day's month. */
+  /** Days of the month on which times are offered. */
+  days: OfferedDay[];
+  /** The chosen day, or the next one with a free time where that is in the month; otherwise empty. */
+  day: string;
+  /** Free times of that day. */
   slots: Slot[];
+  /** With other doctors of the department, where this day or doctor has nothing free. */
+  elsewhere: Elsewhere[];
   month: string;
   firstMonth: string;
   lastMonth: string;
@@ -51,6 +62,7 @@ export async function loadOptions(api: Client, choice: Choice, timeZone: string)
     firstMonth: today.slice(0, 7),
     lastMonth: today.slice(0, 7),
   };
+  let departments = [choice.department];
   try {
     if (choice.department) {
       const { data } = await api.department.getBySlug({ params: { slug: choice.department } });
@@ -64,32 +76,93 @@ export async function loadOptions(api: Client, choice: Choice, timeZone: string)
       if (!options.department) return null;
       options.doctors = await doctorsOf(api, options.department.slug);
       if (!choice.doctor) return options;
+      options.visits = await visitsOf(api);
     } else {
       const { data } = await api.doctor.getBySlug({ params: { slug: choice.doctor } });
       options.doctor = option(data, null);
       options.doctors = [options.doctor];
       options.visits = await visitsOf(api, data.id);
+      departments = data.departments.map(({ slug }) => slug);
     }
-    return await withTimes(api, choice, options);
+    return await withTimes(api, choice, timeZone, { options, departments });
   } catch (error) {
     if (error instanceof ApiProblem && error.is('not-found')) return null;
     throw error;
   }
 }
 
-async function withTimes(api: Client, choice: Choice, options: Options): Promise<Options> {
+async function withTimes(
+  api: Client,
+  choice: Choice,
+  timeZone: string,
+  { options, departments }: { options: Options; departments: string[] },
+): Promise<Options> {
   const whose = options.doctor ? { doctor: options.doctor.slug } : { department: options.department!.slug };
   const visit = options.doctor ? choice.visit || String(options.visits[0]?.id ?? '') : '';
   const query = { ...whose, ...(visit ? { visitType: visit } : {}) };
   const [next = null] = (await api.appointment.soonest({ query })).data;
   const { today } = options;
-  const month = choice.month || choice.day.slice(0, 7) || next?.localDate.slice(0, 7) || today.slice(0, 7);
+  const chosenDay = choice.day || (choice.start ? localToday(timeZone, new Date(choice.start)) : '');
+  const month = choice.month || chosenDay.slice(0, 7) || next?.localDate.slice(0, 7) || today.slice(0, 7);
   const shown = month < today.slice(0, 7) ? today.slice(0, 7) : month;
   const { first, last } = boundsOf(shown);
-  const { data: slots } = await api.appointment.slots({
-    query: { ...query, from: first < today ? today : first, to: last },
-  });
-  return { ...options, next, slots, month: shown, lastMonth: addMonths(addDays(today, 60).slice(0, 7), 6) };
+  const day = chosenDay || (next?.localDate.startsWith(shown) ? next.localDate : '');
+  const [{ data: days }, { data: slots }] = await Promise.all([
+    api.appointment.days({ query: { ...query, from: first < today ? today : first, to: last } }),
+    day ? api.appointment.slots({ query: { ...query, from: day, to: day } }) : { data: [] },
+  ]);
+  const isSoldOut = days.some(({ localDate, free }) => localDate === day && free === 0);
+  return {
+    ...options,
+    next,
+    days,
+    day,
+    slots,
+    elsewhere:
+      options.doctor && (isSoldOut || !next)
+        ? await elsewhereOf(api, {
+            departments,
+            doctor: options.doctor,
+            near: isSoldOut ? day : today,
+            today,
+          })
+        : [],
+    month: shown,
+    lastMonth: addMonths(addDays(today, 60).slice(0, 7), 6),
+  };
+}
+
+/** The free time of each colleague that is nearest to a day, up to three of them, soonest first. */
+async function elsewhereOf(
+  api: Client,
+  {
+    departments,
+    doctor,
+    near,
+    today,
+  }: { departments: string[]; doctor: DoctorOption; near: string; today: string },
+): Promise<Elsewhere[]> {
+  const found = new Map<string, Elsewhere & { distance: number }>();
+  const from = addDays(near, -3) < today ? today : addDays(near, -3);
+  for (const department of departments) {
+    const [{ data: doctors }, { data: slots }] = await Promise.all([
+      api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
+      api.appointment.slots({ query: { department, from, to: addDays(near, 28) } }),
+    ]);
+    for (const slot of slots) {
+      const colleague = doctors.find(({ id }) => id === slot.doctorId);
+      if (!colleague || colleague.id === doctor.id) continue;
+      const { slug, name, title } = colleague;
+      const distance = Math.abs(Date.parse(slot.localDate) - Date.parse(near));
+      if (distance < (found.get(slug)?.distance ?? Number.POSITIVE_INFINITY))
+        found.set(slug, { department, doctor: { slug, name, title }, slot, distance });
+    }
+  }
+  return [...found.values()]
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 3)
+    .map(({ distance: _, ...elsewhere }) => elsewhere)
+    .sort((one, other) => one.slot.startsAt.localeCompare(other.slot.startsAt));
 }
 
 async function doctorsOf(api: Client, department: string): Promise<DoctorOption[]> {
@@ -102,10 +175,11 @@ async function doctorsOf(api: Client, department: string): Promise<DoctorOption[
     .sort((a, b) => (a.next?.startsAt ?? '9').localeCompare(b.next?.startsAt ?? '9'));
 }
 
-async function visitsOf(api: Client, doctorId: number): Promise<VisitOption[]> {
+/** Of a doctor, or of all. */
+async function visitsOf(api: Client, doctorId?: number): Promise<VisitOption[]> {
   const { data } = await api.visitType.list({ query: { limit: '100', sort: 'position' } });
   return data
-    .filter(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctorId))
+    .filter(({ doctorIds }) => !doctorId || doctorIds.length === 0 || doctorIds.includes(doctorId))
     .map(({ id, name, durationMinutes, mode, needsApproval }) => ({
       id,
       name,
@@ -125,6 +199,9 @@ const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth'> = {
   doctors: [],
   doctor: null,
   visits: [],
+  days: [],
+  day: '',
   slots: [],
+  elsewhere: [],
   next: null,
 };

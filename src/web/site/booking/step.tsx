@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Svg } from '#web/ui/svg.tsx';
 import check from '~icons/lucide/check?raw';
+import { Go } from './go.tsx';
 
 /**
  * One of the four steps: done (what was chosen and a way to change it), current (its content), or still to come.
@@ -49,13 +49,9 @@ export function Step({
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <p className="text-ink-soft">{chosen}</p>
               {change ? (
-                <Link
-                  to={change}
-                  preventScrollReset
-                  className="font-semibold text-primary underline underline-offset-4"
-                >
-                  Change<span className="sr-only"> {title.toLowerCase()}</span>
-                </Link>
+                <Go to={change} className="min-h-6 font-semibold text-primary underline underline-offset-4">
+                  Change<span className="sr-only"> your answer to: {title}</span>
+                </Go>
               ) : null}
             </div>
           ) : null}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 import { Svg } from '#web/ui/svg.tsx';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
+import { Go } from './go.tsx';
 import type { Options } from './options.ts';
 import { fullName, shortDate } from './words.ts';
 
@@ -15,13 +15,13 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
         <ul className="grid gap-3 sm:grid-cols-2">
           {options.departments.map(({ slug, name, summary }) => (
             <li key={slug}>
-              <Link to={addressOf(choice, { department: slug })} preventScrollReset className={tile}>
+              <Go to={addressOf(choice, { department: slug })} className={tile}>
                 <span>
                   <span className="block font-semibold text-ink">{name}</span>
                   <span className="line-clamp-2 text-sm text-ink-muted">{summary}</span>
                 </span>
                 <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
-              </Link>
+              </Go>
             </li>
           ))}
         </ul>
@@ -37,11 +37,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
   return (
     <>
       {first?.next && bookable.length > 1 ? (
-        <Link
-          to={addressOf(choice, { doctor: 'any' })}
-          preventScrollReset
-          className={`${tile} mb-3 bg-mint-soft`}
-        >
+        <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mb-3 bg-mint-soft`}>
           <span>
             <span className="block font-semibold text-ink">Any doctor, the first free time</span>
             <span className="text-sm text-ink-soft">
@@ -49,12 +45,12 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
             </span>
           </span>
           <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
-        </Link>
+        </Go>
       ) : null}
       <ul className="grid gap-3">
         {bookable.map((doctor) => (
           <li key={doctor.id}>
-            <Link to={addressOf(choice, { doctor: doctor.slug })} preventScrollReset className={tile}>
+            <Go to={addressOf(choice, { doctor: doctor.slug })} className={tile}>
               <span className="flex min-w-0 items-center gap-4">
                 <span className="block w-14 shrink-0 overflow-hidden rounded-sm">
                   <Picture image={doctor.image} ratio="1/1" sizes="56px" decorative />
@@ -68,7 +64,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
                 </span>
               </span>
               <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
-            </Link>
+            </Go>
           </li>
         ))}
       </ul>
@@ -83,4 +79,4 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
 }
 
 const tile =
-  'flex min-h-16 items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 no-underline transition-colors hover:border-primary hover:bg-teal-50';
+  'flex min-h-16 w-full items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 no-underline transition-colors hover:border-primary hover:bg-teal-50';

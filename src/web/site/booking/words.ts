@@ -23,6 +23,13 @@ function dateWords(localDate: string, locale: string, options: Intl.DateTimeForm
   );
 }
 
+/** An instant as the hospital's clock shows it. */
+export function clockTime(instant: string, timeZone: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+}
+
 /** "London time", from an IANA zone. */
 export function zoneWords(timeZone: string) {
   return `${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time`;

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { testHospital } from '../src/server/test-hospital.ts';
+const h = await testHospital();
+const { body } = await h.get('/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31');
+const s = body.data[3];
+const pool = h.database.pool as any; const orig = (await import('pg')).default.Client.prototype.query;
+let n = 0; const log: string[] = [];
+(await import('pg')).default.Client.prototype.query = function (...a: any[]) { n++; const q = typeof a[0] === 'string' ? a[0] : a[0]?.text; log.push(String(q).replace(/\s+/g,' ').slice(0,140)); return orig.apply(this, a as any); } as any;
+const r = await h.call('POST','/appointment',{doctorId:s.doctorId,startsAt:s.startsAt,visitTypeId:s.visitTypeId,name:'A',email:'a@example.org'},h.visitor);
+console.log(r.status, n); console.log(log.join('\n'));
+await h.close();

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+let slots: { doctorId: number; startsAt: string }[];
+let others: { doctorId: number; startsAt: string }[];
+
+const slotsOf = async (slug: string) =>
+  (await hospital.get(`/appointment/slots?doctor=${slug}&from=2026-03-03&to=2026-03-31`)).body.data;
+beforeAll(async () => {
+  hospital = await testHospital();
+  hospital.clock.now = monday;
+  slots = await slotsOf('clara-hensley');
+  const { body } = await hospital.get('/doctor?limit=100');
+  for (const { slug } of body.data) {
+    if (slug === 'clara-hensley') continue;
+    others = (await slotsOf(slug)).filter((slot: { startsAt: string }) =>
+      slots.some(({ startsAt }) => startsAt === slot.startsAt),
+    );
+    if (others.length > 0) break;
+  }
+});
+afterAll(() => hospital.close());
+beforeEach(() =>
+  hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`).then(() => {}),
+);
+
+const patient = (more: Record<string, unknown> = {}) => ({
+  ...time(slots[0]!),
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  ...more,
+});
+const time = ({ doctorId, startsAt }: { doctorId: number; startsAt: string }) => ({ doctorId, startsAt });
+const book = (body: unknown) => hospital.call('POST', '/appointment', body, hospital.visitor);
+async function stored() {
+  const { rows } = await hospital.orm.execute<{ count: number }>(sql`
+    select (select count(*) from appointment)::int + (select count(*) from allocation)::int
+      + (select count(*) from outbox)::int + (select count(*) from idempotency)::int as count`);
+  return rows[0]!.count;
+}
+
+describe('bad input is refused at its field and nothing is stored', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    ['an overlong name', 'name', { name: 'x'.repeat(121) }],
+    ['no name', 'name', { name: '  ' }],
+    ['a name with a line break', 'name', { name: 'Ann\nBcc: all@example.org' }],
+    ['a name with a control character', 'name', { name: 'Ann\u0000Example' }],
+    ['half a character', 'name', { name: 'Ann \ud83d' }],
+    ['a control character in the reason', 'reason', { reason: 'head\u0007ache' }],
+    ['an overlong reason', 'reason', { reason: 'x'.repeat(501) }],
+    ['an overlong phone number', 'phone', { phone: '0'.repeat(41) }],
+    ['what is no phone number', 'phone', { phone: 'call me' }],
+    ['what is no e-mail address', 'email', { email: 'ann@' }],
+    ['an e-mail address with a line break', 'email', { email: 'ann@example.org\r\nCc: b@example.org' }],
+    ['nobody for somebody else', 'patientName', { patientIsOther: true }],
+    ['what is no time', 'startsAt', { startsAt: 'tomorrow at nine' }],
+    ['an overlong token', 'holdToken', { holdToken: 'x'.repeat(101) }],
+    ['what is no doctor', 'doctorId', { doctorId: '1; drop table appointment' }],
+    ['a field that there is not', 'status', { status: 'booked' }],
+  ])('%s', async (_, path, more) => {
+    const { status, body } = await book(patient(more));
+    expect([status, body.type]).toEqual([422, '/problems/invalid']);
+    expect(body.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
+    expect(await stored()).toBe(0);
+  });
+});
+
+describe('one contact', () => {
+  const ahead = (count: number) => slots.filter((_, index) => index % 3 === 0).slice(0, count);
+
+  test('has at most four appointments ahead, however the phone number is written, also all at once', async () => {
+    const spellings = [
+      '020 7946 0123',
+      '+44 20 7946 0123',
+      '(020) 7946-0123',
+      '00442079460123',
+      '02079460123',
+    ];
+    const answers = await Promise.all(
+      ahead(5).map((slot, index) => book(patient({ ...time(slot), email: '', phone: spellings[index] }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.type).toBe('/problems/too-many-appointments');
+  });
+
+  test('is known by the e-mail address or by the phone number alone', async () => {
+    for (const [index, slot] of ahead(4).entries()) {
+      const contact = index % 2 ? { email: `other-${index}@example.org`, phone: '020 7946 0123' } : {};
+      expect((await book(patient({ ...time(slot), ...contact }))).status).toBe(201);
+    }
+    const both = { email: 'Ann@Example.ORG', phone: '+442079460123' };
+    const refused = await book(patient({ ...time(ahead(5)[4]!), ...both }));
+    expect(refused.body.type).toBe('/problems/too-many-appointments');
+  });
+
+  test('is not in two places at once, also by two bookings in one moment and in another spelling', async () => {
+    const other = others[0]!;
+    const same = slots.find(({ startsAt }) => startsAt === other.startsAt)!;
+    for (const [one, two] of [
+      [{ email: 'ann@example.org' }, { email: 'ANN@EXAMPLE.org' }],
+      [
+        { email: '', phone: '020 7946 0123' },
+        { email: '', phone: '+44 20 7946 0123' },
+      ],
+    ]) {
+      const answers = await Promise.all([
+        book(patient({ ...time(same), ...one })),
+        book(patient({ ...time(other), ...two })),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const refused = answers.find(({ status }) => status === 409)!;
+      expect(refused.body).toMatchObject({
+        type: '/problems/too-many-appointments',
+        detail: 'There already is an appointment under this contact at that time.',
+      });
+      await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+    }
+  });
+
+  test('that was refused keeps no time: somebody else gets it', async () => {
+    for (const slot of ahead(4)) await book(patient(time(slot)));
+    const last = time(ahead(5)[4]!);
+    expect((await book(patient(last))).status).toBe(409);
+    expect((await book(patient({ ...last, email: 'ben@example.org' }))).status).toBe(201);
+  });
+});

@@ -1,0 +1,216 @@
+/**
+ * Keeps a time for somebody who is still typing: an allocation without an appointment, which runs out by itself. What it
+ * keeps is as taken as what is booked, by the same rules, lock and constraints.
+ *
+ * A stranger must not empty a doctor's day by keeping all of it, so one address keeps few times at once, fewer of one
+ * doctor. The limits can be this low because nobody is kept from booking by them: who gets no hold books without.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Problem, problem } from '#contract/errors.ts';
+import { type Hold, type HoldFields, holdMinutes } from '#contract/hold.ts';
+import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/identity/session.ts';
+import { hospitalZone } from './availability.ts';
+import { allocate } from './book.ts';
+import { giveBack, usedAlready } from './held.ts';
+import { lockContacts, lockHoursShared } from './lock.ts';
+import { offeredVisit, withNearest } from './offered.ts';
+import { localAt } from './zone.ts';
+
+/** Of one client address at once. A ward's patients share one, as do the people of a village behind their provider. */
+export const mostHolds = 12;
+/** A family's, with one doctor: two children and a grandmother. */
+export const mostHoldsOfDoctor = 3;
+
+interface HoldContext {
+  orm: Orm;
+  now(): number;
+  secret: string;
+  /** Of the client. */
+  address: string;
+  idempotencyKey?: string | undefined;
+}
+type Refusal = Problem<
+  | 'invalid'
+  | 'not-found'
+  | 'slot-taken'
+  | 'slot-not-offered'
+  | 'hold-not-valid'
+  | 'too-many-holds'
+  | 'idempotency-key-reused'
+>;
+
+const { allocation, settings, visitType } = schema;
+const route = 'POST /appointment/hold';
+
+/** Keeps a time, or says why not; a taken or closed one comes with the three nearest free ones. */
+export async function holdTime(
+  wanted: z.output<typeof HoldFields>,
+  context: HoldContext,
+): Promise<{ data: Hold } | Refusal> {
+  return withNearest(context, wanted, await transaction(context, (inside) => holdInside(wanted, inside)));
+}
+
+async function holdInside(
+  wanted: z.output<typeof HoldFields>,
+  context: HoldContext,
+): Promise<{ data: Hold } | Refusal> {
+  const { orm, secret, idempotencyKey, now } = context;
+  const { doctorId, startsAt, replaces } = wanted;
+  const claim = { key: idempotencyKey, route };
+  const earlier = await claimKey<{ nonce: string }>(orm, claim, wanted);
+  if (earlier === 'reused') return problem('idempotency-key-reused');
+  // The second click gets what the first one got, unless that has run out: then the time is kept anew.
+  const again = earlier && (await findHold(context, tokenOf(secret, earlier.nonce)));
+  if (again) return { data: again };
+  await lockHoursShared(orm, doctorId);
+  const visit = await offeredVisit(context, await hospitalZone(orm), wanted);
+  if ('code' in visit) return visit;
+  const heldBy = createHmac('sha256', secret).update(`hold ${context.address}`).digest();
+  await lockContacts(orm, [`hold ${heldBy.toString('hex')}`]);
+  if (replaces) {
+    const row = await findAny(orm, replaces);
+    if (!row) return problem('hold-not-valid', { detail: 'No time is kept under the token to replace.' });
+    await giveBack(orm, row.id);
+  }
+  const limit = await limitOf(context, heldBy, doctorId);
+  if (limit) return limit;
+  const nonce = randomUUID();
+  const token = tokenOf(secret, nonce);
+  const lane = await allocate(orm, {
+    doctorId,
+    visitType: visit.visitType,
+    startsAt: Date.parse(startsAt),
+    now: now(),
+    hold: {
+      holdTokenHash: hashToken(token),
+      heldBy,
+      expiresAt: new Date(now() + holdMinutes * 60_000),
+    },
+  });
+  if (!lane) return problem('slot-taken', { extra: { visitTypeId: visit.visitType.id } });
+  await keepAnswer(orm, claim, { nonce });
+  return { data: (await findHold(context, token))! };
+}
+
+/** 256 bits. Derived, not drawn, so that a repeated request is answered the same while only a hash is stored. */
+function tokenOf(secret: string, nonce: string) {
+  return createHmac('sha256', secret).update(`hold ${nonce}`).digest('base64url');
+}
+
+async function limitOf(
+  { orm, now }: HoldContext,
+  heldBy: Buffer,
+  doctorId: number,
+): Promise<Problem<'too-many-holds'> | undefined> {
+  const { rows } = await orm.execute<{ all: number; of_doctor: number; seconds: number }>(sql`
+    select count(*)::int as all, count(*) filter (where doctor_id = ${doctorId})::int as of_doctor,
+      extract(epoch from min(expires_at) - ${new Date(now()).toISOString()}::timestamptz)::int as seconds
+    from allocation
+    where held_by = ${heldBy} and active and appointment_id is null and expires_at > ${new Date(now()).toISOString()}`);
+  const { all, of_doctor: ofDoctor, seconds } = rows[0]!;
+  if (all < mostHolds && ofDoctor < mostHoldsOfDoctor) return undefined;
+  return problem('too-many-holds', {
+    detail:
+      'Several times are being kept from here already, so this one is not. You can book it all the same, as long as it is free.',
+    extra: { retryAfter: Math.max(1, seconds) },
+  });
+}
+
+/** A hold that has not run out, was not given back and not used. */
+export async function findHold(
+  { orm, now }: Pick<HoldContext, 'orm' | 'now'>,
+  token: string,
+): Promise<Hold | undefined> {
+  const [row] = await orm
+    .select({ allocation, durationMinutes: visitType.durationMinutes, timeZone: settings.timeZone })
+    .from(allocation)
+    .innerJoin(visitType, sql`${visitType.id} = split_part(${allocation.session}, '@', 1)::integer`)
+    .innerJoin(settings, sql`true`)
+    .where(isLive(token, now()));
+  return row && present(row, token);
+}
+
+/** What is kept under a token; one that was used says so, so that its owner is not told that a stranger was faster. */
+export async function getHold(
+  token: string,
+  context: Pick<HoldContext, 'orm' | 'now'>,
+): Promise<{ data: Hold } | Problem<'not-found' | 'hold-not-valid'>> {
+  const data = await findHold(context, token);
+  if (data) return { data };
+  return (await findAny(context.orm, token))?.appointmentId
+    ? problem('hold-not-valid', { detail: usedAlready })
+    : problem('not-found');
+}
+
+/** Keeps a time ten minutes longer, once. */
+export async function extendHold(
+  token: string,
+  context: Pick<HoldContext, 'orm' | 'now'>,
+): Promise<{ data: Hold } | Problem<'not-found' | 'hold-not-valid'>> {
+  const extended = await context.orm
+    .update(allocation)
+    .set({ expiresAt: sql`${allocation.expiresAt} + make_interval(mins => ${holdMinutes})`, extended: true })
+    .where(and(isLive(token, context.now()), eq(allocation.extended, false)))
+    .returning({ id: allocation.id });
+  const data = await findHold(context, token);
+  if (data && extended.length > 0) return { data };
+  if (data) return problem('hold-not-valid', { detail: 'A time is kept longer only once.' });
+  return (await findAny(context.orm, token))
+    ? problem('hold-not-valid', { detail: 'This time is no longer kept for you.' })
+    : problem('not-found');
+}
+
+/** Gives a time back; one that has run out or was given back already stays so. */
+export async function releaseHold(
+  token: string,
+  { orm }: Pick<HoldContext, 'orm'>,
+): Promise<{ data: undefined } | Problem<'not-found' | 'hold-not-valid'>> {
+  const row = await findAny(orm, token);
+  if (!row) return problem('not-found');
+  await giveBack(orm, row.id);
+  return row.appointmentId ? problem('hold-not-valid', { detail: usedAlready }) : { data: undefined };
+}
+
+function isLive(token: string, now: number) {
+  return and(
+    eq(allocation.holdTokenHash, hashToken(token)),
+    eq(allocation.active, true),
+    isNull(allocation.appointmentId),
+    gt(allocation.expiresAt, new Date(now)),
+  );
+}
+
+async function findAny(orm: Orm, token: string) {
+  const [row] = await orm
+    .select({ id: allocation.id, appointmentId: allocation.appointmentId })
+    .from(allocation)
+    .where(eq(allocation.holdTokenHash, hashToken(token)));
+  return row;
+}
+
+function present(
+  {
+    allocation: { doctorId, session, expiresAt, extended },
+    durationMinutes,
+    timeZone,
+  }: { allocation: typeof allocation.$inferSelect; durationMinutes: number; timeZone: string },
+  token: string,
+): Hold {
+  const [visitTypeId, startsAt] = session.split('@').map(Number) as [number, number];
+  return {
+    token,
+    expiresAt: expiresAt!.toISOString(),
+    canExtend: !extended,
+    doctorId,
+    visitTypeId,
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + durationMinutes * 60_000).toISOString(),
+    ...localAt(timeZone, startsAt),
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Whether a time may be booked or kept by the rules, as a booking, a hold or a move asks once more inside its
+ * transaction; and what is offered instead of a time that is not.
+ */
+import { sql } from 'drizzle-orm';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { bookable, nearestFree, type OfferedVisitType, type Practice, practices } from './availability.ts';
+import { type Held, lockHold } from './held.ts';
+import { isOffered, sessionKey, type VisitTypeRules } from './slots.ts';
+
+interface Clocked {
+  orm: Orm;
+  now(): number;
+}
+
+export const notOffered = {
+  'outside-hours': 'The doctor does not see patients at this time.',
+  closed: 'The doctor is away or the hospital is closed at this time.',
+  'too-soon': 'This time is too soon to book online. Please call us.',
+  'too-far': 'This time cannot be booked online yet.',
+} as const;
+
+/**
+ * The kind of visit that is asked for, where the doctor gives it at that time. Ask under the lock of hours. With the
+ * token of a hold, also that hold, and what was early enough when it began still is.
+ */
+export async function offeredVisit(
+  { orm, now }: Clocked,
+  timeZone: string,
+  wanted: {
+    doctorId: number;
+    visitTypeId?: number | undefined;
+    startsAt: string;
+    holdToken?: string | undefined;
+  },
+): Promise<
+  | { visitType: OfferedVisitType; held: Held | null }
+  | Problem<'invalid' | 'not-found' | 'slot-not-offered' | 'hold-not-valid'>
+> {
+  const { doctorId, visitTypeId, holdToken: token } = wanted;
+  const [practice] = await practices(orm, bookable(now(), sql`d.id = ${doctorId}`));
+  if (!practice) return problem('not-found', { detail: 'This doctor takes no appointments online.' });
+  const visitType = visitTypeId
+    ? practice.visitTypes.find(({ id }) => id === visitTypeId)
+    : practice.visitTypes[0];
+  if (!visitType) {
+    return problem('invalid', {
+      errors: [{ path: 'visitTypeId', message: 'This doctor does not offer that kind of visit.' }],
+    });
+  }
+  const startsAt = Date.parse(wanted.startsAt);
+  const session = sessionKey(visitType.id, startsAt);
+  const held = token ? await lockHold(orm, { token, doctorId, session, now: now() }) : null;
+  if (held && 'code' in held) return held;
+  const offer = offerOf(practice, visitType, startsAt, timeZone, {
+    now: now(),
+    since: held?.since ?? now(),
+  });
+  if (offer !== 'offered') {
+    return problem('slot-not-offered', { detail: notOffered[offer], extra: { visitTypeId: visitType.id } });
+  }
+  return { visitType, held };
+}
+
+/** The rules' answer; an instant beyond any horizon is refused before calendars are asked about it. */
+function offerOf(
+  practice: Practice,
+  visitType: VisitTypeRules,
+  startsAt: number,
+  timeZone: string,
+  { now, since }: { now: number; since: number },
+) {
+  const dayMs = 86_400_000;
+  if (startsAt < now) return 'too-soon';
+  if (startsAt > now + (visitType.horizonDays + 2) * dayMs) return 'too-far';
+  return isOffered({ ...practice, timeZone, visitType, now: since }, startsAt);
+}
+
+/** What was answered; a refusal of a time that is taken or not offered with the three nearest free ones. */
+export async function withNearest<Outcome extends { data: unknown } | Problem>(
+  context: Clocked,
+  { doctorId, startsAt }: { doctorId: number; startsAt: string },
+  outcome: Outcome,
+): Promise<Outcome> {
+  if ('data' in outcome || (outcome.code !== 'slot-taken' && outcome.code !== 'slot-not-offered'))
+    return outcome;
+  const { visitTypeId } = outcome.extra as { visitTypeId: number };
+  return {
+    ...outcome,
+    extra: { nearest: await nearestFree(context, doctorId, visitTypeId, Date.parse(startsAt)) },
+  };
+}

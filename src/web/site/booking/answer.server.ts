@@ -1,0 +1,98 @@
+/** What the forms of the booking page do: one of them keeps a time, one checks the details, one books. */
+import { redirect, redirectDocument } from 'react-router';
+import { ApiProblem, type Client } from '#web/api.ts';
+import { byField } from '../form-errors.server.ts';
+import { isTrapped, openedAtOf } from '../form-trap.tsx';
+import { addressOf, type Choice } from './choice.ts';
+import { bookingBody, checkBody, newKey, readDetails } from './form.server.ts';
+import { type FormState, isBlank } from './form.ts';
+import { keepLonger, keeps, keepTime, readKept, type WantedTime } from './kept.server.ts';
+import type { Options } from './options.ts';
+
+/** Answers what the page shows next. What was typed comes back with every answer. */
+export async function answer(
+  api: Client,
+  form: FormData,
+  { choice, options }: { choice: Choice; options: Options },
+): Promise<FormState | Response> {
+  const intent = String(form.get('intent') ?? '');
+  const state: FormState = {
+    show: 'details',
+    details: readDetails(form),
+    errors: {},
+    key: String(form.get('key') ?? '') || newKey(),
+    openedAt: openedAtOf(form) ?? Date.now(),
+  };
+  if (intent === 'change') return { ...state, show: 'choose' };
+  const kept = await readKept(api, choice.hold);
+  const time = wantedTime(choice, options, kept === 'used' ? null : kept);
+  if (!time) return redirect(addressOf(choice, { start: '' }));
+  const isKept = kept !== 'used' && keeps(kept, time);
+  const before = { before: kept, key: state.key };
+
+  if (intent.startsWith('edit')) return { ...state, edit: intent.slice('edit '.length) };
+  if (intent === 'extend') {
+    const show = form.get('show') === 'check' ? 'check' : 'details';
+    return { ...state, show, isQuiet: true, kept: await keepLonger(api, kept) };
+  }
+  const body = bookingBody(state.details, time);
+  const errors = checkBody(body);
+  const isRight = Object.keys(errors).length === 0;
+
+  if (intent === 'hold') {
+    const now = isKept ? kept : await keepTime(api, time, before);
+    if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
+    if (isBlank(state.details) && now) return redirect(addressOf({ ...choice, hold: now.token }), 303);
+    return { ...state, kept: now, show: isRight ? 'check' : 'details' };
+  }
+  if (!isRight) return { ...state, errors };
+  if (isTrapped(form, Date.now()) || openedAtOf(form) === undefined) {
+    return { ...state, show: intent === 'book' ? 'check' : 'details', problem: tooQuick };
+  }
+  if (intent !== 'book') {
+    // Whoever came by a link, or took longer than the time was kept, has it kept from here on.
+    const now = isKept ? kept : await keepTime(api, time, before);
+    if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
+    return { ...state, kept: now, show: 'check', key: newKey() };
+  }
+  // A time that is kept besides, for another choice, has nothing to do with this one.
+  const holdToken = choice.hold && (isKept || !kept || kept === 'used') ? { holdToken: choice.hold } : {};
+  try {
+    const { data: booked } = await api.appointment.create(
+      { body: { ...body, ...holdToken } },
+      { idempotencyKey: state.key },
+    );
+    return redirectDocument(`${new URL(booked.manageUrl).pathname}?booked`, 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('invalid')) return { ...state, errors: byField(error.body.errors ?? []) };
+    const isGone = error.is('slot-taken') || error.is('slot-not-offered');
+    return {
+      ...state,
+      show: isGone ? 'choose' : 'check',
+      key: newKey(),
+      kept: isKept ? kept : null,
+      problem: error.body.detail,
+      nearest: error.body.nearest as FormState['nearest'],
+    };
+  }
+}
+
+const tooQuick =
+  'That was faster than people usually are. Everything is still here: please press the button again.';
+
+/** The time that the address names, whether it is still free or not: who may have it is not decided here. */
+function wantedTime(
+  choice: Choice,
+  options: Options,
+  kept: { doctorId: number; startsAt: string; visitTypeId: number } | null,
+): WantedTime | null {
+  const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
+  if (!choice.start || !doctor) return null;
+  const startsAt = choice.start;
+  const same = (time: { doctorId: number; startsAt: string }) =>
+    time.doctorId === doctor.id && time.startsAt === startsAt;
+  const slot = options.slots.find(same) ?? (kept && same(kept) ? kept : undefined);
+  const visitTypeId = slot?.visitTypeId ?? (Number(choice.visit) || options.visits[0]?.id);
+  return visitTypeId ? { doctorId: doctor.id, startsAt, visitTypeId } : null;
+}

@@ -1,0 +1,60 @@
+/** What the booking page does of its own accord where script runs; without, it is the same page. */
+import { useEffect, useRef } from 'react';
+import { useSubmit } from 'react-router';
+import { keepDraft } from './draft.ts';
+import { type FormState, isBlank } from './form.ts';
+
+/**
+ * Moves the focus to the step that has just opened, to the field that is wrong or wanted, or to the day that was chosen;
+ * not when the page is first shown.
+ */
+export function useStepFocus(step: number, address: string, state: FormState | undefined) {
+  const before = useRef({ step, address, state });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { step, address, state };
+    if (state && state !== current.state && !isBlank(state.details)) keepDraft(state.details);
+    const isAnswered = state !== undefined && state !== current.state && !state.isQuiet;
+    if (step === current.step && address === current.address && !isAnswered) return;
+    const isDay = step === 2 && current.step === 2 && dayOf(address) !== dayOf(current.address);
+    // Another month or kind of visit: whoever pressed its button may want the next one.
+    if (step === 2 && current.step === 2 && !isDay && !isAnswered) return;
+    const target =
+      document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      (state?.edit ? document.querySelector<HTMLElement>(`#details [name="${state.edit}"]`) : null) ??
+      (isDay ? document.getElementById('day') : null) ??
+      document.querySelector<HTMLElement>('[data-step]');
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [step, address, state]);
+}
+
+function dayOf(address: string) {
+  return new URLSearchParams(address.split('?')[1]).get('day');
+}
+
+/** Puts the token of a time that an answer brought into the address bar, so that a reload finds it. */
+export function useAddressOfHold(token: string | undefined, address: string) {
+  useEffect(() => {
+    if (token && !location.search.includes(token)) history.replaceState(history.state, '', address);
+  }, [token, address]);
+}
+
+/** Keeps the time of a link from another page, once: the link itself must change nothing. */
+export function useAutomaticHold({
+  isWanted,
+  action,
+  fields,
+}: {
+  isWanted: boolean;
+  action: string;
+  fields: Record<string, string>;
+}) {
+  const submit = useSubmit();
+  const done = useRef('');
+  useEffect(() => {
+    if (!isWanted || done.current === action) return;
+    done.current = action;
+    submit(fields, { method: 'post', action, replace: true, preventScrollReset: true });
+  });
+}

@@ -1,0 +1,66 @@
+/** The time that is kept for a visitor while the form is filled in. */
+import type { Slot } from '#contract/appointment.ts';
+import type { Hold } from '#contract/hold.ts';
+import { ApiProblem, type Client } from '#web/api.ts';
+import type { FormState, Kept } from './form.ts';
+
+export interface WantedTime {
+  doctorId: number;
+  visitTypeId: number;
+  startsAt: string;
+}
+
+/** What is kept under the token of an address; `used` once an appointment was booked with it. */
+export async function readKept(api: Client, token: string): Promise<Kept | 'used' | null> {
+  if (!token) return null;
+  try {
+    return withSeconds((await api.hold.get({ params: { token } })).data);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return error.is('hold-not-valid') ? 'used' : null;
+  }
+}
+
+export function keeps(kept: Kept | null, time: Pick<WantedTime, 'doctorId' | 'startsAt'>): kept is Kept {
+  return kept !== null && kept.doctorId === time.doctorId && kept.startsAt === time.startsAt;
+}
+
+/**
+ * Keeps a time, in place of the one that was kept before. Null where it cannot be kept from here but may be booked; a
+ * refusal says what is wrong with the time.
+ */
+export async function keepTime(
+  api: Client,
+  time: WantedTime,
+  { before, key }: { before: Kept | 'used' | null; key: string },
+): Promise<Kept | null | (Pick<FormState, 'nearest'> & { problem: string })> {
+  const replaces = before && before !== 'used' ? { replaces: before.token } : {};
+  try {
+    // The key is the page's: the same click sent twice keeps one time, another time on the same page is another request.
+    const idempotencyKey = `${key} ${time.doctorId} ${time.visitTypeId} ${time.startsAt} ${replaces.replaces ?? ''}`;
+    return withSeconds((await api.hold.create({ body: { ...time, ...replaces } }, { idempotencyKey })).data);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('too-many-holds')) return null;
+    // Nobody typed it: the address names a kind of visit that is gone.
+    if (error.is('invalid')) return { problem: 'This time is not offered any more.' };
+    return { problem: error.body.detail, nearest: error.body.nearest as Slot[] | undefined };
+  }
+}
+
+/** Keeps it longer; null where it has run out meanwhile. A second click on the button changes nothing. */
+export async function keepLonger(api: Client, kept: Kept | 'used' | null): Promise<Kept | null> {
+  if (!kept || kept === 'used') return null;
+  if (!kept.canExtend) return kept;
+  try {
+    return withSeconds((await api.hold.update({ params: { token: kept.token } })).data);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const now = await readKept(api, kept.token);
+    return now === 'used' ? null : now;
+  }
+}
+
+function withSeconds(hold: Hold): Kept {
+  return { ...hold, secondsLeft: Math.max(0, Math.round((Date.parse(hold.expiresAt) - Date.now()) / 1000)) };
+}

@@ -1,0 +1,146 @@
+import { Svg } from '#web/ui/svg.tsx';
+import chevronLeft from '~icons/lucide/chevron-left?raw';
+import chevronRight from '~icons/lucide/chevron-right?raw';
+import { addressOf, type Choice } from './choice.ts';
+import { Go } from './go.tsx';
+import { addMonths, weeksOf } from './month.ts';
+import type { Options } from './options.ts';
+import { longDate, monthWords, shortDate } from './words.ts';
+
+/** A month with its free days marked; days that are sold out say so. */
+export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
+  const { month, days, firstMonth, lastMonth } = options;
+  const free = new Map(days.map((day) => [day.localDate, day.free]));
+  const weekdays = weeksOf('2024-01', 1)[0]!.days as string[];
+  return (
+    <div>
+      <div className="mb-3 flex items-center justify-between">
+        <h3 id="month" className="text-lg" aria-live="polite">
+          {monthWords(month, locale)}
+        </h3>
+        <div className="flex gap-2">
+          <MonthLink
+            choice={choice}
+            to={addMonths(month, -1)}
+            allowed={month > firstMonth}
+            label="Month before"
+            icon={chevronLeft}
+          />
+          <MonthLink
+            choice={choice}
+            to={addMonths(month, 1)}
+            allowed={month < lastMonth}
+            label="Month after"
+            icon={chevronRight}
+          />
+        </div>
+      </div>
+      <table
+        className="w-full table-fixed border-separate border-spacing-1 text-center"
+        aria-labelledby="month"
+      >
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day} scope="col" className="pb-1 text-sm font-semibold text-ink-muted">
+                <abbr title={longDate(day, locale).split(/[ ,]/)[0]} className="no-underline">
+                  {shortDate(day, locale).slice(0, 2)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, 1).map(({ days }, week) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month is its number.
+            <tr key={week}>
+              {days.map((day, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day of a week is its number.
+                <td key={weekday} className="p-0">
+                  {day ? (
+                    <Day
+                      day={day}
+                      free={free.get(day)}
+                      isChosen={day === options.day}
+                      choice={choice}
+                      locale={locale}
+                    />
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {days.every(({ free }) => free === 0) ? (
+        <p className="mt-3 text-sm text-ink-muted">Nothing is free in this month.</p>
+      ) : null}
+    </div>
+  );
+}
+
+function MonthLink({
+  choice,
+  to,
+  allowed,
+  label,
+  icon,
+}: {
+  choice: Choice;
+  to: string;
+  allowed: boolean;
+  label: string;
+  icon: string;
+}) {
+  const look = 'grid size-11 place-items-center rounded-full border';
+  if (!allowed)
+    return (
+      <span className={`${look} border-line text-navy-300`} aria-hidden="true">
+        <Svg source={icon} />
+      </span>
+    );
+  return (
+    <Go
+      to={addressOf(choice, { month: to })}
+      aria-label={label}
+      className={`${look} border-line-strong text-primary hover:bg-teal-50`}
+    >
+      <Svg source={icon} />
+    </Go>
+  );
+}
+
+function Day({
+  day,
+  free,
+  isChosen,
+  choice,
+  locale,
+}: {
+  day: string;
+  /** How many times are free; undefined where none is offered at all. */
+  free: number | undefined;
+  isChosen: boolean;
+  choice: Choice;
+  locale: string;
+}) {
+  const number = Number(day.slice(8));
+  if (free === undefined)
+    return <span className="grid min-h-11 place-items-center text-ink-muted">{number}</span>;
+  const look = isChosen
+    ? 'bg-primary text-white'
+    : free > 0
+      ? 'bg-mint text-teal-900 hover:bg-teal-200'
+      : 'border border-line-strong text-ink-muted hover:bg-teal-50';
+  const words = free > 0 ? `${free} free ${free === 1 ? 'time' : 'times'}` : 'sold out';
+  return (
+    <Go
+      to={addressOf(choice, { month: day.slice(0, 7), day })}
+      aria-label={`${longDate(day, locale)}, ${words}`}
+      aria-current={isChosen ? 'date' : undefined}
+      className={`grid min-h-11 w-full place-items-center rounded-sm font-semibold no-underline ${look}`}
+    >
+      <span className={free > 0 ? undefined : 'line-through'}>{number}</span>
+    </Go>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert } from '#web/ui/alert.tsx';
+import type { Choice } from './choice.ts';
+import type { FormState } from './form.ts';
+import type { DoctorOption } from './options.ts';
+import { TimeButton } from './time-button.tsx';
+
+/** What was refused and why; where the time is gone, the nearest free ones. Nothing that was typed is lost. */
+export function Refused({
+  state: { problem, nearest, show },
+  choice,
+  doctors,
+  locale,
+}: {
+  state: FormState;
+  choice: Choice;
+  doctors: DoctorOption[];
+  locale: string;
+}) {
+  return (
+    <Alert tone="warning" title={problem} live>
+      {nearest && nearest.length > 0 ? (
+        <>
+          <p>The nearest free times:</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {nearest.map((slot) => (
+              <li key={slot.startsAt}>
+                <TimeButton
+                  slot={slot}
+                  choice={choice}
+                  doctor={doctors.find(({ id }) => id === slot.doctorId)}
+                  locale={locale}
+                  isFull
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : show === 'choose' ? (
+        <p>Please choose another time. Your details are kept.</p>
+      ) : null}
+    </Alert>
+  );
+}

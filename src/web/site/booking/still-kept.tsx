@@ -1,0 +1,39 @@
+import { addressOf, type Choice } from './choice.ts';
+import type { Kept } from './form.ts';
+import { Go } from './go.tsx';
+import type { DoctorOption } from './options.ts';
+import { fullName, longDate } from './words.ts';
+
+/** Whoever looks for another time still has the first one: it is given back when another is chosen. */
+export function StillKept({
+  kept,
+  choice,
+  doctors,
+  locale,
+  clock,
+}: {
+  kept: Kept;
+  choice: Choice;
+  doctors: DoctorOption[];
+  locale: string;
+  clock: string;
+}) {
+  const doctor = doctors.find(({ id }) => id === kept.doctorId);
+  if (!doctor) return null;
+  const { localDate, localTime, startsAt, visitTypeId } = kept;
+  const to = addressOf({
+    ...choice,
+    ...(choice.doctor === 'any' ? { with: doctor.slug } : { visit: String(visitTypeId) }),
+    month: localDate.slice(0, 7),
+    day: localDate,
+    start: startsAt,
+  });
+  return (
+    <p className="rounded-sm bg-mint-soft p-4">
+      We still keep {longDate(localDate, locale)}, {localTime} with {fullName(doctor)} for you until {clock}.{' '}
+      <Go to={to} className="font-semibold text-primary underline underline-offset-4">
+        Go on with this time
+      </Go>
+    </p>
+  );
+}

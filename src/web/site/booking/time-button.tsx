@@ -1,0 +1,46 @@
+import type { Slot } from '#contract/appointment.ts';
+import { addressOf, type Choice } from './choice.ts';
+import { chooseForm } from './go.tsx';
+import { fullName, longDate } from './words.ts';
+
+/** A free time: pressing it keeps it. Its name says the day, the time and the doctor, as it is heard without the rest. */
+export function TimeButton({
+  slot,
+  choice,
+  doctor,
+  locale,
+  isFull = false,
+}: {
+  slot: Pick<Slot, 'startsAt' | 'localDate' | 'localTime'> & { placesLeft?: number };
+  choice: Choice;
+  /** Whose time it is. */
+  doctor: { slug: string; name: string; title: string } | undefined;
+  locale: string;
+  /** Shows the day and the doctor too. */
+  isFull?: boolean;
+}) {
+  const { startsAt, localDate, localTime, placesLeft = 1 } = slot;
+  const change = {
+    day: localDate,
+    start: startsAt,
+    ...(choice.doctor === 'any' ? { with: doctor?.slug ?? '' } : {}),
+  };
+  const to = addressOf({ ...choice, month: localDate.slice(0, 7), ...change });
+  const words = [longDate(localDate, locale), localTime, doctor ? fullName(doctor) : ''].filter(Boolean);
+  const showsDoctor = choice.doctor === 'any' || isFull;
+  return (
+    <button
+      type="submit"
+      form={chooseForm}
+      formAction={to}
+      name="intent"
+      value="hold"
+      aria-label={words.join(', ')}
+      className="flex min-h-11 min-w-20 flex-col items-center justify-center rounded-sm border border-line-strong bg-white px-3 py-1 font-semibold text-primary tabular-nums hover:border-primary hover:bg-primary hover:text-white"
+    >
+      {isFull ? `${longDate(localDate, locale)}, ${localTime}` : localTime}
+      {showsDoctor && doctor ? <span className="text-sm font-normal">{fullName(doctor)}</span> : null}
+      {placesLeft > 1 ? <span className="text-sm font-normal">{placesLeft} places</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Svg } from '#web/ui/svg.tsx';
+import timer from '~icons/lucide/timer?raw';
+import type { Kept } from './form.ts';
+
+/**
+ * How long the time is kept, said once in words and counted down in minutes. It speaks up twice only: two minutes before
+ * the end, while there is time to ask for more, and at the end.
+ */
+export function TimeKept({
+  kept,
+  form,
+  show,
+  clock,
+  onEnd,
+}: {
+  kept: Kept;
+  /** The form that what was typed is in. */
+  form: string;
+  show: 'details' | 'check';
+  /** Until when, as the hospital's clock shows it. */
+  clock: string;
+  onEnd(): void;
+}) {
+  const left = useSecondsLeft(kept, onEnd);
+  const isShort = left !== null && left <= 120;
+  const minutes = left === null ? '' : left < 60 ? 'less than a minute left' : minutesLeft(left);
+  return (
+    <div
+      className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm p-4 ${isShort ? 'bg-warning-soft' : 'bg-mint-soft'}`}
+    >
+      <Svg source={timer} className="size-5 shrink-0 text-primary" />
+      <p className="min-w-0 grow">
+        We keep this time for you until <strong className="tabular-nums">{clock}</strong>
+        {minutes ? `, ${minutes}` : ''}.
+      </p>
+      {kept.canExtend ? (
+        <>
+          <input type="hidden" name="show" value={show} form={form} />
+          <Button type="submit" form={form} name="intent" value="extend" variant="secondary" size="small">
+            Keep it 10 minutes longer
+          </Button>
+        </>
+      ) : null}
+      <p role="status" className="sr-only">
+        {isShort
+          ? `Two minutes are left.${kept.canExtend ? ' You can ask to keep the time for ten minutes longer.' : ' After that you can still book while the time is free.'}`
+          : ''}
+      </p>
+    </div>
+  );
+}
+
+function minutesLeft(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
+}
+
+/** Null until the page is alive: without script there is no countdown, only the clock time. */
+function useSecondsLeft(kept: Kept, onEnd: () => void) {
+  const [left, setLeft] = useState<number | null>(null);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const endsAt = Date.now() + kept.secondsLeft * 1000;
+    const look = () => {
+      const seconds = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds > 0) return;
+      clearInterval(interval);
+      end.current();
+    };
+    const interval = setInterval(look, 1000);
+    look();
+    return () => clearInterval(interval);
+  }, [kept]);
+  return left;
+}

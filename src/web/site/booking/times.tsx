@@ -1,0 +1,147 @@
+import { addressOf, type Choice } from './choice.ts';
+import { Go } from './go.tsx';
+import { type PartOfDay, partOfDay } from './month.ts';
+import type { Elsewhere as ElsewhereTime, Options } from './options.ts';
+import { TimeButton } from './time-button.tsx';
+import { longDate, zoneWords } from './words.ts';
+
+const parts: PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
+
+/** The times of a day; where none is free any more, the nearest day that has one and colleagues who have time. */
+export function Times({
+  choice,
+  options,
+  locale,
+  timeZone,
+  phone,
+}: {
+  choice: Choice;
+  options: Options;
+  locale: string;
+  timeZone: string;
+  phone: string;
+}) {
+  const { day, slots, days } = options;
+  if (!day) {
+    return (
+      <p className="rounded-sm bg-mint-soft p-5 text-ink-soft lg:self-start">
+        Choose one of the marked days to see its times.
+      </p>
+    );
+  }
+  const groups = Map.groupBy(slots, ({ localTime }) => partOfDay(localTime));
+  return (
+    <div>
+      <h3 id="day" tabIndex={-1} className="text-lg">
+        {longDate(day, locale)}
+      </h3>
+      <p className="mb-4 text-sm text-ink-muted">Times are {zoneWords(timeZone)}.</p>
+      {slots.length === 0 ? (
+        <SoldOut
+          isSoldOut={days.some(({ localDate }) => localDate === day)}
+          choice={choice}
+          options={options}
+          locale={locale}
+          phone={phone}
+        />
+      ) : null}
+      {parts.map((part) => {
+        const times = groups.get(part);
+        return times ? (
+          <div key={part} className="mb-5">
+            <h4 className="mb-2 text-base text-ink-muted">{part}</h4>
+            <ul className="flex flex-wrap gap-2">
+              {times.map((slot) => (
+                <li key={`${slot.startsAt} ${slot.doctorId}`}>
+                  <TimeButton
+                    slot={slot}
+                    choice={choice}
+                    doctor={options.doctors.find(({ id }) => id === slot.doctorId)}
+                    locale={locale}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function SoldOut({
+  isSoldOut,
+  choice,
+  options: { day, days, elsewhere },
+  locale,
+  phone,
+}: {
+  isSoldOut: boolean;
+  choice: Choice;
+  options: Options;
+  locale: string;
+  phone: string;
+}) {
+  const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
+  const [nearest] = days
+    .filter(({ free }) => free > 0)
+    .sort((one, other) => distance(one.localDate) - distance(other.localDate));
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold">
+        {isSoldOut ? 'This day is sold out.' : 'No times are offered on this day.'}
+        {phone ? ` You can also call us: ${phone}.` : ''}
+      </p>
+      {nearest ? (
+        <p>
+          The nearest day with a free time is{' '}
+          <Go
+            to={addressOf(choice, { month: nearest.localDate.slice(0, 7), day: nearest.localDate })}
+            className="font-semibold text-primary underline underline-offset-4"
+          >
+            {longDate(nearest.localDate, locale)}
+          </Go>
+          .
+        </p>
+      ) : null}
+      <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
+    </div>
+  );
+}
+
+/** Times of colleagues in the same department. */
+export function Elsewhere({
+  elsewhere,
+  choice,
+  locale,
+}: {
+  elsewhere: ElsewhereTime[];
+  choice: Choice;
+  locale: string;
+}) {
+  if (elsewhere.length === 0) return null;
+  return (
+    <div>
+      <h4 className="mb-2 text-base">Free with a colleague in the department</h4>
+      <ul className="flex flex-wrap gap-2">
+        {elsewhere.map(({ department, doctor, slot }) => (
+          <li key={slot.doctorId}>
+            <TimeButton
+              slot={slot}
+              choice={{
+                ...choice,
+                department,
+                doctor: doctor.slug,
+                visit: String(slot.visitTypeId),
+                with: '',
+              }}
+              doctor={doctor}
+              locale={locale}
+              isFull
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
