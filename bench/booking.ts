@@ -23,6 +23,7 @@ export async function measureBooking(): Promise<Row[]> {
     const { orm } = database;
     const services: Services = {
       orm,
+      notifications: database.notifications,
       now: Date.now,
       publicUrl: 'http://localhost',
       secret: 'bench'.repeat(8),
