@@ -92,6 +92,7 @@ async function hospitalIn(database: Database, dataDir: string) {
   await fillDemoHospital(orm, new DiskStore(join(dataDir, 'media')));
   const services: Services = {
     orm,
+    notifications: database.notifications,
     now: Date.now,
     publicUrl: 'http://localhost',
     secret: 'bench'.repeat(8),

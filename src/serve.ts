@@ -75,6 +75,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
   );
   const services: Services = {
     orm,
+    notifications: database.notifications,
+    leaving: leaving.signal,
     now: Date.now,
     publicUrl: config.publicUrl,
     secret: config.secret,

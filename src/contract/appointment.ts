@@ -39,6 +39,10 @@ export type AppointmentStatus = z.output<typeof AppointmentStatus>;
 export const ChangedBy = z.enum(['patient', 'staff']);
 export type ChangedBy = z.output<typeof ChangedBy>;
 
+/** How it was booked: on the website, by staff for somebody on the phone, or for somebody at the counter. */
+export const AppointmentSource = z.enum(['web', 'phone', 'walk-in']);
+export type AppointmentSource = z.output<typeof AppointmentSource>;
+
 /** A free time. `localDate` and `localTime` are wall time in the hospital's zone. */
 export const Slot = z.object({
   startsAt: Instant,
@@ -144,6 +148,7 @@ export const Appointment = z.object({
   patientName: z.string(),
   reason: z.string(),
   language: z.string(),
+  source: AppointmentSource,
 });
 export type Appointment = z.output<typeof Appointment>;
 
@@ -263,15 +268,18 @@ export const appointment = {
     method: 'GET',
     path: '/appointment',
     access: 'admin',
-    summary: 'Appointments in order of time',
+    summary:
+      'Appointments in order of time; `q` finds names, phone numbers in any spelling, addresses and references',
     query: listQuery(['startsAt', 'createdAt', 'updatedAt'], {
       from: CalendarDate.optional(),
       to: CalendarDate.optional(),
       doctor: Slug.optional(),
       department: Slug.optional(),
+      format: z.enum(['json', 'csv']).optional(),
     }).extend({ status: AppointmentStatus.or(z.literal('all')).optional() }),
     data: z.array(Appointment),
     list: true,
+    csv: true,
   }),
   get: route({
     method: 'GET',

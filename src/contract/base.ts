@@ -34,6 +34,8 @@ export interface Route {
   list?: true;
   /** It answers a file instead of JSON: always, or a list with `format=csv` in its query, all pages in one. */
   csv?: true;
+  /** It answers server-sent events for as long as the caller stays; `data` is what each of them holds. */
+  events?: true;
   /** The answer is about one person: no cache may keep it. */
   personal?: true;
   status?: 200 | 201 | 202 | 204;

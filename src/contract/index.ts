@@ -4,6 +4,7 @@ import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import { department } from './department.ts';
+import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
 import { entry } from './entry.ts';
 import { gallery, galleryImage } from './gallery.ts';
@@ -28,6 +29,7 @@ export const contract = {
   closure,
   contact,
   department,
+  desk,
   doctor,
   entry,
   hold,

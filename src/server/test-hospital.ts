@@ -59,6 +59,7 @@ export async function testHospital({
   const secret = 'a secret that only this test knows';
   const services = {
     orm,
+    notifications: database.notifications,
     now: () => clock.now,
     publicUrl: 'http://hospital.test',
     secret,

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { appointment as contract } from '#contract/appointment.ts';
+import type { Appointment, appointment as contract } from '#contract/appointment.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import { bookable, freeTimes, localToday } from '#server/booking/availability.ts';
 import { book } from '#server/booking/book.ts';
-import { changeState, getAppointment, listAppointments } from '#server/booking/desk.ts';
+import { allAppointments, changeState, getAppointment, listAppointments } from '#server/booking/desk.ts';
 import {
   cancelManaged,
   getManageCalendar,
@@ -16,6 +16,7 @@ import { addDays, dayOf } from '#server/booking/zone.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Context, Handlers } from './context.ts';
 import { published } from './crud.ts';
+import { csvFile } from './csv.ts';
 
 /** Both dates included. */
 const longestDays = 62;
@@ -55,7 +56,23 @@ export const appointment: Handlers<typeof contract> = {
   move: moveManaged,
   cancel: cancelManaged,
 
-  list: listAppointments,
+  async list(input, context) {
+    if (input.query.format !== 'csv') return listAppointments(input, context);
+    return csvFile<Appointment>('appointments.csv', await allAppointments(input, context), {
+      Reference: ({ reference }) => reference,
+      Date: ({ localDate }) => localDate,
+      Time: ({ localTime }) => localTime,
+      Doctor: ({ doctor }) => doctor.name,
+      Visit: ({ visitTypeName }) => visitTypeName,
+      State: ({ status }) => status,
+      Patient: ({ patientIsOther, patientName, name }) => (patientIsOther ? patientName : name),
+      'Booked by': ({ name }) => name,
+      Phone: ({ phone }) => phone,
+      'E-mail': ({ email }) => email,
+      Reason: ({ reason }) => reason,
+      'Booked through': ({ source }) => source,
+    });
+  },
   get: getAppointment,
   update: changeState,
 };

@@ -2,13 +2,19 @@
 import type { Checked, Data, Meta, Route } from '#contract/base.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
+import type { Notifications } from '#server/db/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Staff } from '#server/identity/session.ts';
 import type { CsvFile } from './csv.ts';
+import type { EventStream } from './event-stream.ts';
 
 /** What the whole process shares. `now` is epoch milliseconds; tests pass their own clock. */
 export interface Services {
   orm: Orm;
+  /** What other processes tell of their changes. */
+  notifications: Notifications;
+  /** Aborted when the process is about to end: what stays open for long closes. */
+  leaving?: AbortSignal;
   now(): number;
   /** Without a trailing slash. */
   publicUrl: string;
@@ -51,9 +57,11 @@ export type StaffContext = Context & { staff: Staff };
 type DeclaredErrors<R extends Route> = R extends { errors: readonly (infer Code extends ErrorCode)[] }
   ? Code
   : never;
-export type Answer<R extends Route> =
-  | (R extends { list: true } ? { data: Data<R>; meta: Meta } : { data: Data<R> })
-  | (R extends { csv: true } ? CsvFile : never);
+export type Answer<R extends Route> = R extends { events: true }
+  ? EventStream
+  :
+      | (R extends { list: true } ? { data: Data<R>; meta: Meta } : { data: Data<R> })
+      | (R extends { csv: true } ? CsvFile : never);
 export type Handler<R extends Route> = (
   input: Checked<R>,
   context: R['access'] extends 'admin' ? StaffContext : Context,

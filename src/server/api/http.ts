@@ -78,7 +78,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
 /** An outcome as the answer to a request; with `cacheable` it has an ETag and may be asked for again by it. */
 export function send(
   c: HonoContext,
-  { status, body, file, retryAfterSeconds }: Outcome,
+  { status, body, file, events, retryAfterSeconds }: Outcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
@@ -88,6 +88,13 @@ export function send(
     headers['Content-Disposition'] = `attachment; filename="${file.name}"`;
     headers['Cache-Control'] = 'no-store';
     return c.body(file.text, 200, headers);
+  }
+  if (events) {
+    headers['Content-Type'] = 'text/event-stream; charset=utf-8';
+    headers['Cache-Control'] = 'no-store';
+    // A proxy that gathers an answer before it hands it on would keep the events to itself.
+    headers['X-Accel-Buffering'] = 'no';
+    return c.body(events.body, 200, headers);
   }
   if (body === null) return c.body(null, status as 204, headers);
   const text = JSON.stringify(body);

@@ -5,6 +5,7 @@ import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import type { Api } from './context.ts';
 import { department } from './department.ts';
+import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
 import { entryHandlers } from './entry.ts';
 import { gallery } from './gallery.ts';
@@ -30,6 +31,7 @@ export const api: Api = {
   closure,
   contact,
   department,
+  desk,
   doctor,
   entry: entryHandlers(() => api),
   hold,

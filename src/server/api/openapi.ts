@@ -92,14 +92,16 @@ function describe(resource: string, operation: string, route: Route) {
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
-        ...(envelope
-          ? {
-              content: {
-                'application/json': { schema: jsonSchema(envelope, 'output') },
-                ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
-              },
-            }
-          : {}),
+        ...(route.events
+          ? { content: { 'text/event-stream': { schema: { type: 'string' } } } }
+          : envelope
+            ? {
+                content: {
+                  'application/json': { schema: jsonSchema(envelope, 'output') },
+                  ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+                },
+              }
+            : {}),
       },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, codes]) => [

@@ -17,6 +17,7 @@ import { readPreview } from '#server/identity/preview.ts';
 import { findStaff } from '#server/identity/session.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
+import { EventStream } from './event-stream.ts';
 import { fieldErrors } from './field-errors.ts';
 import { api } from './index.ts';
 
@@ -26,6 +27,7 @@ export interface Outcome {
   body: unknown;
   /** What is sent instead of the body. */
   file?: CsvFile;
+  events?: EventStream;
   retryAfterSeconds?: number;
 }
 export interface RawInput {
@@ -33,7 +35,10 @@ export interface RawInput {
   query?: Record<string, unknown> | undefined;
   body?(): Promise<{ value: unknown } | Problem>;
 }
-type AnyHandler = (input: unknown, context: Context) => Promise<{ data: unknown } | Problem | CsvFile>;
+type AnyHandler = (
+  input: unknown,
+  context: Context,
+) => Promise<{ data: unknown } | Problem | CsvFile | EventStream>;
 
 /** Makes the function that performs a call of the contract. */
 export function createPerform(services: Services) {
@@ -69,6 +74,7 @@ export function createPerform(services: Services) {
     const answer = await handler(checked, { ...services, ...caller, staff, previewed });
     if (isProblem(answer)) return refusal(answer);
     if (answer instanceof CsvFile) return { status: 200, body: null, file: answer };
+    if (answer instanceof EventStream) return { status: 200, body: null, events: answer };
     const status = route.status ?? 200;
     return { status, body: status === 204 ? null : answer };
   };

@@ -92,7 +92,7 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
 }
 
 /** What is taken between two instants (epoch milliseconds), by doctor. Holds that have run out do not count. */
-async function takenBetween(
+export async function takenBetween(
   orm: Orm,
   {
     doctorIds,
@@ -102,22 +102,28 @@ async function takenBetween(
     instead,
   }: { doctorIds: number[]; from: number; to: number; now: number; instead?: AskedFor | undefined },
 ) {
-  const byDoctor = new Map<number, Taken[]>();
+  const byDoctor = new Map<number, (Taken & { isHold: boolean })[]>();
   if (doctorIds.length === 0 || from >= to) return byDoctor;
   const { rows } = await orm.execute<{
     doctor_id: number;
     session: string;
+    is_hold: boolean;
     start_ms: string;
     end_ms: string;
   }>(sql`
-    select doctor_id, session, extract(epoch from lower(during)) * 1000 as start_ms, extract(epoch from upper(during)) * 1000 as end_ms
+    select doctor_id, session, appointment_id is null as is_hold, extract(epoch from lower(during)) * 1000 as start_ms, extract(epoch from upper(during)) * 1000 as end_ms
     from allocation
     where active and (appointment_id is not null or expires_at > ${new Date(now).toISOString()})
       and doctor_id in (${sql.join(doctorIds, sql`, `)})
       and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
       ${instead ? sql`and appointment_id is distinct from ${instead.appointmentId}` : sql``}`);
   for (const row of rows) {
-    const taken = { session: row.session, start: Number(row.start_ms), end: Number(row.end_ms) };
+    const taken = {
+      session: row.session,
+      start: Number(row.start_ms),
+      end: Number(row.end_ms),
+      isHold: row.is_hold,
+    };
     const list = byDoctor.get(row.doctor_id);
     if (list) list.push(taken);
     else byDoctor.set(row.doctor_id, [taken]);
@@ -131,6 +137,11 @@ export interface AskedFor {
   visitType: VisitTypeRules;
 }
 
+/** Lead time and horizon bind patients only. */
+export function deskRules<V extends VisitTypeRules>(visitType: V): V {
+  return { ...visitType, leadMinutes: 0, horizonDays: furthestDays - 2 };
+}
+
 export interface FreeQuery {
   /** A condition on `doctor d`, public or not. */
   condition: SQL;
@@ -141,6 +152,8 @@ export interface FreeQuery {
   to: string;
   /** At most so many for each doctor. */
   limitEach?: number;
+  /** By the rules for staff: inside the lead time and beyond the horizon. */
+  atDesk?: boolean;
   /** Times to which an appointment could be moved. */
   instead?: AskedFor | undefined;
 }
@@ -152,7 +165,7 @@ export const furthestDays = 800;
 /** Free times of all doctors that meet the condition, in order of time, then of the site. */
 export async function freeTimes(
   { orm, now }: Clocked,
-  { condition, visitTypeId, from, to, limitEach, instead }: FreeQuery,
+  { condition, visitTypeId, from, to, limitEach, atDesk = false, instead }: FreeQuery,
 ): Promise<Slot[]> {
   const timeZone = await hospitalZone(orm);
   const found = await practices(orm, condition);
@@ -175,7 +188,7 @@ export async function freeTimes(
     const { doctorId, schedules, timeOff, closures } = practice;
     const free = freeSlots({
       timeZone,
-      visitType,
+      visitType: atDesk ? deskRules(visitType) : visitType,
       schedules,
       timeOff,
       closures,

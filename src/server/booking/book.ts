@@ -7,7 +7,7 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Booked, BookingFields } from '#contract/appointment.ts';
+import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -130,14 +130,7 @@ async function contactLimit(
     most,
   }: { email: string; phone: string; startsAt: number; endsAt: number; now: number; most: number },
 ): Promise<Problem<'too-many-appointments'> | undefined> {
-  await lockContacts(orm, [email.toLowerCase(), phone].filter(Boolean));
-  const { rows } = await orm.execute<{ ahead: number; overlapping: number }>(sql`
-    select count(*)::int as ahead,
-      count(*) filter (where starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()})::int as overlapping
-    from appointment
-    where starts_at > ${new Date(now).toISOString()} and status in ${pending}
-      and ((${email} <> '' and lower(email) = lower(${email})) or (${phone} <> '' and phone = ${phone}))`);
-  const { ahead = 0, overlapping = 0 } = rows[0] ?? {};
+  const { ahead, overlapping } = await countAhead(orm, { email, phone, startsAt, endsAt, now });
   if (overlapping > 0) {
     return problem('too-many-appointments', {
       detail: 'There already is an appointment under this contact at that time.',
@@ -151,7 +144,28 @@ async function contactLimit(
   return undefined;
 }
 
-async function insertAppointment(
+/** A contact's appointments ahead and those that overlap a time; another booking of the contact waits until this is done. */
+export async function countAhead(
+  orm: Orm,
+  {
+    email,
+    phone,
+    startsAt,
+    endsAt,
+    now,
+  }: { email: string; phone: string; startsAt: number; endsAt: number; now: number },
+) {
+  await lockContacts(orm, [email.toLowerCase(), phone].filter(Boolean));
+  const { rows } = await orm.execute<{ ahead: number; overlapping: number }>(sql`
+    select count(*)::int as ahead,
+      count(*) filter (where starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()})::int as overlapping
+    from appointment
+    where starts_at > ${new Date(now).toISOString()} and status in ${pending}
+      and ((${email} <> '' and lower(email) = lower(${email})) or (${phone} <> '' and phone = ${phone}))`);
+  return rows[0]!;
+}
+
+export async function insertAppointment(
   { orm, secret }: BookingContext,
   {
     booking,
@@ -160,13 +174,18 @@ async function insertAppointment(
     startsAt,
     endsAt,
     timeZone,
+    status = visitType.needsApproval ? 'requested' : 'booked',
+    source = 'web',
   }: {
-    booking: Booking;
+    booking: Omit<Booking, 'startsAt' | 'holdToken'>;
     phone: string;
     visitType: OfferedVisitType;
     startsAt: number;
     endsAt: number;
     timeZone: string;
+    /** Without one, what the visit type asks for. */
+    status?: AppointmentStatus;
+    source?: AppointmentSource;
   },
 ) {
   const reference = newReference();
@@ -174,7 +193,8 @@ async function insertAppointment(
     .insert(schema.appointment)
     .values({
       reference,
-      status: visitType.needsApproval ? 'requested' : 'booked',
+      status,
+      source,
       doctorId: booking.doctorId,
       visitTypeId: visitType.id,
       visitType,

@@ -5,10 +5,14 @@ import { monday, type TestHospital, testHospital } from '#server/test-hospital.t
 let hospital: TestHospital;
 let slot: { startsAt: string; localDate: string; doctorId: number };
 let id: number;
+/** Signed in when the visit begins. */
+let staffThen: Record<string, string>;
 
 beforeAll(async () => {
   hospital = await testHospital();
   slot = (await hospital.get('/appointment/soonest?doctor=clara-hensley')).body.data[0];
+  hospital.clock.now = Date.parse(slot.startsAt);
+  staffThen = await hospital.signIn();
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {
@@ -62,9 +66,58 @@ test('appointments are listed by local day, doctor, department, state and words'
   expect((await list('from=yesterday')).status).toBe(422);
 });
 
+test('a phone number is found in any spelling, a name by its words in any order, a reference as it is read out', async () => {
+  const { reference } = (await hospital.get(`/appointment/${id}`, hospital.staff)).body.data;
+  for (const q of [
+    '020 7946 0123',
+    '+44 (0)20 7946-0123',
+    '0044 20 79460123',
+    '(020) 7946',
+    '0123',
+    'example ann',
+    'ÁNN',
+    reference.toLowerCase(),
+  ]) {
+    expect([q, (await list(`q=${encodeURIComponent(q)}`)).body.meta.total]).toEqual([q, 1]);
+  }
+  for (const q of ['020 7946 0199', 'ann zzz', '12', '%', '_']) {
+    expect([q, (await list(`q=${encodeURIComponent(q)}`)).body.meta.total]).toEqual([q, 0]);
+  }
+});
+
+test('who has been here before is found once, with the contact of the last time', async () => {
+  const contacts = async (q: string) =>
+    (await hospital.get(`/appointment/contacts?q=${encodeURIComponent(q)}`, hospital.staff)).body.data;
+  expect(await contacts('020 7946 0123')).toEqual([
+    {
+      name: 'Ann Example',
+      email: 'ann@example.org',
+      phone: '+442079460123',
+      language: '',
+      lastDate: slot.localDate,
+      appointments: 1,
+    },
+  ]);
+  expect(await contacts('exam ann')).toHaveLength(1);
+  expect(await contacts('nobody')).toEqual([]);
+  expect((await hospital.get('/appointment/contacts?q=', hospital.staff)).status).toBe(422);
+  expect((await hospital.get('/appointment/contacts?q=ann', hospital.visitor)).status).toBe(401);
+});
+
+test('the list is saved as a table with all that its filters let through, formulas defused', async () => {
+  await hospital.orm.execute(sql`update appointment set reason = '=HYPERLINK("http://x")'`);
+  const { headers, body } = await list('format=csv&doctor=clara-hensley&limit=1');
+  expect(headers.get('Content-Type')).toContain('text/csv');
+  expect(body).toContain('Reference,Date,Time,Doctor');
+  expect(body).toContain(`,${slot.localDate},`);
+  expect(body).toContain(`'=HYPERLINK`);
+  expect((await list('format=csv&doctor=nobody')).body.trim().split('\n')).toHaveLength(1);
+});
+
 test('a visit goes its way from booked to fulfilled', async () => {
+  hospital.clock.now = Date.parse(slot.startsAt);
   for (const status of ['arrived', 'in_progress', 'fulfilled']) {
-    const { body } = await put({ status });
+    const { body } = await put({ status }, staffThen);
     expect(body.data.status).toBe(status);
   }
 });
@@ -72,7 +125,8 @@ test('a visit goes its way from booked to fulfilled', async () => {
 test('a state that may not follow is refused with those that may', async () => {
   const refused = await put({ status: 'fulfilled' });
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/state-not-allowed']);
-  expect(refused.body.allowed).toEqual(['arrived', 'no_show', 'cancelled', 'entered_in_error']);
+  expect(refused.body.allowed).toEqual(['arrived', 'cancelled', 'entered_in_error']);
+  expect((await put({ status: 'no_show' })).status).toBe(409);
   expect((await put({ status: 'asleep' })).status).toBe(422);
 });
 
@@ -107,10 +161,11 @@ test('a patient who was marked absent can still arrive on the day, not later', a
 });
 
 test('absent and fulfilled correct each other only with a reason', async () => {
-  await put({ status: 'no_show' });
-  const silent = await put({ status: 'fulfilled' });
+  hospital.clock.now = Date.parse(slot.startsAt);
+  await put({ status: 'no_show' }, staffThen);
+  const silent = await put({ status: 'fulfilled' }, staffThen);
   expect([silent.status, silent.body.errors[0].path]).toEqual([422, 'note']);
-  expect((await put({ status: 'fulfilled', note: 'Was in another room.' })).status).toBe(200);
+  expect((await put({ status: 'fulfilled', note: 'Was in another room.' }, staffThen)).status).toBe(200);
 });
 
 test('of two desks that change one appointment the second is told', async () => {

@@ -1,60 +1,72 @@
 /** Appointments as staff see them: lists, one of them, and the change of its state. */
 
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
 import { problem } from '#contract/errors.ts';
 import type { StaffContext } from '#server/api/context.ts';
-import { matches } from '#server/api/crud.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
-import { localToday } from './availability.ts';
+import { hospitalZone } from './availability.ts';
 import { readAppointment } from './booked.ts';
 import { withinDays } from './days.ts';
-import { allowedNext, needsNote, releasing, tellsPatient } from './states.ts';
+import { searchCondition } from './search.ts';
+import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } from './states.ts';
 import { localAt } from './zone.ts';
 
 const { appointment: table, doctor } = schema;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
-  const { orm } = context;
-  const condition = and(
+  const condition = await conditionOf(query, context);
+  const [total] = await context.orm
+    .select({ value: count() })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .where(condition);
+  const rows = await ordered(context, condition, query)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const clock = await readClock(context);
+  return {
+    data: rows.map((row) => present(row, clock)),
+    meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+  };
+}
+
+/** All that the list's filters let through, for a file. */
+export async function allAppointments({ query }: { query: ListQuery }, context: StaffContext) {
+  const rows = await ordered(context, await conditionOf(query, context), query);
+  const clock = await readClock(context);
+  return rows.map((row) => present(row, clock));
+}
+
+async function conditionOf(query: ListQuery, { orm }: StaffContext) {
+  return and(
     await withinDays(orm, table.startsAt, query),
     query.doctor ? eq(doctor.slug, query.doctor) : undefined,
     query.department
       ? sql`${table.doctorId} in (select x.doctor_id from doctor_department x join department d on d.id = x.department_id where d.slug = ${query.department})`
       : undefined,
     query.status && query.status !== 'all' ? eq(table.status, query.status) : undefined,
-    query.q
-      ? matches(query.q, [table.name, table.patientName, table.reference, table.phone, table.email])
-      : undefined,
+    query.q ? await searchCondition(orm, query.q) : undefined,
   );
-  const source = () =>
-    orm.select({ value: count() }).from(table).innerJoin(doctor, eq(doctor.id, table.doctorId));
-  const [total] = await source().where(condition);
-  const direction = query.sort?.startsWith('-') ? desc : asc;
+}
+
+function ordered(context: StaffContext, condition: SQL | undefined, { sort = 'startsAt' }: ListQuery) {
+  const direction = sort.startsWith('-') ? desc : asc;
   const column = { startsAt: table.startsAt, createdAt: table.createdAt, updatedAt: table.updatedAt }[
-    (query.sort ?? 'startsAt').replace('-', '') as 'startsAt'
+    sort.replace('-', '') as 'startsAt'
   ];
-  const rows = await selected(context)
-    .where(condition)
-    .orderBy(direction(column), asc(table.id))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
-  const today = await localToday(context);
-  return {
-    data: rows.map((row) => present(row, today)),
-    meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
-  };
+  return selected(context).where(condition).orderBy(direction(column), asc(table.id));
 }
 
 export async function getAppointment({ params }: { params: { id: number } }, context: StaffContext) {
   const [row] = await selected(context).where(eq(table.id, params.id));
-  return row ? { data: present(row, await localToday(context)) } : problem('not-found');
+  return row ? { data: present(row, await readClock(context)) } : problem('not-found');
 }
 
 /**
@@ -78,7 +90,7 @@ export async function changeState(
       const current = await getAppointment({ params }, inside);
       return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
     }
-    const allowed = allowedNext(before.status, isToday(before, await localToday(inside)));
+    const allowed = allowedNext(before.status, momentOf(before, await readClock(inside)));
     if (!allowed.includes(body.status)) {
       return problem('state-not-allowed', {
         detail:
@@ -135,11 +147,23 @@ function selected({ orm }: StaffContext) {
     .$dynamic();
 }
 
-function isToday(row: { timeZone: string; startsAt: Date }, today: string) {
-  return localAt(row.timeZone, row.startsAt.getTime()).localDate === today;
+interface Clock {
+  /** Epoch milliseconds. */
+  now: number;
+  /** The hospital's local date. */
+  today: string;
 }
 
-function present(row: Row, today: string): Appointment {
+async function readClock({ orm, now }: StaffContext): Promise<Clock> {
+  return { now: now(), today: localAt(await hospitalZone(orm), now()).localDate };
+}
+
+function momentOf(row: { timeZone: string; startsAt: Date }, { now, today }: Clock): VisitMoment {
+  const startsAt = row.startsAt.getTime();
+  return { isToday: localAt(row.timeZone, startsAt).localDate === today, hasBegun: startsAt <= now };
+}
+
+function present(row: Row, clock: Clock): Appointment {
   const found = row.appointment;
   return {
     id: found.id,
@@ -148,7 +172,7 @@ function present(row: Row, today: string): Appointment {
     version: found.version,
     reference: found.reference,
     status: found.status,
-    allowed: allowedNext(found.status, isToday(found, today)),
+    allowed: allowedNext(found.status, momentOf(found, clock)),
     startsAt: found.startsAt.toISOString(),
     endsAt: found.endsAt.toISOString(),
     timeZone: found.timeZone,
@@ -163,5 +187,6 @@ function present(row: Row, today: string): Appointment {
     patientName: found.patientName,
     reason: found.reason,
     language: found.language,
+    source: found.source,
   };
 }

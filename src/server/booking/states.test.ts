@@ -2,19 +2,41 @@ import { expect, test } from 'vitest';
 import { AppointmentStatus } from '#contract/appointment.ts';
 import { allowedNext, releasing } from './states.ts';
 
+const begun = { isToday: true, hasBegun: true };
+const dayAfter = { isToday: false, hasBegun: true };
+const soon = { isToday: true, hasBegun: false };
+const dayBefore = { isToday: false, hasBegun: false };
+
 test('an end stays an end', () => {
-  for (const status of releasing) expect(allowedNext(status, true)).toEqual([]);
+  for (const status of releasing) expect(allowedNext(status, begun)).toEqual([]);
 });
 
 test('every state can be reached from a first one', () => {
   const reached = new Set<string>(['held']);
   for (const status of AppointmentStatus.options)
-    for (const next of allowedNext(status, true)) reached.add(next);
+    for (const next of allowedNext(status, begun)) reached.add(next);
   expect([...reached].sort()).toEqual([...AppointmentStatus.options].sort());
 });
 
 test('going back is allowed where a click may have been wrong', () => {
-  expect(allowedNext('arrived', true)).toContain('booked');
-  expect(allowedNext('no_show', true)).toContain('arrived');
-  expect(allowedNext('no_show', false)).not.toContain('arrived');
+  expect(allowedNext('arrived', begun)).toContain('booked');
+  expect(allowedNext('no_show', begun)).toContain('arrived');
+  expect(allowedNext('no_show', dayAfter)).not.toContain('arrived');
+});
+
+test('before its time nobody has failed to come, and no visit is over that has not begun', () => {
+  for (const moment of [soon, dayBefore]) {
+    for (const status of ['booked', 'arrived'] as const) {
+      expect(allowedNext(status, moment)).not.toContain('no_show');
+      expect(allowedNext(status, moment)).not.toContain('fulfilled');
+    }
+    expect(allowedNext('booked', moment)).toContain('arrived');
+  }
+  expect(allowedNext('booked', begun)).toContain('no_show');
+  expect(allowedNext('arrived', begun)).toContain('fulfilled');
+});
+
+test('a patient who was seen early is done early, on the day itself only', () => {
+  expect(allowedNext('in_progress', soon)).toContain('fulfilled');
+  expect(allowedNext('in_progress', dayBefore)).not.toContain('fulfilled');
 });

@@ -23,9 +23,26 @@ export const releasing: readonly AppointmentStatus[] = [
   'entered_in_error',
 ];
 
-/** The states that may follow; a patient marked as absent can still arrive on the day itself only. */
-export function allowedNext(status: AppointmentStatus, isToday: boolean): AppointmentStatus[] {
-  return steps[status].filter((next) => !(status === 'no_show' && next === 'arrived' && !isToday));
+/** Where the hospital's clock stands: on the visit's own date, and whether its time has come. */
+export interface VisitMoment {
+  isToday: boolean;
+  hasBegun: boolean;
+}
+
+/**
+ * The states that may follow. Before its time nobody has failed to come to a visit, and a visit is over only for a
+ * patient whom the doctor saw early, on the day itself. A patient marked as absent can still arrive on that day only.
+ */
+export function allowedNext(
+  status: AppointmentStatus,
+  { isToday, hasBegun }: VisitMoment,
+): AppointmentStatus[] {
+  return steps[status].filter((next) => {
+    if (next === 'no_show') return hasBegun;
+    if (next === 'fulfilled') return hasBegun || (status === 'in_progress' && isToday);
+    if (status === 'no_show' && next === 'arrived') return isToday;
+    return true;
+  });
 }
 
 /** `fulfilled` and `no_show` correct each other, and a correction says why. */

@@ -10,6 +10,7 @@ const monday = Date.parse('2026-03-02T09:00:00Z');
 const database = await openDatabase({ dataDir });
 const perform = createPerform({
   orm: database.orm,
+  notifications: database.notifications,
   now: () => monday,
   publicUrl: 'http://hospital.test',
   secret: 'only for this crash',

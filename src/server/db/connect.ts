@@ -7,6 +7,7 @@
  * `migrate.ts`.
  */
 import type pg from 'pg';
+import type { Notifications } from './notifications.ts';
 import type { Orm } from './orm.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -20,6 +21,8 @@ export interface Database {
   pool: pg.Pool;
   /** Drizzle over the pool. */
   orm: Orm;
+  /** What other connections, and other processes, tell of their changes. */
+  notifications: Notifications;
   /** Lends a client whose queries may take as long as they need: for migrations, imports and exports. */
   withoutTimeLimit<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   /** What PostgreSQL's autovacuum does by itself and the embedded database needs daily: tidies tables, renews statistics. */

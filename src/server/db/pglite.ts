@@ -8,6 +8,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connect.ts';
 import { lockDataFolder } from './data-lock.ts';
+import { embeddedNotifications } from './notifications.ts';
 import { type Limits, PgliteEngine } from './pglite-engine.ts';
 import { prepareDatabaseFolder } from './pglite-folder.ts';
 import type { Setup } from './pglite-messages.ts';
@@ -61,9 +62,11 @@ async function connectToThread(setup: Setup, limits: Partial<Limits>): Promise<P
     await engine.stop();
     throw error;
   }
+  const notifications = embeddedNotifications();
   const pool = new pg.Pool({
     ...poolOptions,
     max: 1,
+    onConnect: (client) => notifications.attach(client),
     Client: PreparingClient,
     // The one connection costs nothing while it is idle.
     idleTimeoutMillis: 0,
@@ -91,6 +94,7 @@ async function connectToThread(setup: Setup, limits: Partial<Limits>): Promise<P
     kind: 'pglite',
     pool,
     orm,
+    notifications,
     engine,
     withoutTimeLimit,
     // There is no autovacuum in the embedded database: without this its files grow and its plans age.

@@ -8,6 +8,7 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connect.ts';
+import { serverNotifications } from './notifications.ts';
 import { endPool, poolOptions, surviveLostClients } from './pool.ts';
 
 const oldestVersion = 15;
@@ -34,10 +35,16 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     throw new StartError(`the database at ${describeServer(databaseUrl)} ${describeFailure(error)}.`);
   }
   const { createOrm } = await import('./orm.ts');
+  const notifications = serverNotifications({
+    connectionString: databaseUrl,
+    application_name: 'openward listener',
+    connectionTimeoutMillis: 10_000,
+  });
   return {
     kind: 'postgres',
     pool,
     orm: createOrm(pool),
+    notifications,
     async withoutTimeLimit(work) {
       const client = await pool.connect();
       try {
@@ -51,7 +58,10 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       }
     },
     async maintain() {},
-    close: () => endPool(pool),
+    async close() {
+      await notifications.close();
+      await endPool(pool);
+    },
   };
 }
 

@@ -17,7 +17,7 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { AppointmentStatus, ChangedBy } from '#contract/appointment.ts';
+import type { AppointmentSource, AppointmentStatus, ChangedBy } from '#contract/appointment.ts';
 import type { Status } from '#contract/base.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { MailStatus } from '#contract/mail.ts';
@@ -355,7 +355,7 @@ export const appointment = pgTable('appointment', {
   patientName: words(120),
   reason: words(500),
   language: words(35),
-  source: varchar({ length: 20 }).notNull().default('web'),
+  source: varchar({ length: 20 }).$type<AppointmentSource>().notNull().default('web'),
   sequence: integer().notNull().default(0),
   manageTokenHash: bytea(),
   previousStartsAt: instant(),

@@ -66,6 +66,17 @@ export async function findStaff(orm: Orm, token: string, now: number): Promise<S
   return found;
 }
 
+/** Whether a session still holds; unlike a call, asking is no use of it. */
+export async function sessionHolds(orm: Orm, sessionId: number, now: number): Promise<boolean> {
+  const { session, staff } = schema;
+  const rows = await orm
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(staff, eq(staff.id, session.staffId))
+    .where(and(eq(session.id, sessionId), ...alive(now), isNull(staff.disabledAt)));
+  return rows.length > 0;
+}
+
 /** The sessions of an account that have not ended, last used first. */
 export function listSessions(orm: Orm, staffId: number, now: number) {
   const { session } = schema;

@@ -1,0 +1,114 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { desk as contract } from '#contract/desk.ts';
+import { problem } from '#contract/errors.ts';
+import {
+  type AskedFor,
+  deskRules,
+  freeTimes,
+  practices,
+  seesPatients,
+} from '#server/booking/availability.ts';
+import { readCalendar } from '#server/booking/calendar.ts';
+import { getAppointment } from '#server/booking/desk.ts';
+import { bookAtDesk } from '#server/booking/desk-booking.ts';
+import { calendarEvents } from '#server/booking/live.ts';
+import { isMovable, moveAppointment, rulesForMove } from '#server/booking/move.ts';
+import { findContacts } from '#server/booking/search.ts';
+import { dayOf } from '#server/booking/zone.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Handlers, StaffContext } from './context.ts';
+
+const { appointment, department, doctor } = schema;
+/** Both dates included. */
+const longestCalendar = 14;
+const longestFree = 62;
+
+export const desk: Handlers<typeof contract> = {
+  async calendar({ query }, context) {
+    return wrongSpan(query, longestCalendar) ?? { data: await readCalendar(context, query) };
+  },
+
+  async free({ query: { from, to, visitType, moving, ...whose } }, context) {
+    const wrong = wrongSpan({ from, to }, longestFree);
+    if (wrong) return wrong;
+    const condition = await conditionOf(whose, context);
+    if (!condition) return problem('not-found');
+    const days = { from, to, atDesk: true };
+    if (!moving) return { data: await freeTimes(context, { ...days, condition, visitTypeId: visitType }) };
+    const [found] = await context.orm.select().from(appointment).where(eq(appointment.id, moving));
+    if (!found || !isMovable(found)) return problem('not-found');
+    const instead = await askedFor(found, context);
+    return {
+      data: await freeTimes(context, { ...days, condition: and(condition, offers(found))!, instead }),
+    };
+  },
+
+  async contacts({ query }, { orm }) {
+    return { data: await findContacts(orm, query.q) };
+  },
+
+  book: bookAtDesk,
+
+  async move({ params, body }, context) {
+    const outcome = await moveAppointment(eq(appointment.id, params.id), body, 'staff', context);
+    if ('data' in outcome) return getAppointment({ params }, context);
+    if (outcome.code !== 'stale-version') return outcome;
+    const current = await getAppointment({ params }, context);
+    return { ...outcome, extra: { current: 'data' in current ? current.data : null } };
+  },
+
+  async events(_, context) {
+    return calendarEvents(context);
+  },
+};
+
+function wrongSpan({ from, to }: { from: string; to: string }, longest: number) {
+  if (from <= to && dayOf(to) - dayOf(from) < longest) return undefined;
+  return problem('invalid', {
+    errors: [{ path: 'to', message: `Ask for at least one and at most ${longest} days.` }],
+  });
+}
+
+/** The doctors who see patients and are meant, as a condition on `doctor d`; null where a word names nothing. */
+async function conditionOf(
+  whose: { doctor?: string | undefined; department?: string | undefined },
+  { orm, now }: StaffContext,
+): Promise<SQL | null> {
+  const conditions = [sql`true`];
+  for (const [slug, table] of [
+    [whose.doctor, doctor],
+    [whose.department, department],
+  ] as const) {
+    if (!slug) continue;
+    const [found] = await orm
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.slug, slug), isNull(table.deletedAt)));
+    if (!found) return null;
+    conditions.push(
+      table === doctor
+        ? sql`d.id = ${found.id}`
+        : sql`d.id in (select doctor_id from doctor_department where department_id = ${found.id})`,
+    );
+  }
+  return seesPatients(now(), and(...conditions)!);
+}
+
+type Found = typeof appointment.$inferSelect;
+
+/** The rules by which an appointment finds another time. */
+async function askedFor(found: Found, { orm }: StaffContext): Promise<AskedFor> {
+  const [practice] = await practices(orm, sql`d.id = ${found.doctorId}`);
+  return {
+    appointmentId: found.id,
+    visitType: deskRules(rulesForMove(found.visitType, practice ?? { visitTypes: [] })),
+  };
+}
+
+/** The doctors to whom an appointment may go: its own, and those who offer its kind of visit. */
+function offers({ doctorId, visitTypeId }: Found) {
+  return sql`(d.id = ${doctorId} or exists (
+    select 1 from visit_type v where v.id = ${visitTypeId} and v.deleted_at is null and (
+      exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)
+      or not exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id))))`;
+}

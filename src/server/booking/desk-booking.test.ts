@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+let doctorId: number;
+/** Free today by the rules for staff, in order. */
+let today: { startsAt: string; localTime: string }[];
+
+beforeAll(async () => {
+  hospital = await testHospital();
+  doctorId = (await hospital.get('/doctor/slug/clara-hensley')).body.data.id;
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
+  await hospital.orm.execute(sql`delete from time_off`);
+  today = await free('2026-03-02');
+});
+
+const free = async (day: string, more = '') =>
+  (await hospital.get(`/appointment/free?doctor=clara-hensley&from=${day}&to=${day}${more}`, hospital.staff))
+    .body.data;
+const book = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  hospital.call(
+    'POST',
+    '/appointment/desk',
+    { source: 'phone', doctorId, name: 'Ann Example', phone: '020 7946 0123', ...body },
+    { ...hospital.staff, ...headers },
+  );
+const walkIn = (body: Record<string, unknown> = {}) =>
+  hospital.call(
+    'POST',
+    '/appointment/desk',
+    { source: 'walk-in', doctorId, name: 'Walter In', ...body },
+    hospital.staff,
+  );
+const rows = async () =>
+  (await hospital.orm.execute(sql`select status, source from appointment order by id`)).rows;
+
+describe('a booking on the phone', () => {
+  test('may be inside the lead time, and says how it came', async () => {
+    const publicly = await hospital.get(
+      '/appointment/slots?doctor=clara-hensley&from=2026-03-02&to=2026-03-02',
+    );
+    const [soon] = today;
+    expect(publicly.body.data.map((slot: { startsAt: string }) => slot.startsAt)).not.toContain(
+      soon!.startsAt,
+    );
+    const { status, body } = await book({ startsAt: soon!.startsAt });
+    expect([status, body.data.status, body.data.source]).toEqual([201, 'booked', 'phone']);
+    expect(body.data.localTime).toBe(soon!.localTime);
+    expect(body.data.phone).toBe('+442079460123');
+  });
+
+  test('may be beyond the horizon of patients', async () => {
+    const [late] = await free('2027-03-01');
+    const { status } = await book({ startsAt: late.startsAt });
+    expect(status).toBe(201);
+  });
+
+  test('may start between the times that patients are offered, wherever the doctor is there', async () => {
+    const between = new Date(Date.parse(today[1]!.startsAt) + 5 * 60_000).toISOString();
+    expect((await book({ startsAt: between })).status).toBe(201);
+  });
+
+  test('is never onto taken time, not even when confirmed', async () => {
+    const { startsAt } = today[0]!;
+    expect((await book({ startsAt })).status).toBe(201);
+    const second = await book({ startsAt, name: 'Ben', phone: '020 7946 0124', confirmed: true });
+    expect([second.status, second.body.type]).toEqual([409, '/problems/slot-taken']);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('is not in the past, outside the hours or while the doctor is away', async () => {
+    const { startsAt } = today[0]!;
+    await hospital.orm.execute(
+      sql`insert into time_off (doctor_id, kind, starts_local, ends_local) values (${doctorId}, 'leave', '2026-03-03', '2026-03-04')`,
+    );
+    for (const wrong of ['2026-03-02T02:00:00Z', '2026-03-03T10:00:00Z', '2026-03-02T23:00:00Z']) {
+      const { status, body } = await book({ startsAt: wrong, confirmed: true });
+      expect([wrong, status, body.type]).toEqual([wrong, 409, '/problems/slot-not-offered']);
+    }
+    hospital.clock.now = Date.parse(startsAt) + 60_000;
+    const passed = await book({ startsAt }, await hospital.signIn());
+    expect([passed.status, passed.body.detail]).toEqual([409, 'This time has passed.']);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('warns where a patient would be refused, stores nothing, and goes through once confirmed', async () => {
+    await hospital.orm.execute(sql`update settings set max_future_appointments = 1`);
+    await book({ startsAt: today[1]!.startsAt });
+    const warned = await book({ startsAt: today[3]!.startsAt });
+    expect([warned.status, warned.body.type]).toEqual([409, '/problems/not-confirmed']);
+    expect(warned.body.warnings).toEqual([
+      'This contact has 1 of 1 appointments ahead, which is the limit for patients.',
+    ]);
+    expect(await rows()).toHaveLength(1);
+    expect((await book({ startsAt: today[3]!.startsAt, confirmed: true })).status).toBe(201);
+    await hospital.orm.execute(sql`update settings set max_future_appointments = 4`);
+  });
+
+  test('tells the patient by e-mail where there is an address', async () => {
+    await book({ startsAt: today[0]!.startsAt, email: 'ann@example.org' });
+    const { rows: sent } = await hospital.orm.execute<{ subject: string }>(sql`select subject from outbox`);
+    expect(sent.map(({ subject }) => subject.split(' | ')[0])).toEqual(['Your appointment is booked']);
+  });
+
+  test('sent twice under one key is booked once', async () => {
+    const key = { 'Idempotency-Key': 'desk-1' };
+    const first = await book({ startsAt: today[0]!.startsAt }, key);
+    const again = await book({ startsAt: today[0]!.startsAt }, key);
+    expect([again.status, again.body.data.id]).toEqual([201, first.body.data.id]);
+    expect((await book({ startsAt: today[1]!.startsAt }, key)).status).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('needs a time, a name and a way to reach the patient', async () => {
+    const { startsAt } = today[0]!;
+    const paths = async (body: Record<string, unknown>) => {
+      const answer = await book(body);
+      return [answer.status, ...(answer.body.errors ?? []).map(({ path }: { path: string }) => path)];
+    };
+    expect(await paths({})).toEqual([422, 'startsAt']);
+    expect(await paths({ startsAt, phone: '' })).toEqual([422, 'phone']);
+    expect(await paths({ startsAt, phone: '12' })).toEqual([422, 'phone']);
+    expect(await paths({ startsAt, name: ' ' })).toEqual([422, 'name']);
+    expect(await paths({ startsAt, name: 'Bell \u0007' })).toEqual([422, 'name']);
+    expect(await paths({ startsAt, patientIsOther: true })).toEqual([422, 'patientName']);
+    expect(await paths({ startsAt, visitTypeId: 9999 })).toEqual([422, 'visitTypeId']);
+    expect((await book({ startsAt, doctorId: 9999 })).status).toBe(404);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('a walk-in', () => {
+  test('takes the next free place of today and has arrived, with no way to reach them needed', async () => {
+    const { status, body } = await walkIn();
+    expect([status, body.data.status, body.data.source]).toEqual([201, 'arrived', 'walk-in']);
+    expect(body.data.startsAt).toBe(today[0]!.startsAt);
+    expect((await walkIn()).body.data.startsAt).toBe(today[1]!.startsAt);
+  });
+
+  test('gets a place that has begun a few minutes ago', async () => {
+    hospital.clock.now = Date.parse(today[0]!.startsAt) + 4 * 60_000;
+    expect((await walkIn()).body.data.startsAt).toBe(today[0]!.startsAt);
+    hospital.clock.now = Date.parse(today[1]!.startsAt) + 6 * 60_000;
+    expect((await walkIn()).body.data.startsAt).toBe(today[2]!.startsAt);
+  });
+
+  test('of ten at once each gets a place of their own', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => walkIn()));
+    const placed = answers.filter(({ status }) => status === 201).map(({ body }) => body.data.startsAt);
+    expect(placed.length).toBeGreaterThan(4);
+    expect(new Set(placed).size).toBe(placed.length);
+    for (const { status, body } of answers)
+      if (status !== 201) expect(body.type).toMatch(/slot-taken|slot-not-offered/);
+  });
+
+  test('is told when no place is left today', async () => {
+    hospital.clock.now = Date.parse('2026-03-02T22:00:00Z');
+    const headers = await hospital.signIn();
+    const answer = await hospital.call(
+      'POST',
+      '/appointment/desk',
+      { source: 'walk-in', doctorId, name: 'Walter In' },
+      headers,
+    );
+    expect([answer.status, answer.body.detail]).toEqual([409, 'This doctor has no free place left today.']);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('moving at the desk', () => {
+  const move = (id: number, body: unknown, headers: Record<string, string> = {}) =>
+    hospital.call('PUT', `/appointment/${id}/time`, body, { ...hospital.staff, ...headers });
+
+  test('keeps the appointment and frees its old time, which is offered to it meanwhile', async () => {
+    const { body } = await book({ startsAt: today[0]!.startsAt, email: 'ann@example.org' });
+    const { id, reference } = body.data;
+    const starts = (await free('2026-03-02', `&moving=${id}`)).map(
+      (slot: { startsAt: string }) => slot.startsAt,
+    );
+    expect(starts).toContain(today[0]!.startsAt);
+    const moved = await move(id, { startsAt: today[2]!.startsAt }, { 'If-Match': '"1"' });
+    expect([moved.status, moved.body.data.startsAt, moved.body.data.reference]).toEqual([
+      200,
+      today[2]!.startsAt,
+      reference,
+    ]);
+    expect((await free('2026-03-02')).map((slot: { startsAt: string }) => slot.startsAt)).toContain(
+      today[0]!.startsAt,
+    );
+    const { rows: trail } = await hospital.orm.execute<{ action: string }>(
+      sql`select action from activity where entity = 'appointment' and entity_id = ${id} order by id`,
+    );
+    expect(trail.map(({ action }) => action)).toEqual(['create', 'move']);
+  });
+
+  test('onto taken time changes nothing', async () => {
+    const first = (await book({ startsAt: today[0]!.startsAt })).body.data;
+    await book({ startsAt: today[1]!.startsAt, name: 'Ben', phone: '020 7946 0124' });
+    const refused = await move(first.id, { startsAt: today[1]!.startsAt });
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/slot-taken']);
+    const after = await hospital.get(`/appointment/${first.id}`, hospital.staff);
+    expect(after.body.data.startsAt).toBe(today[0]!.startsAt);
+  });
+
+  test('of two desks that move it the second is shown where it is now', async () => {
+    const { id } = (await book({ startsAt: today[0]!.startsAt })).body.data;
+    await move(id, { startsAt: today[2]!.startsAt }, { 'If-Match': '"1"' });
+    const second = await move(id, { startsAt: today[3]!.startsAt }, { 'If-Match': '"1"' });
+    expect([second.status, second.body.current.startsAt]).toEqual([412, today[2]!.startsAt]);
+  });
+});

@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+let doctorId: number;
+let startsAt: string;
+beforeAll(async () => {
+  hospital = await testHospital();
+  doctorId = (await hospital.get('/doctor/slug/clara-hensley')).body.data.id;
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+  const { body } = await hospital.get(
+    '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-10',
+  );
+  startsAt = body.data[0].startsAt;
+});
+
+/** Listens as a page does; `heard` is all that has come so far. */
+async function listen(headers: Record<string, string> = hospital.staff) {
+  const response = await hospital.app.request('http://hospital.test/api/appointment/events', { headers });
+  const reader = response.body!.getReader();
+  const listening = { response, heard: '', isOver: false, leave: () => reader.cancel() };
+  const text = new TextDecoder();
+  void (async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      listening.heard += text.decode(value);
+    }
+    listening.isOver = true;
+  })();
+  await vi.waitFor(() => expect(listening.heard).toContain('event: ready'), { timeout: 5_000 });
+  return listening;
+}
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+const changesIn = (heard: string) => heard.match(/event: changed\ndata: .*/g) ?? [];
+
+const bookPublicly = () =>
+  hospital.call(
+    'POST',
+    '/appointment',
+    { doctorId, startsAt, name: 'Ann Secret', email: 'ann@example.org' },
+    hospital.visitor,
+  );
+
+test('a booking on the website is heard at the desk within a second, as a doctor and a date and nothing more', async () => {
+  const desk = await listen();
+  const before = Date.now();
+  await bookPublicly();
+  await until(() => expect(changesIn(desk.heard)).toHaveLength(1));
+  expect(Date.now() - before).toBeLessThan(2_000);
+  const [, data] = /data: (.*)/.exec(changesIn(desk.heard)[0]!)!;
+  expect(JSON.parse(data!)).toEqual({ doctorId, localDate: startsAt.slice(0, 10) });
+  await desk.leave();
+});
+
+test('a change of state, of leave and of a closure are heard', async () => {
+  const { id } = (await bookPublicly()).body.data;
+  const desk = await listen();
+  await hospital.call('PUT', `/appointment/${id}`, { status: 'arrived' }, hospital.staff);
+  await until(() => expect(changesIn(desk.heard)).toHaveLength(1));
+  const leave = { kind: 'leave', from: '2026-05-01T09:00', to: '2026-05-01T10:00' };
+  await hospital.call('POST', `/doctor/${doctorId}/timeoff`, leave, hospital.staff);
+  await until(() => expect(desk.heard).toContain(`{"doctorId":${doctorId},"localDate":null}`));
+  const closure = { from: '2026-05-01T09:00', to: '2026-05-01T10:00' };
+  await hospital.call('POST', '/closure', closure, hospital.staff);
+  await until(() => expect(desk.heard).toMatch(/event: changed\ndata: {"doctorId":null,"localDate":null}/));
+  await desk.leave();
+});
+
+test('what was rolled back is not heard', async () => {
+  await bookPublicly();
+  const desk = await listen();
+  expect((await bookPublicly()).status).toBe(409);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(changesIn(desk.heard)).toEqual([]);
+  await desk.leave();
+});
+
+test('many changes at once are gathered', async () => {
+  const desk = await listen();
+  await bookPublicly();
+  await hospital.orm.execute(sql`update appointment set version = version + 1`);
+  await hospital.orm.execute(sql`update appointment set version = version + 1`);
+  await until(() => expect(changesIn(desk.heard).length).toBeGreaterThan(0));
+  expect(changesIn(desk.heard).length).toBeLessThan(3);
+  await desk.leave();
+});
+
+test('nobody listens without signing in, and a stream ends at once when its session does', async () => {
+  expect((await hospital.get('/appointment/events')).status).toBe(401);
+  expect((await hospital.get('/appointment/events', { Authorization: 'Bearer x' })).status).toBe(401);
+  const headers = await hospital.signIn();
+  const [ending, staying] = [await listen(headers), await listen()];
+  await hospital.call('POST', '/admin/logout', undefined, headers);
+  await until(() => expect(ending.isOver).toBe(true));
+  expect(staying.isOver).toBe(false);
+  await staying.leave();
+  await until(() => expect(hospital.database.notifications.listeners).toBe(0));
+});
+
+test('a stream is no use of its session: an idle one ends and takes the stream along', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const desk = await listen(await hospital.signIn());
+  await vi.advanceTimersByTimeAsync(16_000);
+  vi.useRealTimers();
+  await until(() => expect(desk.heard).toContain(': still here'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const idle = await listen(await hospital.signIn());
+  hospital.clock.now += 2 * 3_600_000 + 1_000;
+  await vi.advanceTimersByTimeAsync(16_000);
+  vi.useRealTimers();
+  await until(() => expect(idle.isOver).toBe(true));
+  await desk.leave();
+});
+
+test('a hundred desks that come and go leave no listener behind, nor does one that asks for the head only', async () => {
+  const desks = await Promise.all(Array.from({ length: 100 }, () => listen()));
+  expect(hospital.database.notifications.listeners).toBe(200);
+  await Promise.all(desks.map(({ leave }) => leave()));
+  await hospital.app.request('http://hospital.test/api/appointment/events', {
+    method: 'HEAD',
+    headers: hospital.staff,
+  });
+  await until(() => expect(hospital.database.notifications.listeners).toBe(0));
+});
+
+test('a connection that breaks off leaves no listener behind', async () => {
+  const server = createServer(getRequestListener(hospital.app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const abort = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/api/appointment/events`, {
+    headers: { ...hospital.staff, 'Accept-Encoding': 'gzip' },
+    signal: abort.signal,
+  });
+  // Compressed, events would wait for one another.
+  expect([response.headers.get('Content-Type'), response.headers.get('Content-Encoding')]).toEqual([
+    'text/event-stream; charset=utf-8',
+    null,
+  ]);
+  const reader = response.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: ready');
+  expect(hospital.database.notifications.listeners).toBe(2);
+  abort.abort();
+  await reader.closed.catch(() => {});
+  await until(() => expect(hospital.database.notifications.listeners).toBe(0));
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,143 @@
+/**
+ * What one process tells all others that share a database: PostgreSQL's LISTEN and NOTIFY, sent by triggers at the
+ * commit, so that no writer can forget it. A message says that something changed, and whoever hears it asks again; it is
+ * never the only way to find out, since PostgreSQL keeps no message for a listener that is away.
+ *
+ * With a PostgreSQL server the messages come over a connection of their own, opened for the first listener. The embedded
+ * database has one connection, and they come over that.
+ */
+import pg from 'pg';
+
+const topics = ['calendar_changed', 'session_ended'] as const;
+export type Topic = (typeof topics)[number];
+/** With the text of the message, or null where messages may have been missed. */
+export type Heard = (message: string | null) => void;
+
+export interface Notifications {
+  /** Resolves once messages arrive from here on; the function it answers ends that. */
+  listen(topic: Topic, heard: Heard): Promise<() => void>;
+  /** How many listen, on all topics. */
+  readonly listeners: number;
+  close(): Promise<void>;
+}
+
+/** Hands out messages to who listens. */
+class Listeners {
+  readonly #heard = new Map<Topic, Set<Heard>>(topics.map((topic) => [topic, new Set()]));
+
+  get count() {
+    return topics.reduce((sum, topic) => sum + this.#heard.get(topic)!.size, 0);
+  }
+
+  add(topic: Topic, heard: Heard): () => void {
+    // A function of its own, so that the same listener may come twice.
+    const one: Heard = (message) => heard(message);
+    this.#heard.get(topic)!.add(one);
+    return () => void this.#heard.get(topic)!.delete(one);
+  }
+
+  /** Follows what a client hears; resolves once the server knows that it listens. */
+  async attach(client: pg.ClientBase) {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const heard of this.#heard.get(channel as Topic) ?? []) heard(payload);
+    });
+    await client.query(topics.map((topic) => `LISTEN ${topic}`).join(';'));
+  }
+
+  missed() {
+    for (const topic of topics) for (const heard of this.#heard.get(topic)!) heard(null);
+  }
+}
+
+/** For the embedded database: `attach` is called with each client that the pool opens, one after the other. */
+export function embeddedNotifications(): Notifications & { attach(client: pg.ClientBase): Promise<void> } {
+  const listeners = new Listeners();
+  let hasBeenAttached = false;
+  return {
+    async attach(client) {
+      await listeners.attach(client);
+      if (hasBeenAttached) listeners.missed();
+      hasBeenAttached = true;
+    },
+    listen: async (topic, heard) => listeners.add(topic, heard),
+    get listeners() {
+      return listeners.count;
+    },
+    async close() {},
+  };
+}
+
+const firstDelayMs = 250;
+const longestDelayMs = 15_000;
+/** A server that is gone without a word is noticed by asking it. */
+const askMs = 30_000;
+
+/** For a PostgreSQL server: one connection beside the pool, made anew for as long as the program runs. */
+export function serverNotifications(config: pg.ClientConfig): Notifications {
+  const listeners = new Listeners();
+  let connection: Promise<void> | null = null;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let delayMs = firstDelayMs;
+  let isClosed = false;
+
+  async function connect() {
+    const next = new pg.Client({ ...config, keepAlive: true, query_timeout: 10_000 });
+    client = next;
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      clearTimeout(timer);
+      void next.end().catch(() => {});
+      if (isClosed) return;
+      timer = setTimeout(() => void reconnect(), delayMs).unref();
+      delayMs = Math.min(delayMs * 2, longestDelayMs);
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    try {
+      await next.connect();
+      await listeners.attach(next);
+    } catch (error) {
+      lose();
+      throw error;
+    }
+    delayMs = firstDelayMs;
+    const ask = () => {
+      timer = setTimeout(() => void next.query('SELECT 1').then(ask, lose), askMs).unref();
+    };
+    ask();
+  }
+
+  function reconnect() {
+    connection = connect();
+    return connection.then(
+      () => listeners.missed(),
+      // It has arranged for its next try.
+      () => {},
+    );
+  }
+
+  return {
+    async listen(topic, heard) {
+      connection ??= connect();
+      const leave = listeners.add(topic, heard);
+      try {
+        await connection;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
+    },
+    get listeners() {
+      return listeners.count;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
