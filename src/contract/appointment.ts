@@ -114,6 +114,8 @@ export const Managed = Booked.extend({
   isPast: z.boolean(),
   /** Whose doing the last move or cancellation was. */
   changedBy: ChangedBy.nullable(),
+  /** The hospital asked the patient to choose another time. */
+  asksForNewTime: z.boolean(),
   /** Where it was before it was moved. */
   previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
   /** What the hospital said about it. */

@@ -15,6 +15,7 @@ import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { rebooking } from './rebooking.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -41,6 +42,7 @@ export const contract = {
   gallery,
   galleryImage,
   news,
+  rebooking,
   schedule,
   service,
   settings,

@@ -17,6 +17,7 @@ import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { rebooking } from './rebooking.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -43,6 +44,7 @@ export const api: Api = {
   gallery,
   galleryImage,
   news,
+  rebooking,
   schedule,
   service,
   settings,

@@ -3,6 +3,7 @@ import { localAt } from './zone.ts';
 
 interface Changeable {
   startsAt: Date;
+  newTimesOfferedAt: Date | null;
   timeZone: string;
   visitType: { moveCutoffMinutes: number; cancelCutoffMinutes: number };
 }

@@ -95,6 +95,7 @@ async function presentManaged(context: Context, row: AppointmentRow): Promise<Ma
     deadlines: deadlineWords(found, { ...sender, now: now() }),
     isPast: found.endsAt.getTime() <= now(),
     changedBy: found.changedBy || null,
+    asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
     previous: await previousOf(context, found),
     message: found.messageToPatient,
   };

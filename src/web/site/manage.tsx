@@ -108,6 +108,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   const here = `/appointment/manage/${params.token}`;
   const phone = contact?.phones[0] ?? '';
   const location = contact?.location ?? '';
+  const isActing = slot !== null || times !== null || isCancelling;
   const moved = movedWords(managed, locale);
   const shared = { managed, here, locale, phone };
   const facts = [
@@ -120,14 +121,24 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
     <>
       <PageHead
         trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Your appointment' }]}
-        title={titleOf(managed, outcome)}
+        title={
+          slot || times
+            ? 'Move your appointment'
+            : isCancelling
+              ? 'Cancel your appointment'
+              : titleOf(managed, outcome)
+        }
       >
         <p className="flex items-start gap-3 text-lg" role="status">
           <Svg
             source={isAhead(managed) ? circleCheck : calendarDays}
             className="mt-1 size-6 shrink-0 text-primary"
           />
-          <span>{sentenceOf(managed, outcome)}</span>
+          <span>
+            {isActing
+              ? `It is on ${longDate(managed.localDate, locale)}, ${managed.localTime}, until you confirm below.`
+              : sentenceOf(managed, outcome)}
+          </span>
         </p>
       </PageHead>
       <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:py-16">
@@ -173,7 +184,13 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           </div>
         </div>
         <div className="grid content-start gap-6">
-          <ManageSide managed={managed} here={here} hospital={hospital} location={location} />
+          <ManageSide
+            managed={managed}
+            here={here}
+            hospital={hospital}
+            location={location}
+            isActing={isActing}
+          />
         </div>
       </Container>
     </>

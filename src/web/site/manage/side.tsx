@@ -9,11 +9,14 @@ export function ManageSide({
   here,
   hospital,
   location,
+  isActing,
 }: {
   managed: Managed;
   here: string;
   hospital: string;
   location: string;
+  /** The patient is moving or cancelling it right now: nothing else asks for a press. */
+  isActing: boolean;
 }) {
   if (!isAhead(managed)) {
     return (
@@ -22,6 +25,7 @@ export function ManageSide({
       </ButtonLink>
     );
   }
+  if (isActing) return <p>{managed.deadlines}</p>;
   return (
     <>
       <div className="no-print grid gap-3">
@@ -46,13 +50,21 @@ export function ManageSide({
         </h2>
         <ul className="mt-3 grid gap-1">
           <li>
-            <a href={`${here}/calendar.ics`} className="inline-flex min-h-11 items-center" download>
+            <a
+              href={`${here}/calendar.ics`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              download
+            >
               Calendar file, for Apple and others
             </a>
           </li>
           {calendarLinks(managed, { hospital, location }).map(({ name, href }) => (
             <li key={name}>
-              <a href={href} className="inline-flex min-h-11 items-center" rel="noreferrer">
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                rel="noreferrer"
+              >
                 {name}
               </a>
             </li>

@@ -23,6 +23,7 @@ export function titleOf(managed: Managed, outcome: Outcome) {
   if (managed.status === 'declined') return 'We could not confirm this request';
   if (isEnded(managed)) return 'This appointment is no longer valid';
   if (!isAhead(managed)) return 'Your appointment';
+  if (managed.asksForNewTime) return 'Please choose another time';
   if (managed.status === 'requested')
     return outcome === 'moved' ? 'We have your new time' : 'We have your request';
   return outcome === 'moved' ? 'Your appointment is moved' : 'Your appointment is booked';
@@ -42,6 +43,8 @@ export function sentenceOf(managed: Managed, outcome: Outcome) {
   if (['arrived', 'in_progress'].includes(status))
     return 'You are here. Please follow the staff at the reception.';
   if (!isAhead(managed)) return 'The time of this appointment has passed. Thank you for coming.';
+  if (managed.asksForNewTime)
+    return 'We are sorry: this time can no longer be kept. Please choose another one.';
   if (status === 'requested')
     return 'We keep this time for you and confirm it as soon as a member of staff has looked at it.';
   if (outcome === 'booked') return 'Thank you. The time is yours; keep the reference below.';
