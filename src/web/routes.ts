@@ -48,6 +48,7 @@ export default [
     route('testimonial/:id?', 'admin/testimonial.tsx'),
     route('gallery/:id?', 'admin/gallery.tsx'),
     route('appointments', 'admin/appointments.tsx'),
+    route('appointments/rebooking', 'admin/rebooking.tsx'),
     route('departments/:id?', 'admin/department.tsx'),
     route('settings', 'admin/settings.tsx'),
     route('settings/texts', 'admin/page-text.tsx'),

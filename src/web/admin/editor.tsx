@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
+import type { Stranded } from '#contract/schedule.ts';
 import type { CallOptions } from '#web/api.ts';
 import { useBringBack } from './bring-back.ts';
 import { DeleteEntry } from './editor/delete-entry.tsx';
@@ -16,6 +17,7 @@ import type { Listed } from './list.tsx';
 import { Loading } from './loading.tsx';
 import { addressOf, entityOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
+import { StrandedNotice } from './schedule/stranded-notice.tsx';
 import { api } from './session.ts';
 import { said } from './toasts.tsx';
 import { leaveUnasked } from './unsaved.tsx';
@@ -46,6 +48,8 @@ export function Editor({
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
   const bringBack = useBringBack(resource);
+  // A closure, a visit type or a doctor can take the time of appointments away.
+  const [stranded, setStranded] = useState<Stranded[]>([]);
   const {
     data: entry,
     error,
@@ -72,6 +76,7 @@ export function Editor({
       ? await calls.create({ body: changes })
       : await calls.update({ params: { id }, body: changes }, ifMatch === undefined ? {} : { ifMatch });
     queries.setQueryData([resource, 'get', String(data.id)], data);
+    setStranded((data.stranded as Stranded[] | undefined) ?? []);
     // Other lists show this entry's name, so everything that is not in sight is asked for again when it is needed.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'get' });
     if (isNew) {
@@ -123,6 +128,7 @@ export function Editor({
       }
       aside={'status' in fields.shape ? <Publishing fields={fields} site={site} /> : undefined}
     >
+      <StrandedNotice stranded={stranded} />
       {children}
     </EditorForm>
   );

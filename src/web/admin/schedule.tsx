@@ -61,6 +61,7 @@ export default function SchedulePage() {
           body: changes as z.input<typeof ScheduleFields>,
         });
         setStranded(data.stranded);
+        void queries.invalidateQueries({ queryKey: ['rebooking'] });
         queries.setQueryData(['schedule', 'get', id], { schedules: data.schedules });
         return { schedules: data.schedules };
       }}

@@ -28,7 +28,8 @@ export default function TimeOffPage() {
     queryKey: ['timeOff', 'list', id],
     queryFn: async () => (await api.timeOff.list({ params: { id } })).data,
   });
-  const changed = () => queries.invalidateQueries({ queryKey: ['timeOff', 'list', id] });
+  // Leave decides what needs rebooking, and what is free.
+  const changed = () => queries.invalidateQueries();
   async function remove(period: TimeOff) {
     try {
       await api.timeOff.remove({ params: { id, timeOffId: String(period.id) } });

@@ -4,6 +4,7 @@ import { Svg } from '#web/ui/svg.tsx';
 import { useHospital } from '../hospital.ts';
 import { useNewInquiries } from '../inquiry/new-inquiries.ts';
 import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';
+import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { Mark } from './mark.tsx';
 
 export const sidebarId = 'sidebar';
@@ -40,6 +41,7 @@ export function Sidebar() {
                   {label}
                 </Link>
                 {place === 'inquiry' ? <NewInquiries /> : null}
+                {place === 'appointment' ? <NeedRebooking /> : null}
               </li>
             ),
           )}
@@ -51,12 +53,20 @@ export function Sidebar() {
 
 /** How many inquiries nobody has dealt with yet. */
 function NewInquiries() {
-  const count = useNewInquiries();
+  return <Count count={useNewInquiries()} of="new" />;
+}
+
+/** How many appointments have lost their time. */
+function NeedRebooking() {
+  return <Count count={useRebookingCount()} of="need rebooking" />;
+}
+
+function Count({ count, of }: { count: number | undefined; of: string }) {
   if (!count) return null;
   return (
     <span className="sidebar-count">
       {count}
-      <span className="unseen"> new</span>
+      <span className="unseen"> {of}</span>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { Stranded } from '#contract/schedule.ts';
 import { useHospital } from '../hospital.ts';
+import { addressOf } from '../menu.ts';
 import { dayInWords } from '../wall-time.ts';
 
-/** Appointments that stand although the doctor is no longer there at their time. Nothing is dropped silently. */
+/** Appointments whose time a change has taken away. Nothing is dropped silently. */
 export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
   const { locale } = useHospital();
   if (stranded.length === 0) return null;
@@ -11,11 +12,11 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
     <section className="notice notice-warning" aria-label="Affected appointments">
       <p role="alert">
         <strong>
-          {stranded.length === 1 ? 'One appointment is' : `${stranded.length} appointments are`} now outside
-          the working hours.
+          {stranded.length === 1 ? 'One appointment has' : `${stranded.length} appointments have`} lost{' '}
+          {stranded.length === 1 ? 'its' : 'their'} time.
         </strong>{' '}
-        Saved all the same, and the patients have not been told. Call them to agree on another time, or cancel
-        with a word of explanation.
+        Saved all the same, and the patients have not been told.{' '}
+        <Link to={`${addressOf('appointment')}/rebooking`}>Decide what becomes of them</Link>
       </p>
       <ul className="stranded">
         {stranded.map(({ appointmentId, reference, localDate, localTime }) => (

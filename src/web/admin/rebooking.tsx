@@ -1,0 +1,173 @@
+/** Appointments whose time no longer stands, since a doctor is away or hours changed: staff decide about each. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
+import { inWords } from './error-words.ts';
+import { useHospital } from './hospital.ts';
+import { useSelection } from './list/selection.tsx';
+import { Table } from './list/table.tsx';
+import { Loading } from './loading.tsx';
+import { addressOf } from './menu.ts';
+import { Page } from './page.tsx';
+import { DecisionDialog } from './rebooking/decision-dialog.tsx';
+import { reasonWords, resolutionWords } from './rebooking/rebooking-words.ts';
+import { useRebooking } from './rebooking/use-rebooking.ts';
+import { api } from './session.ts';
+import { said } from './toasts.tsx';
+import { dayInWords, momentInWords } from './wall-time.ts';
+
+export default function RebookingPage() {
+  const { timeZone, locale } = useHospital();
+  const queries = useQueryClient();
+  const [search] = useSearchParams();
+  const doctor = search.get('doctor') ?? '';
+  const { data, error, refetch } = useRebooking(doctor);
+  const selection = useSelection(doctor);
+  const [deciding, setDeciding] = useState<Rebooking[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  const rows = data?.data ?? [];
+  const chosen = rows.filter(({ id }) => selection.ids.has(id));
+
+  async function decide(decision: RebookingDecision) {
+    setBusy(true);
+    try {
+      const { data: outcomes } = await api.rebooking.resolve({ body: decision });
+      const done = outcomes.filter((outcome) => outcome.done).length;
+      setRefusals(
+        new Map(outcomes.flatMap((one) => (one.done ? [] : [[one.appointmentId, one.detail ?? '']]))),
+      );
+      if (done > 0) said.done(`${counted(done)} ${resolutionWords[decision.resolution].done}.`);
+      if (done < outcomes.length) said.failed(`${counted(outcomes.length - done)} could not be changed.`);
+      selection.clear();
+      setDeciding(null);
+    } catch (problem) {
+      said.failed(inWords(problem));
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries();
+    }
+  }
+
+  return (
+    <Page
+      title="Needs rebooking"
+      trail={[{ label: 'Appointments', to: addressOf('appointment') }]}
+      note={data ? (data.meta.total === 0 ? 'Nothing to decide' : counted(data.meta.total)) : undefined}
+    >
+      {!data ? (
+        <Loading error={error} onRetry={() => void refetch()} />
+      ) : rows.length === 0 ? (
+        <p className="empty">
+          Every appointment ahead has its doctor and its hours. When leave, a closure or new hours take them
+          away, the appointments stand here until somebody has decided.
+        </p>
+      ) : (
+        <>
+          <section className="bulk" aria-label="What to do with the chosen ones">
+            <span role="status">
+              {chosen.length === 0 ? 'None chosen' : `${counted(chosen.length)} chosen`}
+            </span>
+            <button
+              type="button"
+              className="button button-small"
+              disabled={chosen.length === 0}
+              onClick={() => setDeciding(chosen)}
+            >
+              Decide about the chosen ones
+            </button>
+          </section>
+          <Table
+            caption="Appointments that need rebooking"
+            rows={rows.map((row) => ({
+              ...row,
+              patientName: row.patientName || row.name,
+              name: named(row, locale),
+            }))}
+            selection={selection}
+            columns={[
+              {
+                key: 'startsAt',
+                label: 'Time',
+                cell: ({ localDate, localTime, reason }) => (
+                  <>
+                    <strong className="figures">
+                      {dayInWords(localDate, locale, 'short')}, {localTime}
+                    </strong>
+                    <span className="second">{reasonWords[reason]}</span>
+                  </>
+                ),
+              },
+              {
+                key: 'patient',
+                label: 'Patient',
+                cell: (row) => (
+                  <>
+                    {row.patientName}
+                    <span className="second">
+                      {row.phone ? <a href={`tel:${row.phone}`}>{row.phone}</a> : row.email}
+                    </span>
+                    {refusals.has(row.id) ? (
+                      <span role="alert" className="field-error">
+                        {refusals.get(row.id)}
+                      </span>
+                    ) : row.newTimesOfferedAt ? (
+                      <span className="second">
+                        Asked on {momentInWords(row.newTimesOfferedAt, timeZone, locale)}
+                      </span>
+                    ) : null}
+                  </>
+                ),
+              },
+              {
+                key: 'doctor',
+                label: 'Doctor',
+                wide: true,
+                cell: ({ doctor: { name }, visitTypeName }) => (
+                  <>
+                    {name}
+                    <span className="second">{visitTypeName}</span>
+                  </>
+                ),
+              },
+              {
+                key: 'decide',
+                label: 'Decision',
+                cell: (row) => (
+                  <button
+                    type="button"
+                    className="button button-small"
+                    aria-label={`Decide: ${named(row, locale)}`}
+                    onClick={() => setDeciding([row])}
+                  >
+                    Decide
+                  </button>
+                ),
+              },
+            ]}
+          />
+          {data.meta.total > rows.length ? (
+            <p className="hint">The first {rows.length} are shown; the others follow as these are decided.</p>
+          ) : null}
+        </>
+      )}
+      {deciding ? (
+        <DecisionDialog
+          appointments={deciding}
+          isBusy={isBusy}
+          onClose={() => setDeciding(null)}
+          onDecide={(decision) => void decide(decision)}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function counted(count: number) {
+  return count === 1 ? '1 appointment' : `${count} appointments`;
+}
+
+function named({ name, patientName, localDate, localTime }: Rebooking, locale: string) {
+  return `${patientName || name}, ${dayInWords(localDate, locale, 'short')}, ${localTime}`;
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
+import { Dialog } from '../dialog.tsx';
+import { useHospital } from '../hospital.ts';
+import { api } from '../session.ts';
+import { dayInWords } from '../wall-time.ts';
+import { type Resolution, resolutionWords } from './rebooking-words.ts';
+
+const resolutions: Resolution[] = ['offer', 'move', 'keep', 'cancel'];
+
+/** Asks what becomes of one or of many appointments whose time no longer stands. */
+export function DecisionDialog({
+  appointments,
+  isBusy,
+  onClose,
+  onDecide,
+}: {
+  appointments: Rebooking[];
+  isBusy: boolean;
+  onClose(): void;
+  onDecide(decision: RebookingDecision): void;
+}) {
+  const { locale } = useHospital();
+  const [resolution, setResolution] = useState<Resolution | null>(null);
+  const [doctorId, setDoctorId] = useState('');
+  const [message, setMessage] = useState('');
+  const doctors = useQuery({
+    queryKey: ['doctor', 'names'],
+    queryFn: async () => (await api.doctor.list({ query: { limit: '100', sort: 'name' } })).data,
+  });
+  const [first] = appointments;
+  const withoutMail = appointments.filter(({ email }) => !email);
+  const title =
+    appointments.length === 1 && first
+      ? `${first.patientName || first.name}, ${dayInWords(first.localDate, locale, 'short')}, ${first.localTime}`
+      : `${appointments.length} appointments`;
+  const tells = resolution !== null && resolution !== 'keep';
+
+  function decide() {
+    const appointmentIds = appointments.map(({ id }) => id);
+    const words = message.trim();
+    if (resolution === 'keep') onDecide({ resolution, appointmentIds });
+    else if (resolution === 'move')
+      onDecide({
+        resolution,
+        appointmentIds,
+        doctorId: Number(doctorId),
+        ...(words && { message: words }),
+      });
+    else if (resolution === 'offer')
+      onDecide({ resolution, appointmentIds, ...(words && { message: words }) });
+    else if (resolution === 'cancel') onDecide({ resolution, appointmentIds, message: words });
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="decision"
+        onSubmit={(event) => {
+          event.preventDefault();
+          decide();
+        }}
+      >
+        <fieldset>
+          <legend>What becomes of {appointments.length === 1 ? 'it' : 'them'}?</legend>
+          {resolutions.map((one) => (
+            <label key={one} className="decision-choice">
+              <input
+                type="radio"
+                name="resolution"
+                value={one}
+                required
+                checked={resolution === one}
+                onChange={() => setResolution(one)}
+              />
+              <span>
+                {resolutionWords[one].label}
+                <span className="second">{resolutionWords[one].hint}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {resolution === 'move' ? (
+          <div className="field">
+            <label htmlFor="decision-doctor" className="label">
+              Doctor
+            </label>
+            <select
+              id="decision-doctor"
+              className="input"
+              required
+              value={doctorId}
+              onChange={(event) => setDoctorId(event.target.value)}
+            >
+              <option value="">Choose a doctor</option>
+              {doctors.data
+                ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
+                .map(({ id, title: rank, name, role }) => (
+                  <option key={id} value={id}>
+                    {[rank, name].filter(Boolean).join(' ')}
+                    {role ? `, ${role}` : ''}
+                  </option>
+                ))}
+            </select>
+          </div>
+        ) : null}
+        {tells ? (
+          <div className="field">
+            <label htmlFor="decision-message" className="label">
+              Words to the patient{' '}
+              {resolution === 'cancel' ? <span className="needed">needed</span> : '(optional)'}
+            </label>
+            <textarea
+              id="decision-message"
+              className="input"
+              rows={3}
+              maxLength={500}
+              required={resolution === 'cancel'}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          </div>
+        ) : null}
+        {tells && withoutMail.length > 0 ? (
+          <p className="notice notice-warning">
+            {withoutMail.length === appointments.length
+              ? 'There is no e-mail address, so please call as well.'
+              : `${withoutMail.length} of them have no e-mail address: please call these as well.`}
+          </p>
+        ) : null}
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={onClose}>
+            Not now
+          </button>
+          <button
+            type="submit"
+            className={resolution === 'cancel' ? 'button button-danger' : 'button button-primary'}
+            disabled={isBusy}
+          >
+            {resolution === 'cancel' ? 'Cancel and tell the patient' : 'Decide'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

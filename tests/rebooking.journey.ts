@@ -1,0 +1,81 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { expectQuiet, startBrowser } from './browser.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Books twelve patients with one doctor, as twelve visitors would; answers the local dates of the first and the last. */
+async function bookTwelve(slug: string) {
+  const ask = async (path: string) => (await (await fetch(`${inject('address')}/api${path}`)).json()).data;
+  const slots = await ask(`/appointment/slots?doctor=${slug}&from=${day(7)}&to=${day(40)}`);
+  const first = await fetch(`${inject('address')}/api/contact`);
+  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: cookie,
+    'X-XSRF-TOKEN': decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)),
+  };
+  const booked = slots.slice(0, 12);
+  for (const [place, { doctorId, visitTypeId, startsAt }] of booked.entries()) {
+    const email = `patient-${place}@example.org`;
+    const body = JSON.stringify({ doctorId, visitTypeId, startsAt, name: `Patient ${place + 1}`, email });
+    const answer = await fetch(`${inject('address')}/api/appointment`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(201);
+  }
+  const { id } = await ask(`/doctor/slug/${slug}`);
+  return { id: id as number, first: booked[0].localDate as string, last: booked[11].localDate as string };
+}
+
+test('a doctor goes on leave over twelve patients, and each of them is decided about', async () => {
+  const { id, first, last } = await bookTwelve('margaret-lindqvist');
+  const visit = await browser.open();
+  await signIn(visit, `/admin/doctors/${id}/leave`);
+  const { page } = visit;
+  await page.getByLabel('From').fill(`${first}T00:00`);
+  await page.getByLabel('Until').fill(`${last}T23:00`);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('alert').getByText(/12 appointments have lost/).waitFor();
+  await page.getByRole('link', { name: 'Decide what becomes of them' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Needs rebooking' }).waitFor();
+  const rows = page.getByRole('row', { name: /Patient \d+/ });
+  await expect.poll(() => rows.count()).toBe(12);
+  const sidebar = page.getByRole('navigation').getByText('12 need rebooking');
+  await expect.poll(() => sidebar.count()).toBe(1);
+
+  // One is seen all the same.
+  await page.getByRole('button', { name: /^Decide: Patient 1,/ }).press('Enter');
+  await page.getByRole('radio', { name: /^Keep it as it is/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
+  await expect.poll(() => rows.count()).toBe(11);
+
+  // Three are asked to choose; they stay until they have.
+  for (const number of [2, 3, 4]) {
+    await page.getByRole('checkbox', { name: new RegExp(`^Choose Patient ${number},`) }).check();
+  }
+  await page.getByRole('button', { name: 'Decide about the chosen ones' }).click();
+  await page.getByRole('radio', { name: /^Ask the patient/ }).check();
+  await page.getByLabel(/^Words to the patient/).fill('Professor Lindqvist is away that week.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
+  await expect.poll(() => page.getByText(/^Asked on/).count()).toBe(3);
+  expect(await rows.count()).toBe(11);
+
+  // The rest is cancelled, with a word of explanation that cannot be left out.
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('button', { name: 'Decide about the chosen ones' }).click();
+  await page.getByRole('radio', { name: /^Cancel it/ }).check();
+  await page.getByRole('button', { name: 'Cancel and tell the patient' }).click();
+  await page.getByLabel(/^Words to the patient/).fill('We are sorry. Please choose another time.');
+  await page.getByRole('button', { name: 'Cancel and tell the patient' }).click();
+  await page.getByText('Every appointment ahead has its doctor and its hours.').waitFor();
+  await expect.poll(() => page.getByText('need rebooking').count()).toBe(0);
+
+  await page.goto('/admin/settings/mail?q=patient-11');
+  await page
+    .getByText(/cancelled/i)
+    .first()
+    .waitFor();
+  expectQuiet(visit);
+});
