@@ -62,7 +62,7 @@ export function Calendar({
       </p>
       <div
         ref={grid}
-        className={drag ? 'calendar-grid calendar-dragging' : 'calendar-grid'}
+        className={`calendar-grid ${isWeek ? 'calendar-week' : ''} ${drag ? 'calendar-dragging' : ''}`}
         style={{ '--day-start': span.start, '--day-minutes': span.end - span.start } as React.CSSProperties}
         {...keys}
       >

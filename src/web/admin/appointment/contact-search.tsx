@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Contact } from '#contract/desk.ts';
 import { useHospital } from '../hospital.ts';
 import { SearchBox } from '../list/search-box.tsx';
@@ -13,6 +13,9 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
   const { locale } = useHospital();
   const [q, setQ] = useState('');
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever picks up the phone hears a name first.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const { data } = useQuery({
     queryKey: ['contact', 'search', q],
     queryFn: async () => (await api.desk.contacts({ query: { q } })).data,
@@ -20,7 +23,7 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
   });
   const found = q.length >= fewestLetters ? data : undefined;
   return (
-    <div className="contact-search">
+    <div ref={place} className="contact-search">
       <SearchBox label="Been here before? Name, phone or e-mail" value={q} onChange={setQ} />
       <p role="status" className={found?.length === 0 ? 'hint' : 'unseen'} id={id}>
         {found ? (found.length === 0 ? 'Nobody found.' : `${found.length} found.`) : ''}

@@ -38,7 +38,7 @@ export function VisitPanel({
       <p>
         <span className={`badge badge-${status}`}>{statusWords[status]}</span>
       </p>
-      <dl className="facts">
+      <dl className="visit-facts">
         {facts
           .filter(([, value]) => value)
           .map(([label, value, address]) => (
