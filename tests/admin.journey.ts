@@ -140,7 +140,7 @@ test('an appointment is checked in with one click', async () => {
   const reference = (await visitor.page.locator('[data-reference]').textContent())!.trim();
 
   const staff = await browser.open();
-  await signIn(staff, `/admin/appointments?day=${slot.localDate}`);
+  await signIn(staff, `/admin/appointments?view=list&day=${slot.localDate}`);
   const row = staff.page
     .getByRole('row')
     .or(staff.page.getByRole('listitem'))

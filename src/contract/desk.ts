@@ -28,8 +28,8 @@ export const CalendarColumn = z.object({
   away: z.array(Stretch.extend({ kind: z.enum(['leave', 'closure']), note: z.string() })),
   /** Times that somebody is choosing on the website right now. */
   held: z.array(Stretch),
-  /** Free starts of the doctor's first visit type, by the rules for staff. */
-  free: z.array(Slot.pick({ startsAt: true, localTime: true, visitTypeId: true })),
+  /** Free starts by the rules for staff, of the doctor's first visit type that has one that day. */
+  free: z.array(Slot.pick({ startsAt: true, endsAt: true, localTime: true, visitTypeId: true })),
 });
 export type CalendarColumn = z.output<typeof CalendarColumn>;
 

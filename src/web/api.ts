@@ -11,6 +11,8 @@ export interface CallOptions {
   /** The version that an update is based on; sent as If-Match. */
   ifMatch?: number;
   idempotencyKey?: string;
+  /** Ends the call early. */
+  signal?: AbortSignal;
 }
 type Success<R extends Route> = R extends { list: true } ? { data: Data<R>; meta: Meta } : { data: Data<R> };
 type Call<R extends Route> =

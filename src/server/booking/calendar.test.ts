@@ -121,3 +121,16 @@ test('more than two weeks, an end before its start and a stranger are refused', 
   expect(await status('from=2026-03-02')).toBe(422);
   expect(await status('from=2026-03-02&to=2026-03-02', hospital.visitor)).toBe(401);
 });
+
+test('hours that are for one kind of visit only show the free starts of that kind', async () => {
+  const { rows } = await hospital.orm.execute<{ id: number }>(
+    sql`select id from visit_type where name = 'Follow-up'`,
+  );
+  const id = rows[0]!.id;
+  await hospital.orm.execute(
+    sql`update schedule set rules = jsonb_set(rules, '{0,visitTypeIds}', ${JSON.stringify([id])}::jsonb) where doctor_id = ${doctorId}`,
+  );
+  const { free } = await one('2026-03-02');
+  expect(new Set(free.map(({ visitTypeId }) => visitTypeId))).toEqual(new Set([id]));
+  expect(free[1]!.localTime).toBe('09:15');
+});

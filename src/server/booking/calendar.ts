@@ -135,22 +135,26 @@ function freeStarts(
     now,
   }: { timeZone: string; localDate: string; taken: readonly Taken[]; now: number },
 ) {
-  const visitType = practice.visitTypes[0];
-  if (!visitType) return [];
-  const free = freeSlots({
-    ...practice,
-    timeZone,
-    visitType: deskRules(visitType),
-    from: localDate,
-    to: localDate,
-    now,
-    taken,
-  });
-  return free.map(({ startsAt, localTime }) => ({
-    startsAt: new Date(startsAt).toISOString(),
-    localTime,
-    visitTypeId: visitType.id,
-  }));
+  // Hours may be for some kinds of visit only, so the first kind that has a free start that day stands for the rest.
+  for (const visitType of practice.visitTypes) {
+    const free = freeSlots({
+      ...practice,
+      timeZone,
+      visitType: deskRules(visitType),
+      from: localDate,
+      to: localDate,
+      now,
+      taken,
+    });
+    if (free.length === 0) continue;
+    return free.map(({ startsAt, endsAt, localTime }) => ({
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+      localTime,
+      visitTypeId: visitType.id,
+    }));
+  }
+  return [];
 }
 
 /** The part of an interval that falls on a day, as the clock reads it. */

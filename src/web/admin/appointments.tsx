@@ -1,53 +1,75 @@
-/** The reception's page: a day's appointments under their doctors, with the next states one press away. */
+/** The reception's page: a day by doctor, a doctor's week, or a list; bookings, moves and states; kept up to date. */
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { AppointmentStatus } from '#contract/appointment.ts';
+import type { Appointment } from '#contract/appointment.ts';
 import { Svg } from '#web/ui/svg.tsx';
+import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
-import { statusWords } from './appointment/appointment-words.ts';
+import { BookDialog, type BookingStart } from './appointment/book-dialog.tsx';
+import { CalendarView } from './appointment/calendar-view.tsx';
 import { DayGroups } from './appointment/day-groups.tsx';
 import { useAppointments } from './appointment/day-list.ts';
+import { DaySheets } from './appointment/day-sheet.tsx';
 import { DayTools } from './appointment/day-tools.tsx';
+import { useDeskAddress } from './appointment/desk-address.ts';
+import { type Destination, MoveDialog } from './appointment/move-dialog.tsx';
+import { SearchSpan } from './appointment/search-span.tsx';
 import { StateFilter } from './appointment/state-filter.tsx';
+import { useDeskKeys } from './appointment/use-desk-keys.ts';
+import { useLive } from './appointment/use-live.ts';
+import { ViewChoice } from './appointment/view-choice.tsx';
+import { VisitPanel } from './appointment/visit-panel.tsx';
+import { DownloadCsv } from './download.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
 import { useListKeys } from './list/list-keys.ts';
 import { TableSkeleton } from './list/table.tsx';
 import { Page } from './page.tsx';
+import { api } from './session.ts';
+import { said } from './toasts.tsx';
 import { useWallClock } from './wall-clock.ts';
 import { dayInWords } from './wall-time.ts';
 
 export default function AppointmentsPage() {
   const { timeZone, locale, isLoaded } = useHospital();
-  const [search, setSearch] = useSearchParams();
   const [news, setNews] = useState('');
+  const [booking, setBooking] = useState<BookingStart | null>(null);
+  const [moving, setMoving] = useState<{ appointment: Appointment; given?: Destination } | null>(null);
   const page = useRef<HTMLDivElement>(null);
   useListKeys(page, undefined);
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
-  const given = search.get('day') ?? '';
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : today;
-  const q = search.get('q') ?? '';
-  const doctor = search.get('doctor') ?? '';
-  const status = statusOf(search.get('status'));
-  // Looking beyond the day is for the patient on the phone who has forgotten when, and for what waits for approval.
-  const isEverywhere = (q !== '' || status !== '') && search.get('days') === 'all';
-  const everywhere = { from: q ? '' : today, to: '', status };
-  const span = isEverywhere ? everywhere : { from: day, to: day, status: '' as const };
-  const { data, error } = useAppointments({ ...span, doctor, q }, isLoaded);
+  const { address, change } = useDeskAddress(today);
+  const { view, day, doctor, department, q, status, isEverywhere, from, to } = address;
+  const isLive = useLive();
+  const question = { from, to, doctor, department };
+  const { data, error } = useAppointments(
+    { ...question, q, status: isEverywhere ? status : '' },
+    isLoaded && (view !== 'week' || doctor !== ''),
+    isLive,
+  );
+  const { data: opened } = useQuery({
+    queryKey: ['appointment', 'one', { id: address.visit }],
+    queryFn: async () => (await api.appointment.get({ params: { id: String(address.visit) } })).data,
+    enabled: address.visit !== null,
+    initialData: data?.find(({ id }) => id === address.visit),
+  });
 
-  function change(changes: Record<string, string>) {
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: 'q' in changes, preventScrollReset: true },
-    );
+  const book = (start: Partial<BookingStart> = {}) =>
+    setBooking({ source: 'phone', doctor, day, startsAt: '', localTime: '', visitType: '', ...start });
+  useDeskKeys({
+    t: () => change({ day: '' }),
+    n: () => book(),
+    w: () => book({ source: 'walk-in', day: today }),
+    m(target) {
+      const id = Number(target?.closest<HTMLElement>('[data-visit]')?.dataset.visit);
+      const appointment = data?.find((one) => one.id === id);
+      if (appointment?.allowed.length) setMoving({ appointment });
+    },
+  });
+  function tell(words: string) {
+    setNews(words);
+    said.done(words);
   }
 
   const shown = (data ?? []).filter((one) => !status || one.status === status);
@@ -59,34 +81,53 @@ export default function AppointmentsPage() {
           ? q
             ? 'All days, newest first'
             : 'From today on'
-          : `${dayInWords(day, locale)}${day === today ? ', today' : ''}`
+          : view === 'week'
+            ? `${dayInWords(from, locale, 'short')} to ${dayInWords(to, locale, 'short')}`
+            : `${dayInWords(day, locale)}${day === today ? ', today' : ''}`
       }
       actions={
-        <button type="button" className="button" onClick={() => window.print()}>
-          <Svg source={printer} className="icon" />
-          Print
-        </button>
+        <>
+          <button type="button" className="button wide-only" onClick={() => window.print()}>
+            <Svg source={printer} className="icon" />
+            {isEverywhere ? 'Print' : 'Print day sheets'}
+          </button>
+          {view === 'list' ? (
+            <DownloadCsv
+              resource="appointment"
+              query={{ ...question, q, status, sort: from ? 'startsAt' : '-startsAt' }}
+              name="appointments"
+            />
+          ) : null}
+          <button type="button" className="button" onClick={() => book({ source: 'walk-in', day: today })}>
+            Walk-in
+          </button>
+          <button type="button" className="button button-primary" onClick={() => book()}>
+            <Svg source={plus} className="icon" />
+            New booking
+          </button>
+        </>
       }
     >
       <div ref={page} className="list">
-        <DayTools day={day} today={today} doctor={doctor} q={q} onChange={change} />
-        {data && data.length > 0 && !isEverywhere ? (
+        <div className="desk-tools">
+          <ViewChoice
+            value={view}
+            onChange={(next) => change({ view: next === 'day' ? '' : next, q: '', status: '', days: '' })}
+          />
+          <DayTools
+            day={day}
+            today={today}
+            doctor={doctor}
+            department={department}
+            q={q}
+            stepDays={view === 'week' ? 7 : 1}
+            onChange={change}
+          />
+        </div>
+        {view === 'list' && data && data.length > 0 && !isEverywhere ? (
           <StateFilter appointments={data} value={status} onChange={(next) => change({ status: next })} />
         ) : null}
-        {q || isEverywhere ? (
-          <p className="search-span">
-            {isEverywhere
-              ? `${q ? 'Found on all days' : `${statusWords[status || 'booked']}, on all days`}. `
-              : `Searched on ${dayInWords(day, locale, 'short')} only. `}
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => change({ days: isEverywhere ? '' : 'all' })}
-            >
-              {isEverywhere ? 'This day only' : 'Search all days'}
-            </button>
-          </p>
-        ) : null}
+        <SearchSpan address={address} onChange={change} />
         <p role="status" className="unseen">
           {news}
         </p>
@@ -94,20 +135,71 @@ export default function AppointmentsPage() {
           <p role="alert" className="notice notice-danger">
             {inWords(error)}
           </p>
+        ) : view !== 'list' ? (
+          <CalendarView
+            address={address}
+            appointments={data ?? []}
+            isReady={isLoaded}
+            isLive={isLive}
+            now={now}
+            onOpen={({ id }) => change({ visit: String(id) })}
+            onBook={book}
+            onDoctor={(slug) => change({ doctor: slug, view: 'week' })}
+            onDrop={(appointment, given) => setMoving({ appointment, given })}
+          />
         ) : !data ? (
           <TableSkeleton columns={5} />
         ) : shown.length === 0 ? (
           <p className="empty">
-            {q || status || doctor ? 'No appointment matches this.' : 'No appointments on this day.'}
+            {q || status || doctor || department
+              ? 'No appointment matches this.'
+              : 'No appointments on this day.'}
           </p>
         ) : (
-          <DayGroups appointments={shown} byDay={isEverywhere} now={now} onChanged={setNews} />
+          <DayGroups
+            appointments={shown}
+            byDay={isEverywhere}
+            now={now}
+            onMove={(appointment) => setMoving({ appointment })}
+            onChanged={setNews}
+          />
         )}
+        {isEverywhere ? null : <DaySheets appointments={shown} printedAt={now} />}
       </div>
+      {address.visit !== null && opened ? (
+        <VisitPanel
+          appointment={opened}
+          now={now}
+          onClose={() => change({ visit: '' })}
+          onChanged={setNews}
+          onMove={() => setMoving({ appointment: opened })}
+        />
+      ) : null}
+      {moving ? (
+        <MoveDialog
+          {...moving}
+          today={today}
+          onClose={() => setMoving(null)}
+          onMoved={(words) => {
+            setMoving(null);
+            tell(words);
+          }}
+        />
+      ) : null}
+      {booking ? (
+        <BookDialog
+          start={booking}
+          today={today}
+          onClose={() => setBooking(null)}
+          onBooked={({ name, localDate, localTime, doctor: { name: who }, reference }) => {
+            setBooking(null);
+            change({ day: localDate === today ? '' : localDate });
+            tell(
+              `${name} is booked for ${dayInWords(localDate, locale, 'short')}, ${localTime}, with ${who}. Reference ${reference}.`,
+            );
+          }}
+        />
+      ) : null}
     </Page>
   );
-}
-
-function statusOf(given: string | null): AppointmentStatus | '' {
-  return given !== null && given in statusWords ? (given as AppointmentStatus) : '';
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { isOver, patientOf, statusWords } from './appointment/appointment-words.ts';
 import { useAppointments } from './appointment/day-list.ts';
+import { useLive } from './appointment/use-live.ts';
 import { ContentGaps } from './dashboard/content-gaps.tsx';
 import { Unanswered } from './dashboard/unanswered.tsx';
 import { Waiting } from './dashboard/waiting.tsx';
@@ -17,9 +18,11 @@ export default function DashboardPage() {
   const { timeZone, locale, isLoaded } = useHospital();
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
+  const isLive = useLive();
   const { data, error } = useAppointments(
-    { from: today, to: today, doctor: '', q: '', status: '' },
+    { from: today, to: today, doctor: '', department: '', q: '', status: '' },
     isLoaded,
+    isLive,
   );
   return (
     <Page title="Dashboard" note={isLoaded ? dayInWords(today, locale) : undefined}>

@@ -72,6 +72,7 @@ export async function request(...[resource, operation, input, options]: Paramete
     method: route.method,
     headers,
     credentials: 'include',
+    ...(options.signal ? { signal: options.signal } : {}),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   }).catch(() => {
     throw new ConnectionLost('The server cannot be reached. Check the connection and try again.');

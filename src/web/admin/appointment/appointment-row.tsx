@@ -6,12 +6,14 @@ export function AppointmentRow({
   appointment,
   now,
   showDoctor = false,
+  onMove,
   onChanged,
 }: {
   appointment: Appointment;
   /** The wall time in the hospital. */
   now: string;
   showDoctor?: boolean;
+  onMove(): void;
   onChanged(words: string): void;
 }) {
   const {
@@ -62,7 +64,7 @@ export function AppointmentRow({
         </span>
       </span>
       <span className={`badge badge-${status}`}>{statusWords[status]}</span>
-      <Steps appointment={appointment} hasBegun={hasBegun} onChanged={onChanged} />
+      <Steps appointment={appointment} hasBegun={hasBegun} onMove={onMove} onChanged={onChanged} />
     </li>
   );
 }

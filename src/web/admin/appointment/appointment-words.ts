@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import type { Appointment, AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 
 /** States as staff say them. */
 export const statusWords: Record<AppointmentStatus, string> = {
@@ -72,3 +72,14 @@ export function patientOf({
 }: Pick<Appointment, 'patientIsOther' | 'patientName' | 'name'>) {
   return patientIsOther && patientName ? patientName : name;
 }
+
+/** Booked, and not yet here: only then is there a time to change. */
+export const isMovable = ({ status }: Pick<Appointment, 'status'>) =>
+  status === 'requested' || status === 'booked';
+
+/** How it came. */
+export const sourceWords: Record<AppointmentSource, string> = {
+  web: 'On the website',
+  phone: 'On the phone',
+  'walk-in': 'At the counter',
+};

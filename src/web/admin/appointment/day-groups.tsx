@@ -8,11 +8,13 @@ export function DayGroups({
   appointments,
   byDay,
   now,
+  onMove,
   onChanged,
 }: {
   appointments: Appointment[];
   byDay: boolean;
   now: string;
+  onMove(appointment: Appointment): void;
   onChanged(words: string): void;
 }) {
   const { locale } = useHospital();
@@ -29,6 +31,7 @@ export function DayGroups({
               appointment={one}
               now={now}
               showDoctor={byDay}
+              onMove={() => onMove(one)}
               onChanged={onChanged}
             />
           ))}

@@ -8,6 +8,7 @@ export interface DayQuery {
   from: string;
   to: string;
   doctor: string;
+  department: string;
   q: string;
   /** Empty: every state. */
   status: AppointmentStatus | '';
@@ -18,16 +19,16 @@ export function dayKey(query: DayQuery) {
 }
 
 /**
- * Looked at again every 15 seconds and whenever the window comes to the front, since several desks work on one day.
- * Another day never shows the rows of the one before while it loads.
+ * Looked at again every 15 seconds, or every minute where changes are heard of (use-live.ts), and whenever the window
+ * comes to the front, since several desks work on one day. Another day never shows the rows of the one before while it loads.
  */
-export function useAppointments(query: DayQuery, isReady: boolean) {
+export function useAppointments(query: DayQuery, isReady: boolean, isLive = false) {
   const isSignedIn = useSession() === 'in';
   return useQuery({
     queryKey: dayKey(query),
     queryFn: () => listAll(query),
     enabled: isReady,
-    refetchInterval: isSignedIn ? 15_000 : false,
+    refetchInterval: isSignedIn ? (isLive ? 60_000 : 15_000) : false,
     refetchOnWindowFocus: isSignedIn ? 'always' : false,
   });
 }

@@ -1,39 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
 import { Svg } from '#web/ui/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { SearchBox } from '../list/search-box.tsx';
-import { api } from '../session.ts';
 import { addDays } from '../wall-time.ts';
+import { useDepartments, useDoctors } from './use-calendar.ts';
 
 /** Which day, whose, and what is looked for. */
 export function DayTools({
   day,
   today,
   doctor,
+  department,
   q,
+  stepDays,
   onChange,
 }: {
   day: string;
   today: string;
   doctor: string;
+  department: string;
   q: string;
+  /** How far the arrows go: a day, or a week. */
+  stepDays: number;
   onChange(changes: Record<string, string>): void;
 }) {
-  const { data: doctors } = useQuery({
-    queryKey: ['doctor', 'options', 'slug'],
-    queryFn: async () =>
-      (await api.doctor.list({ query: { limit: '100', sort: 'name', status: 'all' } })).data,
-    staleTime: 60_000,
-  });
+  const { data: doctors } = useDoctors();
+  const { data: departments } = useDepartments();
+  const span = stepDays === 7 ? 'Week' : 'Day';
   return (
     <div className="list-tools">
       <fieldset className="day-nav" aria-label="Day">
         <button
           type="button"
           className="button button-icon"
-          aria-label="Day before"
-          onClick={() => onChange({ day: addDays(day, -1) })}
+          aria-label={`${span} before`}
+          onClick={() => onChange({ day: addDays(day, -stepDays) })}
         >
           <Svg source={left} className="icon" />
         </button>
@@ -47,8 +48,8 @@ export function DayTools({
         <button
           type="button"
           className="button button-icon"
-          aria-label="Day after"
-          onClick={() => onChange({ day: addDays(day, 1) })}
+          aria-label={`${span} after`}
+          onClick={() => onChange({ day: addDays(day, stepDays) })}
         >
           <Svg source={right} className="icon" />
         </button>
@@ -61,6 +62,19 @@ export function DayTools({
           Today
         </button>
       </fieldset>
+      <select
+        className="input select-doctor"
+        aria-label="Department"
+        value={department}
+        onChange={({ target }) => onChange({ department: target.value })}
+      >
+        <option value="">All departments</option>
+        {departments?.map(({ id, slug, name }) => (
+          <option key={id} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
       <select
         className="input select-doctor"
         aria-label="Doctor"

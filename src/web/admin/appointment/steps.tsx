@@ -3,7 +3,14 @@ import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { Svg } from '#web/ui/svg.tsx';
 import more from '~icons/lucide/ellipsis?raw';
 import { Popover } from '../popover.tsx';
-import { asksFirst, orderedSteps, patientOf, statusWords, stepWords } from './appointment-words.ts';
+import {
+  asksFirst,
+  isMovable,
+  orderedSteps,
+  patientOf,
+  statusWords,
+  stepWords,
+} from './appointment-words.ts';
 import { useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -11,11 +18,14 @@ import { NoteDialog } from './note-dialog.tsx';
 export function Steps({
   appointment,
   hasBegun,
+  onMove,
   onChanged,
 }: {
   appointment: Appointment;
   /** Its time has come; before that nobody can have failed to come. */
   hasBegun: boolean;
+  /** Without one, moving is offered elsewhere. */
+  onMove?: () => void;
   onChanged(words: string): void;
 }) {
   const change = useChangeState();
@@ -23,6 +33,7 @@ export function Steps({
   const [asking, setAsking] = useState<{ to: AppointmentStatus; demand: string | null } | null>(null);
   const steps = orderedSteps(appointment);
   const visible = steps.filter((to) => !asksFirst.includes(to) && (hasBegun || to !== 'no_show')).slice(0, 2);
+  const canMove = onMove !== undefined && isMovable(appointment);
   const hidden = steps.filter((to) => !visible.includes(to));
 
   async function take(to: AppointmentStatus, note?: string) {
@@ -50,12 +61,17 @@ export function Steps({
           <span className="unseen">: {patientOf(appointment)}</span>
         </button>
       ))}
-      {hidden.length > 0 ? (
+      {hidden.length > 0 || canMove ? (
         <Popover
           label={`More for ${patientOf(appointment)}`}
           className="button button-quiet button-icon button-small"
           button={<Svg source={more} className="icon" />}
         >
+          {canMove ? (
+            <button type="button" className="popover-item" onClick={onMove}>
+              Move …
+            </button>
+          ) : null}
           {hidden.map((to) => (
             <button key={to} type="button" className="popover-item" onClick={() => press(to)}>
               {stepWords(appointment.status, to)}

@@ -1,0 +1,168 @@
+import type { CSSProperties, PointerEvent } from 'react';
+import type { Appointment } from '#contract/appointment.ts';
+import type { CalendarColumn } from '#contract/desk.ts';
+import { dayInWords } from '../wall-time.ts';
+import { isMovable, patientOf, statusWords } from './appointment-words.ts';
+import { endTimeOf, lengthOf, minuteOf, type Placed, placeSideBySide } from './calendar-layout.ts';
+import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
+
+type Free = CalendarColumn['free'][number];
+
+export function Column({
+  index,
+  column,
+  appointments,
+  isWeek,
+  locale,
+  now,
+  isPast,
+  drag,
+  onPress,
+  onOpen,
+  onDoctor,
+  onBook,
+}: {
+  index: number;
+  column: CalendarColumn;
+  appointments: Appointment[];
+  isWeek: boolean;
+  locale: string;
+  /** The minute of the day, on today's column. */
+  now: number | null;
+  isPast: boolean;
+  drag: Drag | null;
+  onPress(event: PointerEvent<HTMLElement>, appointment: Appointment): void;
+  onOpen(appointment: Appointment): void;
+  onDoctor(): void;
+  onBook(free: Free): void;
+}) {
+  const { doctor, localDate, working, away, held, free } = column;
+  const day = dayInWords(localDate, locale, 'short');
+  const target = drag?.target?.column === index ? drag.target : null;
+  return (
+    <section
+      className={isPast ? 'calendar-column calendar-past' : 'calendar-column'}
+      aria-label={`${doctor.name}, ${day}`}
+      data-column={index}
+    >
+      <h2 className="calendar-head">
+        {isWeek ? (
+          <span className="calendar-name">{day}</span>
+        ) : (
+          <button type="button" className="calendar-name" title="See the week" onClick={onDoctor}>
+            {doctor.name}
+          </button>
+        )}
+        <span className="quiet figures">
+          {appointments.length}
+          <span className="unseen"> appointments</span>
+        </span>
+      </h2>
+      <div className="calendar-body">
+        {working.map(({ from, to }) => (
+          <div key={from} className="calendar-working" style={between(from, to)} />
+        ))}
+        {away.map(({ from, to, kind, note }) => (
+          <div key={`${kind} ${from} ${to}`} className="calendar-away" style={between(from, to)}>
+            <span>
+              {kind === 'leave' ? 'Away' : 'Closed'}
+              {note ? `: ${note}` : ''}
+            </span>
+          </div>
+        ))}
+        {free.map((one, place) => (
+          <button
+            key={one.startsAt}
+            type="button"
+            tabIndex={-1}
+            className="calendar-free"
+            data-cell={minuteOf(one.localTime)}
+            style={freeBox(one, free[place + 1])}
+            aria-label={`Book ${one.localTime}, ${doctor.name}, ${day}`}
+            onClick={() => onBook(one)}
+          >
+            {one.localTime}
+          </button>
+        ))}
+        {held.map(({ from, to }) => (
+          <div key={from} className="calendar-held" style={between(from, to)}>
+            <span>Being booked online</span>
+          </div>
+        ))}
+        {placeSideBySide(appointments).map((placed) => (
+          <Block
+            key={placed.appointment.id}
+            placed={placed}
+            isDragged={drag?.appointment.id === placed.appointment.id}
+            onPress={onPress}
+            onOpen={onOpen}
+          />
+        ))}
+        {target && drag ? (
+          <div className="calendar-target" style={box(minuteOfTarget(target), lengthOf(drag.appointment))}>
+            {target.slot.localTime} {patientOf(drag.appointment)}
+          </div>
+        ) : null}
+        {now === null ? null : <div className="calendar-now" style={box(now, 0)} />}
+      </div>
+    </section>
+  );
+}
+
+function Block({
+  placed: { appointment, from, minutes, lane, lanes },
+  isDragged,
+  onPress,
+  onOpen,
+}: {
+  placed: Placed;
+  isDragged: boolean;
+  onPress(event: PointerEvent<HTMLElement>, appointment: Appointment): void;
+  onOpen(appointment: Appointment): void;
+}) {
+  const { status, localTime, visitTypeName, reference } = appointment;
+  const names = [
+    'visit-block',
+    `visit-block-${status}`,
+    minutes < 25 ? 'visit-block-short' : '',
+    isMovable(appointment) ? 'visit-block-movable' : '',
+    isDragged ? 'visit-block-dragged' : '',
+  ];
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={names.filter(Boolean).join(' ')}
+      data-cell={from}
+      data-visit={appointment.id}
+      style={{ ...box(from, minutes), '--lane': lane, '--lanes': lanes } as CSSProperties}
+      onPointerDown={(event) => onPress(event, appointment)}
+      onClick={() => onOpen(appointment)}
+    >
+      <span className="visit-block-line">
+        <span className="figures">{localTime}</span>
+        <span className="unseen"> to {endTimeOf(appointment)}, </span>{' '}
+        <strong>{patientOf(appointment)}</strong>
+      </span>
+      <span className="visit-block-line">
+        <span className="unseen">, </span>
+        {statusWords[status]} · {visitTypeName}
+        <span className="unseen">, reference {reference}</span>
+      </span>
+    </button>
+  );
+}
+
+function box(from: number, minutes: number) {
+  return { '--from': from, '--minutes': minutes } as CSSProperties;
+}
+
+function between(from: string, to: string) {
+  return box(minuteOf(from), minuteOf(to) - minuteOf(from));
+}
+
+/** As long as the visit, but no further than to the next start, so that both can be pressed. */
+function freeBox(one: Free, next: Free | undefined) {
+  const from = minuteOf(one.localTime);
+  return box(from, Math.min(lengthOf(one), next ? minuteOf(next.localTime) - from : 1440));
+}

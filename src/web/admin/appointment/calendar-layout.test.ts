@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Appointment } from '#contract/appointment.ts';
+import { endTimeOf, nearestStart, placeSideBySide, spanOf, weekOf } from './calendar-layout.ts';
+
+let ids = 0;
+const visit = (localTime: string, minutes: number) => {
+  const startsAt = `2026-03-02T${localTime}:00Z`;
+  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+  return { id: ++ids, localTime, startsAt, endsAt } as Appointment;
+};
+const lanes = (...visits: Appointment[]) =>
+  placeSideBySide(visits).map(({ lane, lanes: all }) => `${lane + 1}/${all}`);
+
+test('visits that follow each other have the whole width, those that overlap share it', () => {
+  expect(lanes(visit('09:00', 30), visit('09:30', 30))).toEqual(['1/1', '1/1']);
+  expect(lanes(visit('09:00', 30), visit('09:15', 30), visit('09:30', 30), visit('11:00', 15))).toEqual([
+    '1/2',
+    '2/2',
+    '1/2',
+    '1/1',
+  ]);
+  expect(lanes(visit('10:00', 60), visit('10:00', 60), visit('10:00', 60))).toEqual(['1/3', '2/3', '3/3']);
+});
+
+test('the calendar shows whole hours around all that is worked and all who come', () => {
+  expect(spanOf([], [])).toEqual({ start: 480, end: 1020 });
+  const working = [{ from: '07:30', to: '12:15' }];
+  const column = { working } as Parameters<typeof spanOf>[0][number];
+  expect(spanOf([column], [visit('18:30', 45)])).toEqual({ start: 420, end: 1200 });
+  expect(spanOf([], [visit('23:30', 60)])).toEqual({ start: 480, end: 1440 });
+});
+
+test('a dragged block snaps to the nearest free start within reach, the earlier of two', () => {
+  const starts = [{ localTime: '09:00' }, { localTime: '09:30' }, { localTime: '12:00' }];
+  expect(nearestStart(starts, 9 * 60 + 10, 30)?.localTime).toBe('09:00');
+  expect(nearestStart(starts, 9 * 60 + 15, 30)?.localTime).toBe('09:00');
+  expect(nearestStart(starts, 10 * 60 + 45, 30)).toBeUndefined();
+});
+
+test('a week goes from Monday to Sunday, whichever of its days is asked', () => {
+  for (const day of ['2026-03-02', '2026-03-05', '2026-03-08'])
+    expect(weekOf(day)).toEqual({ from: '2026-03-02', to: '2026-03-08' });
+});
+
+test('a visit that ends at midnight ends at 00:00', () => {
+  expect(endTimeOf(visit('23:30', 30))).toBe('00:00');
+});

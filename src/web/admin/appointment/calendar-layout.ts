@@ -1,0 +1,103 @@
+/** Where things stand in a calendar column. Minutes count from the local date's midnight. */
+import type { Appointment } from '#contract/appointment.ts';
+import type { CalendarColumn } from '#contract/desk.ts';
+
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** `HH:MM` of a minute; the end of the day is 24:00. */
+export function timeOf(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+export function lengthOf({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+}
+
+export function endTimeOf(appointment: Pick<Appointment, 'localTime' | 'startsAt' | 'endsAt'>): string {
+  return timeOf((minuteOf(appointment.localTime) + lengthOf(appointment)) % 1440);
+}
+
+/** The whole hours that a calendar shows: all that is worked and all who come, and never less than eight to five. */
+export function spanOf(columns: CalendarColumn[], appointments: Appointment[]) {
+  const starts = [8 * 60];
+  const ends = [17 * 60];
+  for (const { working } of columns) {
+    for (const { from, to } of working) {
+      starts.push(minuteOf(from));
+      ends.push(minuteOf(to));
+    }
+  }
+  for (const one of appointments) {
+    starts.push(minuteOf(one.localTime));
+    ends.push(minuteOf(one.localTime) + lengthOf(one));
+  }
+  return {
+    start: Math.floor(Math.min(...starts) / 60) * 60,
+    end: Math.min(Math.ceil(Math.max(...ends) / 60) * 60, 1440),
+  };
+}
+
+export interface Placed {
+  appointment: Appointment;
+  from: number;
+  minutes: number;
+  /** Which of the `lanes` that stand side by side, from 0. */
+  lane: number;
+  lanes: number;
+}
+
+/** Appointments in order of time; those that overlap share the width. */
+export function placeSideBySide(appointments: Appointment[]): Placed[] {
+  const ordered = appointments
+    .map((appointment) => ({
+      appointment,
+      from: minuteOf(appointment.localTime),
+      minutes: lengthOf(appointment),
+      lane: 0,
+      lanes: 1,
+    }))
+    .sort((a, b) => a.from - b.from || a.appointment.id - b.appointment.id);
+  let together: Placed[] = [];
+  let lanes: number[] = [];
+  const settle = () => {
+    for (const one of together) one.lanes = lanes.length;
+    together = [];
+    lanes = [];
+  };
+  for (const one of ordered) {
+    if (lanes.every((end) => end <= one.from)) settle();
+    const free = lanes.findIndex((end) => end <= one.from);
+    one.lane = free === -1 ? lanes.length : free;
+    lanes[one.lane] = one.from + one.minutes;
+    together.push(one);
+  }
+  settle();
+  return ordered;
+}
+
+/** The start that lies nearest to a minute, no further than `reach`; undefined where there is none. */
+export function nearestStart<Start extends { localTime: string }>(
+  starts: readonly Start[],
+  minute: number,
+  reach: number,
+): Start | undefined {
+  let best: Start | undefined;
+  let distance = reach;
+  for (const start of starts) {
+    const away = Math.abs(minuteOf(start.localTime) - minute);
+    if (away > distance || (away === distance && best)) continue;
+    best = start;
+    distance = away;
+  }
+  return best;
+}
+
+/** The Monday-to-Sunday week of a local date. */
+export function weekOf(localDate: string): { from: string; to: string } {
+  const day = new Date(`${localDate}T00:00:00Z`);
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  const text = (offset: number) => new Date(day.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  return { from: text(-sinceMonday), to: text(6 - sinceMonday) };
+}

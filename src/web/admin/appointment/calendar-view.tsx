@@ -1,0 +1,59 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { inWords } from '../error-words.ts';
+import type { BookingStart } from './book-dialog.tsx';
+import { Calendar } from './calendar.tsx';
+import type { DeskAddress } from './desk-address.ts';
+import type { Destination } from './move-dialog.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+/** The calendar with what it needs beside the appointments, or the words that stand where there is none. */
+export function CalendarView({
+  address: { from, to, doctor, department, view },
+  appointments,
+  isReady,
+  isLive,
+  now,
+  onOpen,
+  onBook,
+  onDoctor,
+  onDrop,
+}: {
+  address: DeskAddress;
+  appointments: Appointment[];
+  isReady: boolean;
+  isLive: boolean;
+  now: string;
+  onOpen(appointment: Appointment): void;
+  onBook(start: Partial<BookingStart>): void;
+  onDoctor(slug: string): void;
+  onDrop(appointment: Appointment, destination: Destination): void;
+}) {
+  const question = { from, to, doctor, department };
+  const isWeekOfNobody = view === 'week' && doctor === '';
+  const { data, error, isPlaceholderData } = useCalendar(question, isReady && !isWeekOfNobody, isLive);
+  if (isWeekOfNobody) return <p className="empty">Choose a doctor to see their week.</p>;
+  if (error && !data)
+    return (
+      <p role="alert" className="notice notice-danger">
+        {inWords(error)}
+      </p>
+    );
+  if (!data) return <div className="skeleton skeleton-form" aria-hidden="true" />;
+  if (data.length === 0) return <p className="empty">Nobody sees patients on this day.</p>;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <Calendar
+        columns={data}
+        appointments={appointments}
+        question={question}
+        now={now}
+        onOpen={onOpen}
+        onDoctor={onDoctor}
+        onBook={({ doctor: { slug }, localDate }, { startsAt, localTime, visitTypeId }) =>
+          onBook({ doctor: slug, day: localDate, startsAt, localTime, visitType: String(visitTypeId) })
+        }
+        onDrop={(appointment, slot, column) => onDrop(appointment, { slot, doctor: column.doctor })}
+      />
+    </div>
+  );
+}

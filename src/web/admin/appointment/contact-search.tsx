@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Contact } from '#contract/desk.ts';
+import { useHospital } from '../hospital.ts';
+import { SearchBox } from '../list/search-box.tsx';
+import { api } from '../session.ts';
+import { dayInWords } from '../wall-time.ts';
+
+const fewestLetters = 2;
+
+/** Looks for somebody who has been here before; a press fills in how to reach them. */
+export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }) {
+  const { locale } = useHospital();
+  const [q, setQ] = useState('');
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever picks up the phone hears a name first.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const { data } = useQuery({
+    queryKey: ['contact', 'search', q],
+    queryFn: async () => (await api.desk.contacts({ query: { q } })).data,
+    enabled: q.length >= fewestLetters,
+  });
+  const found = q.length >= fewestLetters ? data : undefined;
+  return (
+    <div ref={place} className="contact-search">
+      <SearchBox label="Been here before? Name, phone or e-mail" value={q} onChange={setQ} />
+      <p role="status" className={found?.length === 0 ? 'hint' : 'unseen'} id={id}>
+        {found ? (found.length === 0 ? 'Nobody found.' : `${found.length} found.`) : ''}
+      </p>
+      {found && found.length > 0 ? (
+        <ul>
+          {found.map((contact) => (
+            <li key={`${contact.name} ${contact.email} ${contact.phone}`}>
+              <button
+                type="button"
+                className="popover-item"
+                onClick={() => {
+                  setQ('');
+                  onChoose(contact);
+                }}
+              >
+                <strong>{contact.name}</strong>
+                <span className="quiet">
+                  {[contact.phone, contact.email, `last ${dayInWords(contact.lastDate, locale, 'short')}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { useHospital } from '../hospital.ts';
+import { dayInWords } from '../wall-time.ts';
+import { isOver, patientOf, statusWords } from './appointment-words.ts';
+import { endTimeOf } from './calendar-layout.ts';
+
+/** What is printed, whatever view stands on the screen: a page for each doctor and day, with room to write. */
+export function DaySheets({ appointments, printedAt }: { appointments: Appointment[]; printedAt: string }) {
+  const { locale, name } = useHospital();
+  const sheets = Map.groupBy(
+    appointments.filter(({ status }) => !isOver(status)),
+    ({ doctor, localDate }) => `${localDate} ${doctor.name}`,
+  );
+  return (
+    <div className="day-sheets">
+      {[...sheets]
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([key, visits]) => (
+          <section key={key} className="day-sheet">
+            <h2>{visits[0]!.doctor.name}</h2>
+            <p>
+              {dayInWords(visits[0]!.localDate, locale)}. {visits.length}{' '}
+              {visits.length === 1 ? 'patient' : 'patients'}. {name}, printed {printedAt.replace('T', ' ')}.
+            </p>
+            <table>
+              <thead>
+                <tr>
+                  <th>Time</th>
+                  <th>Patient</th>
+                  <th>Phone</th>
+                  <th>Visit</th>
+                  <th>Reason</th>
+                  <th>Notes</th>
+                </tr>
+              </thead>
+              <tbody>
+                {visits
+                  .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+                  .map((one) => (
+                    <tr key={one.id}>
+                      <td>
+                        <strong>{one.localTime}</strong>
+                        <br />
+                        {endTimeOf(one)}
+                      </td>
+                      <td>
+                        <strong>{patientOf(one)}</strong>
+                        {one.patientIsOther ? <div>booked by {one.name}</div> : null}
+                        <div>{one.reference}</div>
+                      </td>
+                      <td>{one.phone}</td>
+                      <td>
+                        {one.visitTypeName}
+                        {one.status === 'booked' ? null : <div>{statusWords[one.status]}</div>}
+                      </td>
+                      <td>{one.reason}</td>
+                      <td className="day-sheet-notes" />
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+    </div>
+  );
+}

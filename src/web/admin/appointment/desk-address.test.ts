@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readAddress } from './desk-address.ts';
+
+const read = (words: string) => readAddress(new URLSearchParams(words), '2026-03-04');
+
+test('without a word it is today’s calendar, and a wrong day or state is none', () => {
+  expect(read('')).toMatchObject({ view: 'day', from: '2026-03-04', to: '2026-03-04', visit: null });
+  expect(read('day=tomorrow&status=asleep&view=year&visit=x')).toMatchObject({
+    view: 'day',
+    day: '2026-03-04',
+    status: '',
+    visit: null,
+  });
+});
+
+test('a week asks for its seven days', () => {
+  expect(read('view=week&day=2026-03-08')).toMatchObject({ from: '2026-03-02', to: '2026-03-08' });
+});
+
+test('a search looks at all days in a list, unless it is to look at one', () => {
+  expect(read('q=ann&view=week')).toMatchObject({ view: 'list', isEverywhere: true, from: '', to: '' });
+  expect(read('q=ann&days=one')).toMatchObject({ view: 'list', isEverywhere: false, from: '2026-03-04' });
+});
+
+test('a state is looked for on its day, or from today on', () => {
+  expect(read('status=requested')).toMatchObject({ view: 'list', isEverywhere: false, to: '2026-03-04' });
+  expect(read('status=requested&days=all')).toMatchObject({ isEverywhere: true, from: '2026-03-04', to: '' });
+});

@@ -1,0 +1,70 @@
+/** What the reception looks at, as it stands in the page's address. */
+import { useSearchParams } from 'react-router';
+import type { AppointmentStatus } from '#contract/appointment.ts';
+import { statusWords } from './appointment-words.ts';
+import { weekOf } from './calendar-layout.ts';
+import type { View } from './view-choice.tsx';
+
+export interface DeskAddress {
+  view: View;
+  day: string;
+  /** Slugs; empty: all. */
+  doctor: string;
+  department: string;
+  q: string;
+  status: AppointmentStatus | '';
+  /** A search goes over all days unless one is asked for; so does a state where that is asked for. */
+  isEverywhere: boolean;
+  /** The appointment that is open. */
+  visit: number | null;
+  /** Local dates, both included; empty: no end on that side. */
+  from: string;
+  to: string;
+}
+
+export function useDeskAddress(today: string) {
+  const [search, setSearch] = useSearchParams();
+  function change(changes: Record<string, string>) {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      // Neither typing nor opening an appointment is a place to come back to.
+      { replace: 'q' in changes || 'visit' in changes, preventScrollReset: true },
+    );
+  }
+  return { address: readAddress(search, today), change };
+}
+
+export function readAddress(search: URLSearchParams, today: string): DeskAddress {
+  const words = (name: string) => search.get(name) ?? '';
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(words('day')) ? words('day') : today;
+  const status = words('status') in statusWords ? (words('status') as AppointmentStatus) : '';
+  const q = words('q');
+  const isEverywhere = q ? words('days') !== 'one' : status !== '' && words('days') === 'all';
+  const wanted = words('view') === 'week' || words('view') === 'list' ? (words('view') as View) : 'day';
+  // What is looked for by words or by state stands in a list.
+  const view = q || status ? 'list' : wanted;
+  const week = weekOf(day);
+  const span = isEverywhere
+    ? { from: q ? '' : today, to: '' }
+    : view === 'week'
+      ? week
+      : { from: day, to: day };
+  return {
+    view,
+    day,
+    doctor: words('doctor'),
+    department: words('department'),
+    q,
+    status,
+    isEverywhere,
+    visit: /^[1-9]\d{0,9}$/.test(words('visit')) ? Number(words('visit')) : null,
+    ...span,
+  };
+}

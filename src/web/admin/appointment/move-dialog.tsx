@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Appointment, Slot } from '#contract/appointment.ts';
+import { Dialog } from '../dialog.tsx';
+import { useHospital } from '../hospital.ts';
+import { dayInWords } from '../wall-time.ts';
+import { patientOf } from './appointment-words.ts';
+import { TimeChoice } from './time-choice.tsx';
+import { useDoctors } from './use-calendar.ts';
+import { useMove } from './use-move.ts';
+
+/** Where an appointment goes: a time, and whose. */
+export interface Destination {
+  slot: Slot;
+  doctor: { id: number; name: string };
+}
+
+/**
+ * Says the old time and the new one, and that the patient is told, before anything is moved. Opened by a drag it has the
+ * new time already; opened from a menu it is chosen here.
+ */
+export function MoveDialog({
+  appointment,
+  given,
+  today,
+  onClose,
+  onMoved,
+}: {
+  appointment: Appointment;
+  given?: Destination | undefined;
+  today: string;
+  onClose(): void;
+  onMoved(words: string): void;
+}) {
+  const { locale } = useHospital();
+  const { data: doctors } = useDoctors();
+  const [doctor, setDoctor] = useState(appointment.doctor.slug);
+  const [day, setDay] = useState(appointment.localDate < today ? today : appointment.localDate);
+  const [chosen, setChosen] = useState<Destination | null>(given ?? null);
+  const { move, isBusy, refusal } = useMove(appointment);
+  const who = patientOf(appointment);
+
+  async function confirm() {
+    if (!chosen) return;
+    const moved = await move(chosen);
+    if (moved) onMoved(`${who} is moved to ${dayInWords(moved.localDate, locale)}, ${moved.localTime}.`);
+  }
+  return (
+    <Dialog title={`Move ${who}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        {given ? null : (
+          <>
+            <div className="field">
+              <label htmlFor="move-doctor" className="label">
+                Doctor
+              </label>
+              <select
+                id="move-doctor"
+                className="input"
+                value={doctor}
+                onChange={({ target }) => {
+                  setDoctor(target.value);
+                  setChosen(null);
+                }}
+              >
+                {doctors?.map(({ id, slug, name }) => (
+                  <option key={id} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <TimeChoice
+              doctor={doctor}
+              moving={appointment.id}
+              day={day}
+              today={today}
+              value={chosen?.slot.startsAt ?? ''}
+              onDay={(next) => {
+                setDay(next);
+                setChosen(null);
+              }}
+              onChoose={(slot) => {
+                const found = doctors?.find(({ slug }) => slug === doctor);
+                setChosen({ slot, doctor: found ?? appointment.doctor });
+              }}
+            />
+          </>
+        )}
+        <dl className="from-to">
+          <div>
+            <dt>From</dt>
+            <dd>
+              {dayInWords(appointment.localDate, locale)}, <strong>{appointment.localTime}</strong>
+              <span className="second">{appointment.doctor.name}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>To</dt>
+            <dd>
+              {chosen ? (
+                <>
+                  {dayInWords(chosen.slot.localDate, locale)}, <strong>{chosen.slot.localTime}</strong>
+                  <span className="second">{chosen.doctor.name}</span>
+                </>
+              ) : (
+                <span className="quiet">Choose a time</span>
+              )}
+            </dd>
+          </div>
+        </dl>
+        <p className="notice">{toldHow(appointment)}</p>
+        {refusal ? (
+          <p role="alert" className="notice notice-danger">
+            {refusal}
+          </p>
+        ) : null}
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={onClose}>
+            Leave it as it is
+          </button>
+          <button type="submit" className="button button-primary" disabled={isBusy || !chosen}>
+            Move the appointment
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function toldHow({ email, phone }: Appointment) {
+  if (email) return `The patient gets a message with the new time at ${email}.`;
+  return phone
+    ? `There is no e-mail address, so no message goes out. Please call ${phone}.`
+    : 'There is no way to reach the patient. Please tell them yourself.';
+}

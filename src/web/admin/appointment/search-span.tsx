@@ -1,0 +1,28 @@
+import { useHospital } from '../hospital.ts';
+import { dayInWords } from '../wall-time.ts';
+import { statusWords } from './appointment-words.ts';
+import type { DeskAddress } from './desk-address.ts';
+
+/** Says on which days something was looked for, and offers the other. */
+export function SearchSpan({
+  address: { q, status, day, isEverywhere },
+  onChange,
+}: {
+  address: DeskAddress;
+  onChange(changes: Record<string, string>): void;
+}) {
+  const { locale } = useHospital();
+  if (!q && !isEverywhere) return null;
+  // A search is over all days by itself, a state is not.
+  const other = q ? (isEverywhere ? 'one' : '') : '';
+  return (
+    <p className="search-span">
+      {isEverywhere
+        ? `${q ? 'Found on all days' : `${statusWords[status || 'booked']}, on all days`}. `
+        : `Searched on ${dayInWords(day, locale, 'short')} only. `}
+      <button type="button" className="link-button" onClick={() => onChange({ days: other })}>
+        {isEverywhere ? 'This day only' : 'Search all days'}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Slot } from '#contract/appointment.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import left from '~icons/lucide/chevron-left?raw';
+import right from '~icons/lucide/chevron-right?raw';
+import { inWords } from '../error-words.ts';
+import { useHospital } from '../hospital.ts';
+import { api } from '../session.ts';
+import { addDays, dayInWords } from '../wall-time.ts';
+
+/** How far the next free day is looked for. */
+const lookAheadDays = 60;
+
+/** A day and one of its free times, by the rules for staff; where a day has none, the next one that has. */
+export function TimeChoice({
+  doctor,
+  visitType,
+  moving,
+  day,
+  today,
+  value,
+  onDay,
+  onChoose,
+}: {
+  /** A slug. */
+  doctor: string;
+  visitType?: string;
+  /** The appointment that is to be moved. */
+  moving?: number;
+  day: string;
+  today: string;
+  /** The instant that is chosen; empty: none. */
+  value: string;
+  onDay(day: string): void;
+  onChoose(slot: Slot): void;
+}) {
+  const { locale } = useHospital();
+  const question = {
+    doctor,
+    ...(visitType ? { visitType } : {}),
+    ...(moving ? { moving: String(moving) } : {}),
+  };
+  const { data, error } = useQuery({
+    queryKey: ['appointment', 'free', { ...question, from: day, to: addDays(day, lookAheadDays) }],
+    queryFn: async () =>
+      (await api.desk.free({ query: { ...question, from: day, to: addDays(day, lookAheadDays) } })).data,
+    enabled: doctor !== '',
+  });
+  const times = data?.filter(({ localDate }) => localDate === day) ?? [];
+  const next = data?.find(({ localDate }) => localDate > day);
+  return (
+    <fieldset className="time-choice">
+      <legend className="label">
+        Time <span className="needed">needed</span>
+      </legend>
+      <div className="day-nav">
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label="Day before"
+          disabled={day <= today}
+          onClick={() => onDay(addDays(day, -1))}
+        >
+          <Svg source={left} className="icon" />
+        </button>
+        <input
+          type="date"
+          className="input"
+          aria-label="Day"
+          min={today}
+          value={day}
+          onChange={({ target }) => target.value && onDay(target.value)}
+        />
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label="Day after"
+          onClick={() => onDay(addDays(day, 1))}
+        >
+          <Svg source={right} className="icon" />
+        </button>
+        <span className="quiet">{dayInWords(day, locale, 'short')}</span>
+      </div>
+      {error && !data ? (
+        <p role="alert" className="field-error">
+          {inWords(error)}
+        </p>
+      ) : null}
+      {data && times.length === 0 ? (
+        <p className="quiet">
+          No free time on this day.{' '}
+          {next ? (
+            <button type="button" className="link-button" onClick={() => onDay(next.localDate)}>
+              Next: {dayInWords(next.localDate, locale, 'short')}, {next.localTime}
+            </button>
+          ) : (
+            'Nor in the two months after it.'
+          )}
+        </p>
+      ) : null}
+      <div className="time-list">
+        {times.map((slot) => (
+          <label key={slot.startsAt} className="time-option">
+            <input
+              type="radio"
+              name="startsAt"
+              value={slot.startsAt}
+              checked={value === slot.startsAt}
+              aria-label={`${slot.localTime}, ${dayInWords(day, locale)}`}
+              onChange={() => onChoose(slot)}
+            />
+            <span>{slot.localTime}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

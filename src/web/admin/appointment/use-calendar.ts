@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, useSession } from '../session.ts';
+
+export interface CalendarQuestion {
+  /** Local dates, both included. */
+  from: string;
+  to: string;
+  /** Slugs; empty: all. */
+  doctor: string;
+  department: string;
+}
+
+/** Hours, time away and free starts; as fresh as the appointments beside them (day-list.ts). */
+export function useCalendar(question: CalendarQuestion, isReady: boolean, isLive: boolean) {
+  const isSignedIn = useSession() === 'in';
+  return useQuery({
+    queryKey: ['appointment', 'calendar', question],
+    queryFn: async () => (await api.desk.calendar({ query: { ...question } })).data,
+    enabled: isReady,
+    // Another day's columns stay until its own have come, so that the page does not jump; see `isPlaceholderData`.
+    placeholderData: keepPreviousData,
+    refetchInterval: isSignedIn ? (isLive ? 60_000 : 15_000) : false,
+    refetchOnWindowFocus: isSignedIn ? 'always' : false,
+  });
+}
+
+/** All doctors and departments, to choose from. */
+export function useDoctors() {
+  return useQuery({
+    queryKey: ['doctor', 'options', 'slug'],
+    queryFn: async () =>
+      (await api.doctor.list({ query: { limit: '100', sort: 'name', status: 'all' } })).data,
+    staleTime: 60_000,
+  });
+}
+
+export function useDepartments() {
+  return useQuery({
+    queryKey: ['department', 'options', 'slug'],
+    queryFn: async () =>
+      (await api.department.list({ query: { limit: '100', sort: 'name', status: 'all' } })).data,
+    staleTime: 60_000,
+  });
+}
+
+export function useVisitTypes() {
+  return useQuery({
+    queryKey: ['visit-type', 'options'],
+    queryFn: async () => (await api.visitType.list({ query: { limit: '100' } })).data,
+    staleTime: 60_000,
+  });
+}

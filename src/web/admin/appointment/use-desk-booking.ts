@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Appointment } from '#contract/appointment.ts';
+import type { DeskBookingFields } from '#contract/desk.ts';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+
+export type DeskBooking = z.input<typeof DeskBookingFields>;
+
+/** Sends a booking, the same one never twice; warnings wait for a yes, refusals stand at their fields. */
+export function useDeskBooking() {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [warnings, setWarnings] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  /** A press that is repeated because no answer came must not book again. */
+  const sent = useRef({ body: '', key: '' });
+
+  async function book(body: DeskBooking): Promise<Appointment | null> {
+    const text = JSON.stringify(body);
+    if (sent.current.body !== text) sent.current = { body: text, key: newKey() };
+    setBusy(true);
+    setRefusal('');
+    setWarnings([]);
+    setWrong({});
+    try {
+      const { data } = await api.desk.book({ body }, { idempotencyKey: sent.current.key });
+      return data;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.is('not-confirmed')) {
+        setWarnings(error.body.warnings as string[]);
+      } else if (error instanceof ApiProblem && error.body.errors) {
+        setWrong(Object.fromEntries(error.body.errors.map(({ path, message }) => [path, message])));
+        setRefusal(error.body.errors.map(({ message }) => message).join(' '));
+      } else {
+        setRefusal(inWords(error));
+      }
+      return null;
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+    }
+  }
+  return { book, isBusy, warnings, refusal, wrong, forget: () => setWarnings([]) };
+}
+
+/** `crypto.randomUUID` is missing where the hospital's network has no certificate. */
+function newKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

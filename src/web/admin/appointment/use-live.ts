@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CalendarChange } from '#contract/desk.ts';
+import { useSession } from '../session.ts';
+import { followEvents } from './follow-events.ts';
+
+/**
+ * Keeps everything shown of appointments as it is on the server; answers whether it hears of changes at once. Only a
+ * page that is looked at listens, since a browser has few connections to give away; one that comes back, from another
+ * tab or from sleep, asks for everything first.
+ */
+export function useLive(): boolean {
+  const queries = useQueryClient();
+  const isSignedIn = useSession() === 'in';
+  const [isConnected, setConnected] = useState(false);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let following: AbortController | null = null;
+    function heard(name: string, data: unknown) {
+      if (name === 'ready') void queries.invalidateQueries({ queryKey: ['appointment'] });
+      if (name !== 'changed') return;
+      const change = data as CalendarChange;
+      void queries.invalidateQueries({
+        queryKey: ['appointment'],
+        predicate: ({ queryKey }) => isConcerned(queryKey[2], change),
+      });
+    }
+    function look() {
+      if (document.hidden) {
+        following?.abort();
+        following = null;
+      } else if (!following) {
+        following = new AbortController();
+        void followEvents(following.signal, heard, setConnected);
+      }
+    }
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      following?.abort();
+    };
+  }, [isSignedIn, queries]);
+  return isConnected;
+}
+
+/** Whether an answer to a question about days `from` to `to` may have changed; an open end is any day. */
+function isConcerned(question: unknown, { localDate }: CalendarChange) {
+  if (localDate === null || typeof question !== 'object' || question === null) return true;
+  const { from = '', to = '' } = question as { from?: string; to?: string };
+  return (!from || from <= localDate) && (!to || localDate <= to);
+}

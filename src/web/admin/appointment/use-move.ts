@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointment.ts';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import type { Destination } from './move-dialog.tsx';
+
+/** Moves an appointment on the version that was seen; a refusal stands as a sentence, and what is shown is asked anew. */
+export function useMove(appointment: Appointment) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  async function move({ slot, doctor }: Destination): Promise<Appointment | null> {
+    setBusy(true);
+    setRefusal('');
+    try {
+      const body = { startsAt: slot.startsAt, doctorId: doctor.id };
+      const params = { id: String(appointment.id) };
+      const { data } = await api.desk.move({ params, body }, { ifMatch: appointment.version });
+      return data;
+    } catch (error) {
+      setRefusal(
+        error instanceof ApiProblem && error.is('stale-version')
+          ? 'Somebody else changed this appointment first. Close this and look at it again.'
+          : error instanceof ApiProblem && error.body.errors?.[0]
+            ? error.body.errors[0].message
+            : inWords(error),
+      );
+      return null;
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['appointment'] });
+    }
+  }
+  return { move, isBusy, refusal };
+}

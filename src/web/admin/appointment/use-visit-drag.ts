@@ -1,0 +1,123 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import type { Appointment, Slot } from '#contract/appointment.ts';
+import type { CalendarColumn } from '#contract/desk.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { isMovable } from './appointment-words.ts';
+import { minuteOf, nearestStart } from './calendar-layout.ts';
+import type { CalendarQuestion } from './use-calendar.ts';
+
+export interface DragTarget {
+  column: number;
+  slot: Slot;
+}
+export interface Drag {
+  appointment: Appointment;
+  target: DragTarget | null;
+}
+
+/** A press that moves less is a click. */
+const clickPixels = 6;
+/** How far a block jumps to a free start. */
+const reachMinutes = 45;
+
+/**
+ * Drags a block with the mouse or a pen to a free start; nothing is moved until that is confirmed. Fingers scroll; for
+ * them, and for the keyboard, there is the dialog.
+ */
+export function useVisitDrag({
+  columns,
+  question,
+  span,
+  onDrop,
+}: {
+  columns: CalendarColumn[];
+  question: CalendarQuestion;
+  span: { start: number; end: number };
+  onDrop(appointment: Appointment, slot: Slot, column: CalendarColumn): void;
+}) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const wasDragged = useRef(false);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  function begin(press: ReactPointerEvent<HTMLElement>, appointment: Appointment) {
+    wasDragged.current = false;
+    if (press.button !== 0 || press.pointerType === 'touch' || !isMovable(appointment)) return;
+    const grabbed = press.clientY - press.currentTarget.getBoundingClientRect().top;
+    const from = { x: press.clientX, y: press.clientY };
+    let starts: Map<string, Slot[]> | null = null;
+    let isMoving = false;
+    let target: DragTarget | null = null;
+
+    async function readStarts() {
+      try {
+        const query = { ...question, moving: String(appointment.id) };
+        const { data } = await api.desk.free({ query });
+        starts = Map.groupBy(data, ({ doctorId, localDate }) => `${doctorId} ${localDate}`);
+      } catch (error) {
+        said.failed(inWords(error));
+        end();
+      }
+    }
+    function move(event: PointerEvent) {
+      if (!isMoving) {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < clickPixels) return;
+        isMoving = true;
+        wasDragged.current = true;
+        void readStarts();
+      }
+      event.preventDefault();
+      target = targetAt(event.clientX, event.clientY - grabbed);
+      setDrag({ appointment, target });
+    }
+    function targetAt(x: number, y: number): DragTarget | null {
+      const element = document
+        .elementsFromPoint(x, Math.max(y, 0) + grabbed)
+        .map((one) => one.closest<HTMLElement>('[data-column]'))
+        .find((one) => one !== null);
+      const column = columns[Number(element?.dataset.column)];
+      if (!element || !column || !starts) return null;
+      const { top, height } = element.querySelector('.calendar-body')!.getBoundingClientRect();
+      const minute = span.start + ((y - top) / height) * (span.end - span.start);
+      const slot = nearestStart(
+        starts.get(`${column.doctor.id} ${column.localDate}`) ?? [],
+        minute,
+        reachMinutes,
+      );
+      return slot ? { column: columns.indexOf(column), slot } : null;
+    }
+    function drop(event: PointerEvent) {
+      // The free starts may have arrived after the last movement.
+      if (isMoving) target = targetAt(event.clientX, event.clientY - grabbed);
+      end();
+      if (!isMoving) return;
+      if (!target) return said.failed('There is no free time there.');
+      const isWhereItWas =
+        target.slot.doctorId === appointment.doctor.id && target.slot.localTime === appointment.localTime;
+      if (isWhereItWas && target.slot.localDate === appointment.localDate) return;
+      onDrop(appointment, target.slot, columns[target.column]!);
+    }
+    function key(event: KeyboardEvent) {
+      if (event.key === 'Escape') end();
+    }
+    function end() {
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerup', drop);
+      document.removeEventListener('pointercancel', end);
+      document.removeEventListener('keydown', key);
+      setDrag(null);
+    }
+    stop.current = end;
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerup', drop);
+    document.addEventListener('pointercancel', end);
+    document.addEventListener('keydown', key);
+  }
+
+  return { drag, begin, wasDragged };
+}
+
+/** Where the block would land, in minutes of its day. */
+export const minuteOfTarget = ({ slot }: DragTarget) => minuteOf(slot.localTime);

@@ -1,0 +1,70 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { Dialog } from '../dialog.tsx';
+import { useHospital } from '../hospital.ts';
+import { dayInWords } from '../wall-time.ts';
+import { isMovable, patientOf, sourceWords, statusWords } from './appointment-words.ts';
+import { endTimeOf } from './calendar-layout.ts';
+import { Steps } from './steps.tsx';
+
+/** One appointment opened from the calendar: all that is known of it, and what can be done. */
+export function VisitPanel({
+  appointment,
+  now,
+  onClose,
+  onChanged,
+  onMove,
+}: {
+  appointment: Appointment;
+  now: string;
+  onClose(): void;
+  onChanged(words: string): void;
+  onMove(): void;
+}) {
+  const { locale } = useHospital();
+  const { status, localDate, localTime, doctor, name, email, phone, reason, reference, source } = appointment;
+  const facts: [label: string, value: string, address?: string][] = [
+    ['When', `${dayInWords(localDate, locale)}, ${localTime} to ${endTimeOf(appointment)}`],
+    ['Doctor', doctor.name],
+    ['Visit', appointment.visitTypeName],
+    ['Booked by', appointment.patientIsOther ? name : ''],
+    ['Phone', phone, `tel:${phone}`],
+    ['E-mail', email, `mailto:${email}`],
+    ['Reason', reason],
+    ['Reference', reference],
+    ['Booked', sourceWords[source]],
+  ];
+  return (
+    <Dialog title={patientOf(appointment)} onClose={onClose}>
+      <p>
+        <span className={`badge badge-${status}`}>{statusWords[status]}</span>
+      </p>
+      <dl className="visit-facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value, address]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{address ? <a href={address}>{value}</a> : value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="panel-steps">
+        <Steps
+          appointment={appointment}
+          hasBegun={`${localDate}T${localTime}` <= now}
+          onChanged={onChanged}
+        />
+      </div>
+      <div className="dialog-actions">
+        {isMovable(appointment) ? (
+          <button type="button" className="button" onClick={onMove}>
+            Move …
+          </button>
+        ) : null}
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../session.ts';
+
+/** Which place a walk-in would get; the server looks again when it books. */
+export function WalkInPlace({
+  doctor,
+  visitType,
+  today,
+}: {
+  doctor: string;
+  visitType: string;
+  today: string;
+}) {
+  const question = { doctor, ...(visitType ? { visitType } : {}), from: today, to: today };
+  const { data } = useQuery({
+    queryKey: ['appointment', 'free', question],
+    queryFn: async () => (await api.desk.free({ query: question })).data,
+    refetchInterval: 30_000,
+  });
+  if (!data) return null;
+  const [next] = data;
+  return (
+    <p role="status" className={next ? 'notice' : 'notice notice-warning'}>
+      {next ? (
+        <>
+          Next free place today: <strong>{next.localTime}</strong>. The patient is marked as arrived.
+        </>
+      ) : (
+        'This doctor has no free place left today.'
+      )}
+    </p>
+  );
+}
