@@ -11,7 +11,7 @@ import { addressOfPackage, packageOf } from './booking/asked-package.server.ts';
 import { CheckForm, checkForm } from './booking/check.tsx';
 import { addressOf, readChoice } from './booking/choice.ts';
 import { DetailsForm, detailsForm } from './booking/details.tsx';
-import { useAddressOfHold, useAutomaticHold, useStepFocus } from './booking/effects.ts';
+import { useAddressOfHold, useAutomaticHold, useFreshness, useStepFocus } from './booking/effects.ts';
 import { newKey } from './booking/form.server.ts';
 import { emptyDetails, isBlank } from './booking/form.ts';
 import { Carrying, ChooseForm, chooseForm } from './booking/go.tsx';
@@ -104,6 +104,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const visit = options.visits.find(({ id }) => id === slot?.visitTypeId);
   const phone = options.department?.phone || contact?.phones[0] || '';
   useStepFocus(step, addressOf(choice, { hold: '' }), actionData);
+  useFreshness(revalidate);
   useAddressOfHold(kept?.token, here);
   useAutomaticHold({
     isWanted: step === 3 && !actionData && !loaderData.choice.hold,
