@@ -14,7 +14,7 @@ interface Clocked {
   now(): number;
 }
 
-const notOffered = {
+export const notOffered = {
   'outside-hours': 'The doctor does not see patients at this time.',
   closed: 'The doctor is away or the hospital is closed at this time.',
   'too-soon': 'This time is too soon to book online. Please call us.',

@@ -84,6 +84,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState('');
+  const [firstOpenedAt] = useState(loaderData.openedAt);
   const kept = [actionData?.kept, loaderData.kept].find((one) => one && one.token !== ended) ?? null;
   const choice = { ...loaderData.choice, hold: kept?.token ?? loaderData.choice.hold };
   const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
@@ -192,7 +193,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
               action={here}
               token={token}
               formKey={formKey}
-              openedAt={actionData?.openedAt ?? loaderData.openedAt}
+              openedAt={actionData?.openedAt ?? firstOpenedAt}
               state={actionData}
               details={details}
             />
