@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { signIn } from './staff.ts';
@@ -5,10 +6,52 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
+/** Nobody reads and writes all of it in less than three seconds; a journey does. */
+async function notTooQuick({ page }: Visit) {
+  for (const field of await page.locator('input[name=openedAt]').all())
+    await field.evaluate(
+      (input, value) => input.setAttribute('value', value),
+      // By this clock: a journey may put the browser's forward.
+      String(Date.now() - 5000),
+    );
+}
+
+/** Opens a free time of a doctor, as a link from the doctor's own page does. */
+async function openTime(visit: Visit, doctor: string, place = 0) {
+  const { localDate } = (await api(`/appointment/soonest?doctor=${doctor}`))[0];
+  const slots = await api(`/appointment/slots?doctor=${doctor}&from=${localDate}&to=${localDate}`);
+  const slot = slots.at(place);
+  await visit.page.goto(
+    `/appointment?doctor=${doctor}&month=${localDate.slice(0, 7)}&day=${localDate}&start=${slot.startsAt}`,
+  );
+  return slot;
+}
+
+/** A time that is kept is in the address; with script it is kept as soon as the page is opened. */
+const isKept = ({ page }: Visit) => page.waitForURL(/hold=/);
+
+async function fillIn(visit: Visit, name: string, email: string) {
+  await visit.page.getByLabel('Your full name').fill(name);
+  await visit.page.getByLabel(/^E-mail/).fill(email);
+  await notTooQuick(visit);
+  await visit.page.getByRole('button', { name: 'Check your answers' }).click();
+}
+const bookButton = ({ page }: Visit) => page.getByRole('button', { name: 'Book this appointment' });
+const isBooked = ({ page }: Visit) =>
+  page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
+
+/** Calls the API as this visitor's browser would. */
+async function send({ context }: Visit, method: string, path: string, data?: unknown) {
+  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')!.value;
+  const headers = { 'X-XSRF-TOKEN': token };
+  return context.request.fetch(`${inject('address')}/api${path}`, { method, headers, data: data as object });
+}
+
 const api = async (path: string) => (await (await fetch(`${inject('address')}/api${path}`)).json()).data;
 
 /** home → doctors → filter → profile → free time → booked; answers what was booked. */
-async function bookFromHome({ page }: Visit, email: string) {
+async function bookFromHome(visit: Visit, email: string) {
+  const { page } = visit;
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   // On a phone the footer's sections are folded.
@@ -45,17 +88,15 @@ async function bookFromHome({ page }: Visit, email: string) {
   await page.waitForURL(/day=/);
   const time = page
     .getByRole('main')
-    .getByRole('link', { name: /, \d\d:\d\d, / })
+    .getByRole('button', { name: /, \d\d:\d\d, / })
     .last();
   const label = (await time.getAttribute('aria-label'))!;
   await time.click();
-  await page.waitForURL(/start=/);
+  await isKept(visit);
   const startsAt = new URL(page.url()).searchParams.get('start')!;
-  await page.getByLabel('Your full name').fill('Ann Example');
-  await page.getByLabel(/^E-mail/).fill(email);
-  await page.getByRole('button', { name: 'Check your answers' }).click();
-  await page.getByRole('button', { name: 'Book this appointment' }).click();
-  await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
+  await fillIn(visit, 'Ann Example', email);
+  await bookButton(visit).click();
+  await isBooked(visit);
   const reference = (await page.locator('[data-reference]').textContent())!.trim();
   return { slug, startsAt, label, reference };
 }
@@ -67,9 +108,17 @@ async function isFree(slug: string, startsAt: string) {
 }
 
 describe.each([
-  ['with script at a desk', { viewport: desk, javaScriptEnabled: true }],
-  ['without script on a phone', { viewport: phone, javaScriptEnabled: false }],
-] as const)('%s', (_, options) => {
+  [
+    'with script at a desk',
+    { viewport: desk, javaScriptEnabled: true },
+    ['matteo-ferrante', 'ifeoma-adeyinka', 'edmund-fairleigh'],
+  ],
+  [
+    'without script on a phone',
+    { viewport: phone, javaScriptEnabled: false },
+    ['tomasz-wilk', 'niamh-corrigan', 'meera-iyengar'],
+  ],
+] as const)('%s', (_, options, doctors) => {
   test('a visitor finds a doctor and books a free time, which is then no longer offered and stands in the admin list', async () => {
     const visit = await browser.open(options);
     const booked = await bookFromHome(visit, `${options.javaScriptEnabled}@example.org`);
@@ -88,10 +137,8 @@ describe.each([
 
   test('what is missing is said at the field, and nothing that was typed is lost', async () => {
     const visit = await browser.open(options);
-    const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
-    await visit.page.goto(
-      `/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
-    );
+    await openTime(visit, 'clara-hensley');
+    if (options.javaScriptEnabled) await isKept(visit);
     await visit.page.getByLabel(/What is it about/).fill('A long story');
     await visit.page.getByRole('button', { name: 'Check your answers' }).click();
     await visit.page.getByText('Please look at the marked fields').waitFor();
@@ -99,43 +146,160 @@ describe.each([
     expect(await visit.page.getByLabel(/What is it about/).inputValue()).toBe('A long story');
   });
 
-  test('a time that somebody else took meanwhile is refused with the nearest free ones', async () => {
+  test('a time that ran out is kept again, with all that was typed, and then booked', async () => {
     const visit = await browser.open(options);
-    const [slot] = await api('/appointment/soonest?doctor=karim-belhadi');
-    const address = `/appointment?doctor=karim-belhadi&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
-    const rival = await browser.open(options);
-    for (const [{ page }, name] of [
-      [visit, 'First'],
-      [rival, 'Second'],
-    ] as const) {
-      await page.goto(address);
-      await page.getByLabel('Your full name').fill(name);
-      await page.getByLabel(/^E-mail/).fill(`${name}-${options.javaScriptEnabled}@example.org`);
-      await page.getByRole('button', { name: 'Check your answers' }).click();
-      await page.getByRole('button', { name: 'Book this appointment' }).waitFor();
+    const { page } = visit;
+    if (options.javaScriptEnabled) await page.clock.install();
+    await page.goto(`/appointment?doctor=${doctors[0]}`);
+    await page
+      .getByRole('button', { name: /, \d\d:\d\d, / })
+      .first()
+      .click();
+    await isKept(visit);
+    await page.getByText(/We keep this time for you until \d\d:\d\d/).waitFor();
+    await page.getByLabel('Your full name').fill('Slow Example');
+    await page.getByLabel(/^E-mail/).fill(`slow-${options.javaScriptEnabled}@example.org`);
+    const token = new URL(page.url()).searchParams.get('hold')!;
+    expect((await send(visit, 'DELETE', `/appointment/hold/${token}`)).status()).toBe(204);
+    if (options.javaScriptEnabled) {
+      await page.clock.fastForward('08:30');
+      await page.getByText('Two minutes are left. You can ask to keep the time').waitFor();
+      await page.clock.fastForward('02:00');
+      await page.getByText('We no longer keep this time for you, but it is still free').waitFor();
+      expect(await page.getByLabel('Your full name').inputValue()).toBe('Slow Example');
     }
-    await rival.page.getByRole('button', { name: 'Book this appointment' }).click();
-    await rival.page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-    await visit.page.getByRole('button', { name: 'Book this appointment' }).click();
-    await visit.page.getByText('The nearest free times:').waitFor();
-    expect(
-      await visit.page.getByRole('alert').or(visit.page.getByRole('status')).getByRole('link').count(),
-    ).toBe(3);
+    await notTooQuick(visit);
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await bookButton(visit).waitFor();
+    await page.getByText(/We keep this time for you until \d\d:\d\d/).waitFor();
+    await bookButton(visit).click();
+    await isBooked(visit);
+    expectQuiet(visit);
+  });
+
+  test('a time that ran out and was taken by somebody else is refused with the nearest free ones; one of them is booked without typing anything again', async () => {
+    const visit = await browser.open(options);
+    const { page } = visit;
+    const slot = await openTime(visit, doctors[1], 2);
+    if (options.javaScriptEnabled) {
+      await isKept(visit);
+      await send(visit, 'DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+    }
+    const { doctorId, startsAt } = slot;
+    const rival = {
+      doctorId,
+      startsAt,
+      name: 'First',
+      email: `first-${options.javaScriptEnabled}@example.org`,
+    };
+    expect((await send(visit, 'POST', '/appointment', rival)).status()).toBe(201);
+    await page.getByLabel(/What is it about/).fill('A long story');
+    await fillIn(visit, 'Second', `second-${options.javaScriptEnabled}@example.org`);
+    await page.getByText('The nearest free times:').waitFor();
+    const nearest = page.getByRole('status').filter({ hasText: 'nearest' }).getByRole('button');
+    expect(await nearest.count()).toBe(3);
+    await nearest.first().click();
+    await bookButton(visit).waitFor();
+    await page.getByText('A long story').waitFor();
+    await bookButton(visit).click();
+    await isBooked(visit);
+  });
+
+  test('everything can be changed before it is booked, and nothing typed is lost', async () => {
+    const visit = await browser.open(options);
+    const { page } = visit;
+    await openTime(visit, doctors[2]);
+    if (options.javaScriptEnabled) await isKept(visit);
+    await fillIn(visit, 'Ann Changes', `changes-${options.javaScriptEnabled}@example.org`);
+    await page.getByRole('button', { name: 'Change time' }).click();
+    await page.getByText(/We still keep .* for you until/).waitFor();
+    const other = page.getByRole('button', { name: /free times?$/ }).nth(1);
+    const [day] = (await other.getAttribute('aria-label'))!.split(/, \d+ free/);
+    await other.click();
+    await page.getByRole('heading', { name: day!, exact: true }).waitFor();
+    const time = page
+      .getByRole('main')
+      .getByRole('button', { name: /, \d\d:\d\d, / })
+      .last();
+    const label = (await time.getAttribute('aria-label'))!;
+    await time.click();
+    await bookButton(visit).waitFor();
+    const summary = page.locator('#check');
+    expect(label).toContain(day);
+    expect(await summary.textContent()).toContain(label.slice(0, label.lastIndexOf(',')));
+    expect(await summary.textContent()).toContain('Ann Changes');
+    await page.getByRole('button', { name: 'Change your name' }).click();
+    await page.getByLabel('Your full name').fill('Ann Changed');
+    await page.getByRole('button', { name: 'Check your answers' }).click();
+    await bookButton(visit).waitFor();
+    expect(await summary.textContent()).toContain('Ann Changed');
+    if (!options.javaScriptEnabled) return;
+    // A reload and the back button show what was typed.
+    await page.reload();
+    await page.getByText(/We keep this time for you until/).waitFor();
+    await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Ann Changed');
   });
 });
 
-test('a double click books once', async () => {
+test('an appointment is booked with the keyboard alone, and every choice says its day, time and doctor', async () => {
   const visit = await browser.open();
-  const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
-  await visit.page.goto(
-    `/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
-  );
-  await visit.page.getByLabel('Your full name').fill('Double Click');
-  await visit.page.getByLabel(/^E-mail/).fill('double@example.org');
-  await visit.page.getByRole('button', { name: 'Check your answers' }).click();
-  await visit.page.getByRole('button', { name: 'Book this appointment' }).dblclick();
-  await visit.page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
+  const { page } = visit;
+  const { keyboard } = page;
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body) return '';
+      const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
+      return `${element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent}`.trim();
+    });
+  async function tabTo(name: RegExp) {
+    for (let presses = 0; presses < 120; presses++) {
+      if (name.test(await focused())) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`The Tab key does not lead to ${name}.`);
+  }
+  await page.goto('/appointment?department=dermatology');
+  await page.waitForLoadState('networkidle');
+  await tabTo(/Next free/);
+  await keyboard.press('Enter');
+  await page.waitForURL(/doctor=/);
+  await expect.poll(focused).toBe('When does it suit you?');
+  await tabTo(/^[A-Z][a-z]+, \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d, Dr .+/);
+  await keyboard.press('Enter');
+  await isKept(visit);
+  await expect.poll(focused).toBe('Your details');
+  await notTooQuick(visit);
+  await tabTo(/^Your full name/);
+  await keyboard.type('Kay Board');
+  await tabTo(/^Phone/);
+  await keyboard.type('020 7946 0123');
+  // Enter goes on, although other buttons of the form come first on the page.
+  await keyboard.press('Enter');
+  await expect.poll(focused).toBe('Check and book');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await tabTo(/^Book this appointment$/);
+  await keyboard.press('Enter');
+  await isBooked(visit);
   expectQuiet(visit);
+});
+
+test('a double click keeps one time and books once; going back says that it is booked', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await page.goto('/appointment?doctor=karim-belhadi');
+  await page
+    .getByRole('button', { name: /, \d\d:\d\d, / })
+    .first()
+    .dblclick();
+  await isKept(visit);
+  await fillIn(visit, 'Double Click', 'double@example.org');
+  await bookButton(visit).dblclick();
+  await isBooked(visit);
+  expectQuiet(visit);
+  await page.goBack();
+  await page.getByText('You have booked this time already').waitFor();
 });
 
 test('the back button goes a step back and keeps the choice', async () => {
@@ -171,7 +335,13 @@ test('a choice that leads nowhere starts again', async () => {
 test('a form without this browser’s token books nothing', async () => {
   const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
   const address = `${inject('address')}/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
-  const form = new URLSearchParams({ intent: 'book', name: 'Forged', email: 'forged@example.org', key: 'k' });
+  const form = new URLSearchParams({
+    intent: 'book',
+    name: 'Forged',
+    email: 'forged@example.org',
+    key: 'k',
+    openedAt: String(Date.now() - 5000),
+  });
   const answer = await fetch(address, { method: 'POST', body: form });
   expect(await answer.text()).toContain('This form is out of date');
   expect(await isFree('clara-hensley', slot.startsAt)).toBe(true);

@@ -11,7 +11,7 @@ import { addressOfPackage, packageOf } from './booking/asked-package.server.ts';
 import { CheckForm, checkForm } from './booking/check.tsx';
 import { addressOf, readChoice } from './booking/choice.ts';
 import { DetailsForm, detailsForm } from './booking/details.tsx';
-import { useAddressOfHold, useAutomaticHold, useStepFocus } from './booking/effects.ts';
+import { useAddressOfHold, useAutomaticHold, useFreshness, useStepFocus } from './booking/effects.ts';
 import { newKey } from './booking/form.server.ts';
 import { emptyDetails, isBlank } from './booking/form.ts';
 import { Carrying, ChooseForm, chooseForm } from './booking/go.tsx';
@@ -84,6 +84,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState('');
+  const [firstOpenedAt] = useState(loaderData.openedAt);
   const kept = [actionData?.kept, loaderData.kept].find((one) => one && one.token !== ended) ?? null;
   const choice = { ...loaderData.choice, hold: kept?.token ?? loaderData.choice.hold };
   const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
@@ -104,6 +105,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const visit = options.visits.find(({ id }) => id === slot?.visitTypeId);
   const phone = options.department?.phone || contact?.phones[0] || '';
   useStepFocus(step, addressOf(choice, { hold: '' }), actionData);
+  useFreshness(revalidate);
   useAddressOfHold(kept?.token, here);
   useAutomaticHold({
     isWanted: step === 3 && !actionData && !loaderData.choice.hold,
@@ -191,7 +193,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
               action={here}
               token={token}
               formKey={formKey}
-              openedAt={actionData?.openedAt ?? loaderData.openedAt}
+              openedAt={actionData?.openedAt ?? firstOpenedAt}
               state={actionData}
               details={details}
             />

@@ -28,7 +28,7 @@ export async function answer(
   const time = wantedTime(choice, options, kept === 'used' ? null : kept);
   if (!time) return redirect(addressOf(choice, { start: '' }));
   const isKept = kept !== 'used' && keeps(kept, time);
-  const before = { before: kept, key: state.key };
+  const before = { replaces: choice.hold, key: state.key };
 
   if (intent.startsWith('edit')) return { ...state, edit: intent.slice('edit '.length) };
   if (intent === 'extend') {
@@ -50,6 +50,7 @@ export async function answer(
     return { ...state, show: intent === 'book' ? 'check' : 'details', problem: tooQuick };
   }
   if (intent !== 'book') {
+    if (kept === 'used') return { ...state, show: 'choose', problem: bookedAlready };
     // Whoever came by a link, or took longer than the time was kept, has it kept from here on.
     const now = isKept ? kept : await keepTime(api, time, before);
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
@@ -78,6 +79,8 @@ export async function answer(
   }
 }
 
+const bookedAlready =
+  'You have booked this time already. Your confirmation says how to see, move or cancel it.';
 const tooQuick =
   'That was faster than people usually are. Everything is still here: please press the button again.';
 

@@ -29,7 +29,7 @@ export function CheckForm({
     ['E-mail', details.email || 'None: please note the reference down, we cannot write to you', 'email'],
     ['Phone', details.phone || 'None', 'phone'],
     ['Patient', details.patientIsOther ? details.patientName : 'You', 'patientIsOther'],
-    ['About', details.reason || 'Nothing written', 'reason'],
+    ['Reason for the visit', details.reason || 'Nothing written', 'reason'],
   ];
   return (
     <Form
@@ -48,7 +48,7 @@ export function CheckForm({
             <dd className="font-semibold">{value}</dd>
             <dd>
               <Go to={change} className={changeLook}>
-                Change<span className="sr-only">: {label}</span>
+                Change <span className="sr-only">{label.toLowerCase()}</span>
               </Go>
             </dd>
           </div>
@@ -59,7 +59,7 @@ export function CheckForm({
             <dd className="font-semibold break-words whitespace-pre-line">{value}</dd>
             <dd>
               <button type="submit" name="intent" value={`edit ${name}`} className={changeLook}>
-                Change<span className="sr-only">: {label}</span>
+                Change <span className="sr-only">{label.toLowerCase()}</span>
               </button>
             </dd>
           </div>

@@ -33,6 +33,19 @@ function dayOf(address: string) {
   return new URLSearchParams(address.split('?')[1]).get('day');
 }
 
+/** Whoever comes back by the browser's button sees the page as it was kept; this asks what has become of it. */
+export function useFreshness(revalidate: () => void) {
+  const ask = useRef(revalidate);
+  ask.current = revalidate;
+  useEffect(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'back_forward') ask.current();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && ask.current();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+}
+
 /** Puts the token of a time that an answer brought into the address bar, so that a reload finds it. */
 export function useAddressOfHold(token: string | undefined, address: string) {
   useEffect(() => {

@@ -26,22 +26,25 @@ export function keeps(kept: Kept | null, time: Pick<WantedTime, 'doctorId' | 'st
 }
 
 /**
- * Keeps a time, in place of the one that was kept before. Null where it cannot be kept from here but may be booked; a
- * refusal says what is wrong with the time.
+ * Keeps a time, in place of the one of a token. Null where it cannot be kept from here but may be booked; a refusal says
+ * what is wrong with the time. The same page sent twice, by a second click or a reload, keeps one time.
  */
 export async function keepTime(
   api: Client,
   time: WantedTime,
-  { before, key }: { before: Kept | 'used' | null; key: string },
+  { replaces, key }: { replaces: string; key: string },
 ): Promise<Kept | null | (Pick<FormState, 'nearest'> & { problem: string })> {
-  const replaces = before && before !== 'used' ? { replaces: before.token } : {};
   try {
-    // The key is the page's: the same click sent twice keeps one time, another time on the same page is another request.
-    const idempotencyKey = `${key} ${time.doctorId} ${time.visitTypeId} ${time.startsAt} ${replaces.replaces ?? ''}`;
-    return withSeconds((await api.hold.create({ body: { ...time, ...replaces } }, { idempotencyKey })).data);
+    const { data } = await api.hold.create(
+      { body: { ...time, ...(replaces ? { replaces } : {}) } },
+      { idempotencyKey: `${key} ${time.doctorId} ${time.visitTypeId} ${time.startsAt}` },
+    );
+    return withSeconds(data);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.is('too-many-holds')) return null;
+    // The address holds a token that was never given out: there is nothing to give back.
+    if (error.is('hold-not-valid') && replaces) return keepTime(api, time, { replaces: '', key });
     // Nobody typed it: the address names a kind of visit that is gone.
     if (error.is('invalid')) return { problem: 'This time is not offered any more.' };
     return { problem: error.body.detail, nearest: error.body.nearest as Slot[] | undefined };
