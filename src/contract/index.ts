@@ -21,6 +21,7 @@ import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
+import { waitlist } from './waitlist.ts';
 
 export const contract = {
   admin,
@@ -47,5 +48,6 @@ export const contract = {
   testimonial,
   timeOff,
   visitType,
+  waitlist,
 };
 export type Contract = typeof contract;
