@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Services } from '#server/api/context.ts';
 import { createApp } from '#server/app.ts';
+import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -93,6 +94,13 @@ export async function serve(config: Config, opening: Promise<Database>) {
     settledMs,
   );
 
+  const waiting = repeat(
+    30_000,
+    async () => void (await offerFreedTimes(services)),
+    (error) => log.error(error, 'waitlist'),
+    settledMs,
+  );
+
   const server = createServer();
   const vite = development ? await startVite(server) : null;
   const files = join(root, 'build/client');
@@ -154,6 +162,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
       daily.stop(),
       pictures.stop(),
       reminders.stop(),
+      waiting.stop(),
     ]);
     await Promise.race([ended, setTimeout(leavingMs)]);
     server.closeAllConnections();

@@ -37,7 +37,10 @@ test('a doctor goes on leave over twelve patients, and each of them is decided a
   await page.getByLabel('From').fill(`${first}T00:00`);
   await page.getByLabel('Until').fill(`${last}T23:00`);
   await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('alert').getByText(/12 appointments have lost/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/12 appointments have lost/)
+    .waitFor();
   await page.getByRole('link', { name: 'Decide what becomes of them' }).click();
   await page.getByRole('heading', { level: 1, name: 'Needs rebooking' }).waitFor();
   const rows = page.getByRole('row', { name: /Patient \d+/ });

@@ -23,6 +23,7 @@ import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
+import { waitlist } from './waitlist.ts';
 
 export const contract = {
   admin,
@@ -51,5 +52,6 @@ export const contract = {
   testimonial,
   timeOff,
   visitType,
+  waitlist,
 };
 export type Contract = typeof contract;

@@ -32,6 +32,7 @@ export default [
     route('accessibility', 'site/accessibility.tsx'),
     route('appointment', 'site/appointment.tsx'),
     route('appointment/manage/:token', 'site/manage.tsx', { id: 'manage' }),
+    route('appointment/waitlist/:token', 'site/waitlist.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   route('admin', 'admin/layout.tsx', [

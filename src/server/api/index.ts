@@ -25,6 +25,7 @@ import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
+import { waitlist } from './waitlist.ts';
 
 export const api: Api = {
   admin,
@@ -53,4 +54,5 @@ export const api: Api = {
   testimonial,
   timeOff,
   visitType,
+  waitlist,
 };

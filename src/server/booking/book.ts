@@ -231,7 +231,7 @@ export async function allocate(
     now: number;
     /** For an appointment, or for a hold. */
     appointmentId?: number;
-    hold?: { holdTokenHash: Buffer; heldBy: Buffer; expiresAt: Date };
+    hold?: { holdTokenHash: Buffer; heldBy?: Buffer; expiresAt: Date };
   },
 ) {
   const range = allocationRange(visitType, startsAt);
