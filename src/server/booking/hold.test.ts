@@ -426,7 +426,7 @@ test('a database without the exclusion constraints would keep one time twice: it
     const answers = await Promise.all([from('192.0.2.1', wanted()), from('192.0.2.2', wanted())]);
     expect(answers).toEqual([201, 201]);
   } finally {
-    await hospital.orm.execute(sql`truncate allocation`);
+    await hospital.orm.execute(sql`truncate allocation cascade`);
     for (const { conname, definition } of rows)
       await hospital.orm.execute(sql.raw(`alter table allocation add constraint ${conname} ${definition}`));
   }
