@@ -27,6 +27,7 @@ export async function measureBooking(): Promise<Row[]> {
       publicUrl: 'http://localhost',
       secret: 'bench'.repeat(8),
       mailWritten() {},
+      timesFreed() {},
       picturesChanged() {},
       hasMailServer: false,
       publicWritesPerMinute: 1_000_000,

@@ -63,6 +63,7 @@ export async function testHospital({
     publicUrl: 'http://hospital.test',
     secret,
     mailWritten() {},
+    timesFreed() {},
     picturesChanged() {},
     hasMailServer: true,
     publicWritesPerMinute,
