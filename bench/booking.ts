@@ -97,6 +97,7 @@ async function hospitalIn(database: Database, dataDir: string) {
     publicUrl: 'http://localhost',
     secret: 'bench'.repeat(8),
     mailWritten() {},
+    timesFreed() {},
     picturesChanged() {},
     hasMailServer: false,
     publicWritesPerMinute: 1_000_000,

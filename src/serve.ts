@@ -82,6 +82,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
     publicUrl: config.publicUrl,
     secret: config.secret,
     mailWritten: mail.wake,
+    timesFreed: () => waiting.wake(),
     picturesChanged: pictures.wake,
     hasMailServer: transport !== null,
     publicWritesPerMinute: 60,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { account } from './server.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -13,27 +14,35 @@ const laterTime = async () => {
   return slots[0];
 };
 
-async function bookOne(): Promise<{ path: string; startsAt: string; reference: string }> {
-  const slot = await laterTime();
+/** Calls the API as a visitor's browser does, or as staff. */
+async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
   const first = await fetch(`${inject('address')}/`);
   const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
-  const answer = await fetch(`${inject('address')}/api/appointment`, {
-    method: 'POST',
+  const answer = await fetch(`${inject('address')}/api${path}`, {
+    method,
     headers: {
       'Content-Type': 'application/json',
       Cookie: `XSRF-TOKEN=${token}`,
       'X-XSRF-TOKEN': decodeURIComponent(token),
+      ...headers,
     },
-    body: JSON.stringify({
-      doctorId: slot.doctorId,
-      startsAt: slot.startsAt,
-      name: 'Ann Example',
-      email: `${Math.random().toString(36).slice(2)}@example.org`,
-    }),
+    body: JSON.stringify(body),
   });
-  expect(answer.status).toBe(201);
-  const { data } = await answer.json();
-  return { path: new URL(data.manageUrl).pathname, startsAt: data.startsAt, reference: data.reference };
+  expect([path, answer.ok]).toEqual([path, true]);
+  return (await answer.json()).data;
+}
+
+const anyAddress = () => `${Math.random().toString(36).slice(2)}@example.org`;
+
+async function bookOne(): Promise<{ path: string; startsAt: string; reference: string }> {
+  const { doctorId, startsAt } = await laterTime();
+  const booking = { doctorId, startsAt, name: 'Ann Example', email: anyAddress() };
+  const booked = await send('POST', '/appointment', booking);
+  return {
+    path: new URL(booked.manageUrl).pathname,
+    startsAt: booked.startsAt,
+    reference: booked.reference,
+  };
 }
 const stateOf = (path: string) => api(path);
 
@@ -116,4 +125,44 @@ test('axe finds nothing on the pages of the manage link', async () => {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => [query, id, nodes[0]?.html])).toEqual([]);
   }
+});
+
+test('whoever waits is offered a time that becomes free, and books it on the page of their link', async () => {
+  const { token } = await send('POST', '/admin/login', account);
+  const staff = { Authorization: `Bearer ${token}` };
+  const doctor = await api('/doctor/slug/karim-belhadi');
+  // Nobody works there on Sundays.
+  const sunday = new Date(Date.now() + 28 * 86_400_000);
+  sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
+  const day = sunday.toISOString().slice(0, 10);
+  const email = anyAddress();
+  const asked = { doctorId: doctor.id, from: day, to: day, name: 'Ann Example', email };
+  await send('POST', '/waitlist', asked);
+  const mails = await (
+    await fetch(`${inject('address')}/api/admin/mail?q=${email}`, { headers: staff })
+  ).json();
+  const mail = await (
+    await fetch(`${inject('address')}/api/admin/mail/${mails.data[0].id}`, { headers: staff })
+  ).json();
+  const path = /\/appointment\/waitlist\/[\w-]{43}/.exec(JSON.stringify(mail))![0];
+
+  const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
+  await visit.page.goto(path);
+  await visit.page.getByRole('heading', { level: 1, name: 'You are on the waiting list' }).waitFor();
+  const extra = { kind: 'extra', from: `${day}T10:00`, to: `${day}T12:00` };
+  await send('POST', `/doctor/${doctor.id}/timeoff`, extra, staff);
+  await expect
+    .poll(
+      async () => {
+        await visit.page.reload();
+        return visit.page.getByRole('button', { name: 'Book this time' }).count();
+      },
+      { timeout: 40_000, interval: 500 },
+    )
+    .toBe(1);
+  await visit.page.getByRole('button', { name: 'Book this time' }).click();
+  await visit.page.getByRole('heading', { level: 1, name: 'Your appointment is booked' }).waitFor();
+  await visit.page.goto(path);
+  await visit.page.getByRole('heading', { level: 1, name: 'Your time is booked' }).waitFor();
+  expectQuiet(visit);
 });

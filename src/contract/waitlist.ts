@@ -134,6 +134,7 @@ export const waitlist = {
     errors: [
       'not-found',
       'offer-over',
+      'hold-not-valid',
       'invalid',
       'slot-taken',
       'slot-not-offered',

@@ -64,6 +64,7 @@ export async function testHospital({
     publicUrl: 'http://hospital.test',
     secret,
     mailWritten() {},
+    timesFreed() {},
     picturesChanged() {},
     hasMailServer: true,
     publicWritesPerMinute,

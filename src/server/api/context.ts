@@ -22,6 +22,8 @@ export interface Services {
   secret: string;
   /** Told after a message was written to the outbox, so that it need not wait for the next look. */
   mailWritten(): void;
+  /** Told after a time may have become free, so that whoever waits for one is offered it at once. */
+  timesFreed(): void;
   /** Told after a picture came or went, so that its files are seen to at once. */
   picturesChanged(): void;
   /** Whether there is a mail server; without one messages wait in the outbox and are read there. */

@@ -19,7 +19,7 @@ export const schedule: Handlers<typeof scheduleContract> = {
   },
 
   update: ({ params, body }, context) =>
-    transaction(context, async (inside) => {
+    freeing(context, async (inside) => {
       const found = await findDoctor(inside, params.id);
       if (!found) return problem('not-found');
       const unknown = await unknownVisitType(
@@ -52,7 +52,7 @@ export const timeOff: Handlers<typeof timeOffContract> = {
   },
 
   create: ({ params, body }, context) =>
-    transaction(context, async (inside) => {
+    freeing(context, async (inside) => {
       const found = await findDoctor(inside, params.id);
       if (!found) return problem('not-found');
       await lockHours(inside.orm, params.id);
@@ -66,7 +66,7 @@ export const timeOff: Handlers<typeof timeOffContract> = {
     }),
 
   remove: ({ params }, context) =>
-    transaction(context, async (inside) => {
+    freeing(context, async (inside) => {
       await lockHours(inside.orm, params.id);
       const rows = await inside.orm
         .delete(periods)
@@ -78,6 +78,13 @@ export const timeOff: Handlers<typeof timeOffContract> = {
       return { data: undefined };
     }),
 };
+
+/** A change of hours, after which there may be times that whoever waits is offered. */
+async function freeing<T>(context: Context, change: (inside: Context) => Promise<T>): Promise<T> {
+  const outcome = await transaction(context, change);
+  context.timesFreed();
+  return outcome;
+}
 
 async function findDoctor(context: Context, id: number) {
   const open = context.staff ? undefined : published(doctor, context.now());

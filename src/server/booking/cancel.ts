@@ -72,6 +72,9 @@ export async function cancelAppointment(
     else await discardReminders(orm, before.id);
     return { data: row };
   });
-  if ('data' in outcome) context.mailWritten();
+  if ('data' in outcome) {
+    context.mailWritten();
+    context.timesFreed();
+  }
   return outcome;
 }

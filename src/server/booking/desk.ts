@@ -134,6 +134,7 @@ export async function changeState(
     return getAppointment({ params }, inside);
   });
   context.mailWritten();
+  if (releasing.includes(body.status)) context.timesFreed();
   return outcome;
 }
 

@@ -45,6 +45,7 @@ export interface ChangeContext {
   /** The version that was seen; another one refuses the change. */
   ifMatch?: number | undefined;
   mailWritten(): void;
+  timesFreed(): void;
 }
 
 export interface Move {
@@ -85,8 +86,10 @@ export async function moveAppointment(
   context: ChangeContext,
 ): Promise<{ data: AppointmentRow } | MoveRefusal> {
   const outcome = await transaction(context, (inside) => moveInside(which, move, by, inside));
-  if ('data' in outcome) context.mailWritten();
-  else if (outcome.code === 'slot-taken' || outcome.code === 'slot-not-offered') {
+  if ('data' in outcome) {
+    context.mailWritten();
+    context.timesFreed();
+  } else if (outcome.code === 'slot-taken' || outcome.code === 'slot-not-offered') {
     const { doctorId, instead } = outcome.extra as unknown as { doctorId: number; instead: AskedFor };
     const visitTypeId = instead.visitType.id;
     const nearest = await nearestFree(context, doctorId, visitTypeId, Date.parse(move.startsAt), instead);

@@ -15,6 +15,7 @@ const perform = createPerform({
   publicUrl: 'http://hospital.test',
   secret: 'only for this crash',
   mailWritten() {},
+  timesFreed() {},
   picturesChanged() {},
   hasMailServer: false,
   publicWritesPerMinute: 1_000_000,

@@ -219,15 +219,18 @@ async function findEntry(orm: Orm, condition: SQL, locked = false): Promise<Entr
 }
 
 /** A change of one entry under its lock. */
-function changing<T>(
+async function changing<T>(
   context: Context,
   condition: SQL,
   change: (inside: Context, entry: Entry) => Promise<{ data: T }>,
 ): Promise<{ data: T } | Problem<'not-found'>> {
-  return transaction(context, async (inside) => {
+  const outcome = await transaction(context, async (inside) => {
     const entry = await findEntry(inside.orm, condition, true);
     return entry ? change(inside, entry) : problem('not-found');
   });
+  // What was kept for them may go to the next.
+  context.timesFreed();
+  return outcome;
 }
 
 async function closeOffer({ orm, now }: Context, entry: Entry) {
