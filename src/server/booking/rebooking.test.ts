@@ -241,10 +241,16 @@ describe('staff decide', () => {
   });
 });
 
-test('whoever was asked for another time gets no reminder of the old one', async () => {
-  const { id } = await book(0);
+test('nobody is reminded of a time that cannot be kept, decided or not, until staff keep it', async () => {
+  const [first, second, third] = [await book(0), await book(1), await book(2)];
   await goOnLeave();
-  await resolve({ resolution: 'offer', appointmentIds: [id] });
-  hospital.clock.now = Date.parse(slots[0]!.startsAt) - 24 * 3_600_000;
-  expect(await writeReminders(hospital.services)).toBe(0);
+  await resolve({ resolution: 'offer', appointmentIds: [first.id] });
+  await resolve({ resolution: 'keep', appointmentIds: [third.id] });
+  hospital.clock.now = Date.parse(slots[2]!.startsAt) - 24 * 3_600_000;
+  expect(await writeReminders(hospital.services)).toBe(1);
+  const mails = await hospital.orm.select().from(schema.outbox);
+  expect(mails.filter(({ uniqueKey }) => uniqueKey!.includes('reminder'))).toMatchObject([
+    { appointmentId: third.id },
+  ]);
+  expect((await stored(second.id)).status).toBe('booked');
 });

@@ -113,3 +113,21 @@ test('what is kept of people goes when its time is over: inquiries with their th
   expect(await left('email', 'subscriber')).toEqual(['confirmed', 'may still confirm']);
   expect(await left("encode(key, 'escape')", 'mail_limit')).toEqual(['counts']);
 });
+
+test('who waited for days that are over is forgotten a month later', async () => {
+  const now = Date.parse('2026-03-02T09:00:00Z');
+  await hospital.orm.insert(schema.waitlist).values(
+    ['2026-01-31', '2026-02-01'].map((day) => ({
+      doctorId: 1,
+      fromDate: day,
+      toDate: day,
+      name: 'Ann',
+      email: `${day}@example.org`,
+      linkKey: day,
+      linkTokenHash: Buffer.from(day),
+    })),
+  );
+  await tidy(hospital.orm, now);
+  const left = await hospital.orm.select().from(schema.waitlist);
+  expect(left.map(({ toDate }) => toDate)).toEqual(['2026-02-01']);
+});

@@ -5,6 +5,7 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import { readAppointment } from '#server/booking/booked.ts';
+import { findStranded } from '#server/booking/stranded.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -29,12 +30,10 @@ const batch = 100;
 export async function writeReminders(context: ReminderContext): Promise<number> {
   let written = 0;
   for (const reminder of reminders) {
-    let ids = await dueIds(context, reminder);
+    let ids = await dueIds(context, reminder, 0);
     while (ids.length > 0) {
-      const before = written;
       for (const id of ids) if (await remind(context, id, reminder)) written++;
-      // Those that another node wrote meanwhile are no longer due; without progress there is nothing left to do.
-      ids = written > before ? await dueIds(context, reminder) : [];
+      ids = await dueIds(context, reminder, ids.at(-1)!);
     }
   }
   if (written > 0) context.mailWritten();
@@ -53,9 +52,9 @@ function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours
         or o.created_at > a.starts_at - ${fromHours} * interval '1 hour'))`;
 }
 
-async function dueIds(context: ReminderContext, reminder: Reminder) {
+async function dueIds(context: ReminderContext, reminder: Reminder, after: number) {
   const { rows } = await context.orm.execute<{ id: number }>(
-    sql`select a.id from appointment a where ${isDue(context, reminder)} order by a.starts_at limit ${batch}`,
+    sql`select a.id from appointment a where a.id > ${after} and ${isDue(context, reminder)} order by a.id limit ${batch}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -66,6 +65,8 @@ function remind(context: ReminderContext, id: number, reminder: Reminder) {
       sql`select 1 from appointment a where a.id = ${id} and ${isDue(inside, reminder)} for update`,
     );
     if (rows.length === 0) return false;
+    // Nobody is reminded of a time that the hospital cannot keep: staff have it on their list.
+    if ((await findStranded(inside, sql`a.id = ${id}`)).length > 0) return false;
     const row = await readAppointment(inside.orm, and(eq(schema.appointment.id, id)));
     return writeAppointmentMessage(inside, row!, reminder.kind);
   });

@@ -22,12 +22,13 @@ export function waitlistToken(secret: string, linkKey: string) {
 
 export async function writeWaitlistJoined(context: MessageContext, entry: Entry) {
   const sender = await readSender(context.orm);
-  const days = `${longDate(entry.fromDate, sender.locale)} to ${longDate(entry.toDate, sender.locale)}`;
+  const first = longDate(entry.fromDate, sender.locale);
+  const last = longDate(entry.toDate, sender.locale);
   await write(context, entry, `waitlist ${entry.id} joined`, {
     subject: 'You are on the waiting list',
     opening:
       'You are on the waiting list. As soon as a time becomes free that suits you, we keep it for you and write to you.',
-    facts: [['Days', days]],
+    facts: [['Days', first === last ? first : `${first} to ${last}`]],
     link: 'See or leave the waiting list',
     closing: 'If you did not ask for this, leave the list by the link above and you will not hear from us.',
   });

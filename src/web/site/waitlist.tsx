@@ -91,9 +91,9 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
           <form method="post" action={here} className="grid gap-4">
             <input type="hidden" name="_xsrf" value={formToken} />
             <p>
-              You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'}, on days from{' '}
-              {longDate(waiting.from, locale)} to {longDate(waiting.to, locale)}. We write to you when a time
-              becomes free, and keep it for you for a while.
+              You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'},{' '}
+              {daysOf(waiting, locale)}. We write to you when a time becomes free, and keep it for you for a
+              while.
             </p>
             <div>
               <Button type="submit" name="intent" value="leave" variant="secondary">
@@ -156,6 +156,12 @@ function Offer({
       </form>
     </section>
   );
+}
+
+function daysOf({ from, to }: Waiting, locale: string) {
+  return from === to
+    ? `on ${longDate(from, locale)}`
+    : `on days from ${longDate(from, locale)} to ${longDate(to, locale)}`;
 }
 
 function managePath({ manageUrl }: Waiting) {
