@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Services } from '#server/api/context.ts';
 import { createApp } from '#server/app.ts';
+import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -19,6 +20,7 @@ import { repeat } from '#server/jobs/repeat.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { createLog } from '#server/log.ts';
 import { sendDue } from '#server/mail/outbox.ts';
+import { writeReminders } from '#server/mail/reminder.ts';
 import { openStore } from '#server/media/store.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
@@ -85,6 +87,20 @@ export async function serve(config: Config, opening: Promise<Database>) {
     publicWritesPerMinute: 60,
   };
 
+  const reminders = repeat(
+    300_000,
+    async () => void (await writeReminders(services)),
+    (error) => log.error(error, 'reminders'),
+    settledMs,
+  );
+
+  const waiting = repeat(
+    30_000,
+    async () => void (await offerFreedTimes(services)),
+    (error) => log.error(error, 'waitlist'),
+    settledMs,
+  );
+
   const server = createServer();
   const vite = development ? await startVite(server) : null;
   const files = join(root, 'build/client');
@@ -139,7 +155,15 @@ export async function serve(config: Config, opening: Promise<Database>) {
       server.closeIdleConnections();
     });
     // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
-    const ended = Promise.all([answered, vite?.close(), mail.stop(), daily.stop(), pictures.stop()]);
+    const ended = Promise.all([
+      answered,
+      vite?.close(),
+      mail.stop(),
+      daily.stop(),
+      pictures.stop(),
+      reminders.stop(),
+      waiting.stop(),
+    ]);
     await Promise.race([ended, setTimeout(leavingMs)]);
     server.closeAllConnections();
     await database.close();

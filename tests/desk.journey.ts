@@ -58,7 +58,10 @@ test('who calls is booked from a free time, found again by their number, and mov
 
   await page.keyboard.press('n');
   await page.getByRole('searchbox', { name: /Been here before/ }).pressSequentially('7946-0711');
-  await page.getByRole('dialog').getByRole('button', { name: /Paula Phone/ }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Paula Phone/ })
+    .waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await page.getByLabel('Full name').inputValue()).toBe('Paula Phone');

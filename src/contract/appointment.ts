@@ -96,6 +96,31 @@ export const Booked = z.object({
 });
 export type Booked = z.output<typeof Booked>;
 
+/** The patient's own appointment behind its manage link: what became of it, and what may still be done. */
+export const Managed = Booked.extend({
+  version: z.int(),
+  canMove: z.boolean(),
+  canCancel: z.boolean(),
+  /** The last instants at which the patient may do it; `deadlines` says both in words, and whom to call after that. */
+  moveUntil: Instant,
+  cancelUntil: Instant,
+  deadlines: z.string(),
+  /** Whether the visit is over. */
+  isPast: z.boolean(),
+  /** Whose doing the last move or cancellation was. */
+  changedBy: ChangedBy.nullable(),
+  /** The hospital asked the patient to choose another time. */
+  asksForNewTime: z.boolean(),
+  /** Where it was before it was moved. */
+  previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
+  /** What the hospital said about it. */
+  message: z.string(),
+});
+export type Managed = z.output<typeof Managed>;
+
+/** 256 bits, as the links of messages carry them. */
+const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
 /** An appointment as staff see it. `allowed` names the states it may go to next. */
 export const Appointment = z.object({
   id: z.int(),
@@ -171,10 +196,60 @@ export const appointment = {
     path: '/appointment/manage/{token}',
     access: 'public',
     summary: 'The patient’s own appointment; changes nothing, since mail scanners open links',
-    params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
-    data: Booked,
+    params: ManageParams,
+    data: Managed,
     personal: true,
     errors: ['not-found'],
+  }),
+  manageSlots: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}/slots',
+    access: 'public',
+    summary: 'Times to which the patient may move the appointment; both dates are included, at most 62 days',
+    params: ManageParams,
+    query: z.object({ from: LocalDate, to: LocalDate }),
+    data: z.array(Slot),
+    personal: true,
+    errors: ['not-found', 'invalid'],
+  }),
+  manageCalendar: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}/calendar',
+    access: 'public',
+    summary: 'The appointment as an iCalendar file, which updates an entry that was added before',
+    params: ManageParams,
+    data: z.object({ fileName: z.string(), content: z.string() }),
+    personal: true,
+    errors: ['not-found'],
+  }),
+  move: route({
+    method: 'PUT',
+    path: '/appointment/manage/{token}',
+    access: 'publicWrite',
+    summary: 'The patient moves the appointment; where it already is, nothing changes',
+    params: ManageParams,
+    body: z.strictObject({ startsAt: Instant, doctorId: Id.optional() }),
+    data: Managed,
+    errors: [
+      'not-found',
+      'invalid',
+      'stale-version',
+      'state-not-allowed',
+      'past-cutoff',
+      'slot-taken',
+      'slot-not-offered',
+      'too-many-appointments',
+    ],
+  }),
+  cancel: route({
+    method: 'DELETE',
+    path: '/appointment/manage/{token}',
+    access: 'publicWrite',
+    summary: 'The patient cancels the appointment; the reason is for staff and may be left out',
+    params: ManageParams,
+    body: z.strictObject({ reason: line(200).optional() }).default({}),
+    data: Managed,
+    errors: ['not-found', 'stale-version', 'state-not-allowed', 'past-cutoff'],
   }),
   list: route({
     method: 'GET',
@@ -206,9 +281,14 @@ export const appointment = {
     method: 'PUT',
     path: '/appointment/{id}',
     access: 'admin',
-    summary: 'Change the state of an appointment; `note` gives the reason where one is needed',
+    summary:
+      'Change the state of an appointment; `note` gives the reason where one is needed, `message` is told to the patient',
     params: IdParams,
-    body: z.strictObject({ status: AppointmentStatus, note: line(200).optional() }),
+    body: z.strictObject({
+      status: AppointmentStatus,
+      note: line(200).optional(),
+      message: text(500).optional(),
+    }),
     data: Appointment,
     errors: ['not-found', 'stale-version', 'state-not-allowed', 'slot-taken', 'invalid'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, LocalDateTime, line } from './base.ts';
+import { Id, LocalDateTime, line, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
+import { Stranded } from './schedule.ts';
 
 /** A time at which a department, or the whole hospital where `departmentId` is null, takes no appointments. */
 export const ClosureFields = z.strictObject({
@@ -12,9 +13,16 @@ export const ClosureFields = z.strictObject({
 export const Closure = entity(ClosureFields, {});
 export type Closure = z.output<typeof Closure>;
 
-export const closure = crud('closure', {
+const base = crud('closure', {
   fields: ClosureFields,
   object: Closure,
   query: listQuery(['from', 'createdAt', 'updatedAt'], {}),
   read: 'admin',
 });
+/** Writing one answers the appointments that it strands. */
+const ClosureWritten = Closure.extend({ stranded: z.array(Stranded) });
+export const closure = {
+  ...base,
+  create: route({ ...base.create, data: ClosureWritten }),
+  update: route({ ...base.update, data: ClosureWritten }),
+};

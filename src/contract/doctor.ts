@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Id, LocalDate, line, Money, Reference, requiredLine, Slug, text } from './base.ts';
+import { Id, LocalDate, line, Money, Reference, requiredLine, route, Slug, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
+import { Stranded } from './schedule.ts';
 
 const Language = z
   .string()
@@ -47,17 +48,21 @@ export const Doctor = entity(DoctorFields, {
 });
 export type Doctor = z.output<typeof Doctor>;
 
-export const doctor = {
-  ...crud('doctor', {
-    fields: DoctorFields,
-    object: Doctor,
-    query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {
-      department: Slug.optional(),
-      speciality: Slug.optional(),
-      language: Language.optional(),
-      available: LocalDate.optional(),
-    }),
-    read: 'public',
+const base = crud('doctor', {
+  fields: DoctorFields,
+  object: Doctor,
+  query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {
+    department: Slug.optional(),
+    speciality: Slug.optional(),
+    language: Language.optional(),
+    available: LocalDate.optional(),
   }),
+  read: 'public',
+});
+
+export const doctor = {
+  ...base,
+  /** A change, such as unpublishing, answers the appointments that it strands. */
+  update: route({ ...base.update, data: Doctor.extend({ stranded: z.array(Stranded) }) }),
   getBySlug: bySlug('doctor', Doctor),
 };

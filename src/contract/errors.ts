@@ -17,6 +17,8 @@ export const errors = {
   'slot-taken': { status: 409, title: 'Somebody has just taken this time.' },
   'slot-not-offered': { status: 409, title: 'This time is not offered.' },
   'state-not-allowed': { status: 409, title: 'The appointment cannot go to that state.' },
+  'times-free': { status: 409, title: 'There are free times on these days.' },
+  'offer-over': { status: 409, title: 'This offer is over.' },
   'past-cutoff': { status: 409, title: 'It is too late to change this appointment online.' },
   'too-many-appointments': {
     status: 409,

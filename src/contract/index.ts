@@ -14,6 +14,7 @@ import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { rebooking } from './rebooking.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
+import { waitlist } from './waitlist.ts';
 
 export const contract = {
   admin,
@@ -39,6 +41,7 @@ export const contract = {
   gallery,
   galleryImage,
   news,
+  rebooking,
   schedule,
   service,
   settings,
@@ -47,5 +50,6 @@ export const contract = {
   testimonial,
   timeOff,
   visitType,
+  waitlist,
 };
 export type Contract = typeof contract;

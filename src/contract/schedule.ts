@@ -28,10 +28,21 @@ export const Schedule = z
   });
 export type Schedule = z.output<typeof Schedule>;
 
-/** An appointment that new hours or leave would leave without a time. */
+/** Why the rules no longer offer the time of an appointment. */
+export const StrandedReason = z.enum([
+  'outside-hours',
+  'closed',
+  'doctor-unavailable',
+  'visit-type-not-offered',
+]);
+export type StrandedReason = z.output<typeof StrandedReason>;
+
+/** An appointment that a change of hours, closures, visit types or doctors leaves without a time. */
 export const Stranded = z.object({
   appointmentId: z.int(),
   reference: z.string(),
+  doctorId: z.int(),
+  reason: StrandedReason,
   startsAt: z.string(),
   localDate: z.string(),
   localTime: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, Minutes, requiredLine } from './base.ts';
+import { Id, Minutes, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
+import { Stranded } from './schedule.ts';
 
 /**
  * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one time; an empty
@@ -33,9 +34,14 @@ export const VisitTypeFields = z.strictObject({
 export const VisitType = entity(VisitTypeFields, {});
 export type VisitType = z.output<typeof VisitType>;
 
-export const visitType = crud('visit-type', {
+const base = crud('visit-type', {
   fields: VisitTypeFields,
   object: VisitType,
   query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {}),
   read: 'public',
 });
+/** A change answers the appointments that it strands. */
+export const visitType = {
+  ...base,
+  update: route({ ...base.update, data: VisitType.extend({ stranded: z.array(Stranded) }) }),
+};

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('menu-icons.svg', 'site/menu-icons.ts'),
   route('pricing.csv', 'site/pricing-csv.ts'),
+  route('appointment/manage/:token/calendar.ics', 'site/manage-calendar.ts'),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
     route('about', 'site/about.tsx'),
@@ -31,6 +32,7 @@ export default [
     route('accessibility', 'site/accessibility.tsx'),
     route('appointment', 'site/appointment.tsx'),
     route('appointment/manage/:token', 'site/manage.tsx', { id: 'manage' }),
+    route('appointment/waitlist/:token', 'site/waitlist.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   route('admin', 'admin/layout.tsx', [

@@ -3,8 +3,14 @@ import type { Appointment, appointment as contract } from '#contract/appointment
 import { problem } from '#contract/errors.ts';
 import { bookable, freeTimes, localToday } from '#server/booking/availability.ts';
 import { book } from '#server/booking/book.ts';
-import { findByManageToken } from '#server/booking/booked.ts';
 import { allAppointments, changeState, getAppointment, listAppointments } from '#server/booking/desk.ts';
+import {
+  cancelManaged,
+  getManageCalendar,
+  getManaged,
+  getManageSlots,
+  moveManaged,
+} from '#server/booking/manage.ts';
 import { addDays, dayOf } from '#server/booking/zone.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Context, Handlers } from './context.ts';
@@ -49,10 +55,11 @@ export const appointment: Handlers<typeof contract> = {
 
   create: ({ body }, context) => book(body, context),
 
-  async manage({ params }, context) {
-    const data = await findByManageToken(context, params.token);
-    return data ? { data } : problem('not-found');
-  },
+  manage: getManaged,
+  manageSlots: getManageSlots,
+  manageCalendar: getManageCalendar,
+  move: moveManaged,
+  cancel: cancelManaged,
 
   async list(input, context) {
     if (input.query.format !== 'csv') return listAppointments(input, context);

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { closure as contract } from '#contract/closure.ts';
 import { problem } from '#contract/errors.ts';
 import { lockHours } from '#server/booking/lock.ts';
+import { withStranded } from '#server/booking/stranded.ts';
 import * as schema from '#server/db/schema.ts';
 import { writing } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
@@ -30,6 +31,9 @@ function columnsOf<B extends { from?: string | undefined; to?: string | undefine
   return { ...body, startsLocal: from, endsLocal: to };
 }
 
+/** Of the hospital or of a department, and an edit may turn the one into the other. */
+const everywhere = sql`true`;
+
 const wrongOrder = () =>
   problem('invalid', { errors: [{ path: 'to', message: 'The end must be after the start.' }] });
 
@@ -41,7 +45,7 @@ export const closure: Handlers<typeof contract> = {
     writing(context, async (inside) => {
       if (body.to <= body.from) return wrongOrder();
       await lockHours(inside.orm);
-      return base.create({ body: columnsOf(body) }, inside);
+      return withStranded(inside, everywhere, () => base.create({ body: columnsOf(body) }, inside));
     }),
   update: ({ params, body }, context) =>
     writing(context, async (inside) => {
@@ -50,6 +54,6 @@ export const closure: Handlers<typeof contract> = {
       const from = body.from ?? wallTimeText(before?.startsLocal ?? '');
       const to = body.to ?? wallTimeText(before?.endsLocal ?? '');
       if (before && to <= from) return wrongOrder();
-      return base.update({ params, body: columnsOf(body) }, inside);
+      return withStranded(inside, everywhere, () => base.update({ params, body: columnsOf(body) }, inside));
     }),
 };

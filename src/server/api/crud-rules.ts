@@ -53,7 +53,9 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
         version: 1,
         createdAt: expect.stringMatching(/Z$/),
       });
-      expect((await hospital.get(`${path}/${body.data.id}`, hospital.staff)).body.data).toEqual(body.data);
+      expect((await hospital.get(`${path}/${body.data.id}`, hospital.staff)).body.data).toEqual(
+        entryOf(body.data),
+      );
     });
 
     test('what is wrong is refused field by field and nothing is written', async () => {
@@ -97,7 +99,12 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       const before = await create();
       const { status, body } = await hospital.call('PUT', `${path}/${before.id}`, change, hospital.staff);
       expect(status).toBe(200);
-      expect(body.data).toEqual({ ...before, ...change, version: 2, updatedAt: expect.any(String) });
+      expect(entryOf(body.data)).toEqual({
+        ...entryOf(before),
+        ...change,
+        version: 2,
+        updatedAt: expect.any(String),
+      });
     });
 
     test('a change based on an old version is refused and shown the current entry', async () => {
@@ -185,4 +192,9 @@ function entityOf(path: string) {
     .slice(1)
     .replaceAll('-', '_')
     .replace(/^services$/, 'service');
+}
+
+/** The entry without what its writing strands, which stands beside it in the answer. */
+function entryOf({ stranded: _, ...entry }: Record<string, unknown>) {
+  return entry;
 }

@@ -5,6 +5,7 @@ import { problem } from '#contract/errors.ts';
 import { doctorsAvailableOn } from '#server/booking/availability.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
 import { lockHours } from '#server/booking/lock.ts';
+import { withStranded } from '#server/booking/stranded.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -89,7 +90,8 @@ export const doctor: Handlers<typeof contract> = {
   update: (input, context) =>
     transaction(context, async (inside) => {
       await lockHours(inside.orm, input.params.id);
-      return base.update(input, inside);
+      const ofDoctor = sql`a.doctor_id = ${input.params.id}`;
+      return withStranded(inside, ofDoctor, () => base.update(input, inside));
     }),
   remove: (input, context) =>
     transaction(context, async (inside) => {

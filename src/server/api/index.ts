@@ -16,6 +16,7 @@ import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { rebooking } from './rebooking.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -23,6 +24,7 @@ import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
+import { waitlist } from './waitlist.ts';
 
 export const api: Api = {
   admin,
@@ -41,6 +43,7 @@ export const api: Api = {
   gallery,
   galleryImage,
   news,
+  rebooking,
   schedule,
   service,
   settings,
@@ -49,4 +52,5 @@ export const api: Api = {
   testimonial,
   timeOff,
   visitType,
+  waitlist,
 };

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { visitType as contract } from '#contract/visit-type.ts';
 import { lockHours } from '#server/booking/lock.ts';
+import { withStranded } from '#server/booking/stranded.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
@@ -37,7 +38,8 @@ export const visitType: Handlers<typeof contract> = {
   update: (input, context) =>
     transaction(context, async (inside) => {
       await lockHours(inside.orm);
-      return base.update(input, inside);
+      const ofType = sql`a.visit_type_id = ${input.params.id}`;
+      return withStranded(inside, ofType, () => base.update(input, inside));
     }),
   remove: (input, context) =>
     transaction(context, async (inside) => {

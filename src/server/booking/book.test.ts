@@ -251,7 +251,7 @@ describe('the manage link', () => {
     const token = booked.data.manageUrl.split('/').at(-1);
     const [before] = await hospital.orm.select().from(schema.appointment);
     const shown = await hospital.get(`/appointment/manage/${token}`);
-    expect(shown.body.data).toEqual(booked.data);
+    expect(shown.body.data).toMatchObject(booked.data);
     expect(shown.headers.get('Cache-Control')).toBe('no-store');
     expect((await hospital.orm.select().from(schema.appointment))[0]).toEqual(before);
   });
@@ -263,7 +263,10 @@ describe('the manage link', () => {
       sql`select to_jsonb(a)::text as text from appointment a`,
     );
     expect(stored[0]!.text).not.toContain(token);
-    expect((await hospital.get(`/appointment/manage/${token.slice(0, -1)}A`)).status).toBe(404);
+    expect(
+      (await hospital.get(`/appointment/manage/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`))
+        .status,
+    ).toBe(404);
     expect((await hospital.get('/appointment/manage/1')).status).toBe(404);
     hospital.clock.now = Date.parse(body.data.endsAt) + 7 * 86_400_000;
     expect((await hospital.get(`/appointment/manage/${token}`)).status).toBe(404);

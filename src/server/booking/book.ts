@@ -254,9 +254,18 @@ export async function allocate(
     doctorId,
     visitType,
     startsAt,
-    appointmentId,
     now,
-  }: { doctorId: number; visitType: VisitTypeRules; startsAt: number; appointmentId: number; now: number },
+    appointmentId,
+    hold,
+  }: {
+    doctorId: number;
+    visitType: VisitTypeRules;
+    startsAt: number;
+    now: number;
+    /** For an appointment, or for a hold. */
+    appointmentId?: number;
+    hold?: { holdTokenHash: Buffer; expiresAt: Date };
+  },
 ) {
   const range = allocationRange(visitType, startsAt);
   const during = `[${new Date(range.start).toISOString()},${new Date(range.end).toISOString()})`;
@@ -268,7 +277,7 @@ export async function allocate(
   for (let lane = 1; lane <= visitType.places; lane++) {
     const rows = await orm
       .insert(schema.allocation)
-      .values({ doctorId, lane, session: sessionKey(visitType.id, startsAt), during, appointmentId })
+      .values({ doctorId, lane, session: sessionKey(visitType.id, startsAt), during, appointmentId, ...hold })
       .onConflictDoNothing()
       .returning({ lane: schema.allocation.lane });
     if (rows.length > 0) return lane;

@@ -10,9 +10,7 @@ import { localAt } from './zone.ts';
 
 const { appointment, doctor } = schema;
 
-interface Clocked {
-  orm: Orm;
-  now(): number;
+interface Linked {
   publicUrl: string;
   secret: string;
 }
@@ -32,7 +30,7 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointment>>>;
 
 export function presentBooked(
-  { publicUrl, secret }: Pick<Clocked, 'publicUrl' | 'secret'>,
+  { publicUrl, secret }: Linked,
   { appointment: found, doctor: { id, name, slug } }: AppointmentRow,
 ): Booked {
   return {
@@ -50,15 +48,11 @@ export function presentBooked(
   };
 }
 
-/** By the secret of the manage link, which is dead seven days after the visit. */
-export async function findByManageToken(context: Clocked, token: string) {
-  const oldest = new Date(context.now() - 7 * 86_400_000).toISOString();
-  const row = await readAppointment(
-    context.orm,
-    and(
-      eq(appointment.manageTokenHash, hashToken(token)),
-      gt(appointment.endsAt, sql`${oldest}::timestamptz`),
-    ),
-  );
-  return row && presentBooked(context, row);
+/** The appointment of a manage link, by its secret; the link is dead seven days after the visit. */
+export function ofManageToken(token: string, now: number) {
+  const oldest = new Date(now - 7 * 86_400_000).toISOString();
+  return and(
+    eq(appointment.manageTokenHash, hashToken(token)),
+    gt(appointment.endsAt, sql`${oldest}::timestamptz`),
+  )!;
 }

@@ -9,10 +9,11 @@ import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff.ts';
 import { type ChangeContext, isMovable } from './move.ts';
+import { tellsPatient } from './states.ts';
 
 const { allocation, appointment } = schema;
 
@@ -67,7 +68,8 @@ export async function cancelAppointment(
       name: before.reference,
     });
     const row = (await readAppointment(orm, ofThis))!;
-    await writeAppointmentMessage(inside, row);
+    if (tellsPatient(before, 'cancelled', now())) await writeAppointmentMessage(inside, row);
+    else await discardReminders(orm, before.id);
     return { data: row };
   });
   if ('data' in outcome) context.mailWritten();

@@ -7,12 +7,20 @@ import { readSender } from '#server/mail/letter.ts';
 interface Cutoffs {
   status: AppointmentStatus;
   startsAt: Date;
+  newTimesOfferedAt: Date | null;
   visitType: { moveCutoffMinutes: number; cancelCutoffMinutes: number };
 }
 export type PatientsChange = 'move' | 'cancel';
 
-/** The last instant at which a patient may still do it (epoch milliseconds). */
-export function cutoffOf({ startsAt, visitType }: Omit<Cutoffs, 'status'>, change: PatientsChange) {
+/**
+ * The last instant at which a patient may still do it (epoch milliseconds). Whom the hospital asked to choose another
+ * time may do so until the visit would begin.
+ */
+export function cutoffOf(
+  { startsAt, visitType, newTimesOfferedAt }: Omit<Cutoffs, 'status'>,
+  change: PatientsChange,
+) {
+  if (newTimesOfferedAt) return startsAt.getTime();
   const minutes = change === 'move' ? visitType.moveCutoffMinutes : visitType.cancelCutoffMinutes;
   return startsAt.getTime() - minutes * 60_000;
 }

@@ -9,12 +9,12 @@ import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hospitalZone } from './availability.ts';
 import { readAppointment } from './booked.ts';
 import { withinDays } from './days.ts';
 import { searchCondition } from './search.ts';
-import { allowedNext, needsNote, releasing, type VisitMoment } from './states.ts';
+import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } from './states.ts';
 import { localAt } from './zone.ts';
 
 const { appointment: table, doctor } = schema;
@@ -77,7 +77,10 @@ export async function changeState(
   {
     params,
     body,
-  }: { params: { id: number }; body: { status: AppointmentStatus; note?: string | undefined } },
+  }: {
+    params: { id: number };
+    body: { status: AppointmentStatus; note?: string | undefined; message?: string | undefined };
+  },
   context: StaffContext,
 ) {
   const outcome = await transaction(context, async (inside) => {
@@ -100,14 +103,19 @@ export async function changeState(
     if (needsNote(before.status, body.status) && !body.note) {
       return problem('invalid', { errors: [{ path: 'note', message: 'Say why this is corrected.' }] });
     }
+    const isNews = tellsPatient(before, body.status, inside.now());
     await inside.orm
       .update(table)
       .set({
         status: body.status,
         statusNote: body.note ?? '',
+        ...(releasing.includes(body.status)
+          ? { changedBy: 'staff' as const, messageToPatient: body.message ?? '' }
+          : {}),
         version: sql`${table.version} + 1`,
-        sequence: sql`${table.sequence} + 1`,
-        updatedAt: sql`now()`,
+        // What is no news leaves the patient's calendar, and the reminders that went out, as they are.
+        ...(isNews ? { sequence: sql`${table.sequence} + 1` } : {}),
+        updatedAt: new Date(inside.now()),
       })
       .where(eq(table.id, params.id));
     if (releasing.includes(body.status)) {
@@ -120,9 +128,9 @@ export async function changeState(
       id: params.id,
       name: before.reference,
     });
-    // A step back at the desk is no news to the patient, who has been told of the booking.
-    if (!(before.status === 'arrived' && body.status === 'booked'))
-      await writeAppointmentMessage(inside, (await readAppointment(inside.orm, eq(table.id, params.id)))!);
+    const row = (await readAppointment(inside.orm, eq(table.id, params.id)))!;
+    if (isNews) await writeAppointmentMessage(inside, row);
+    else if (releasing.includes(body.status)) await discardReminders(inside.orm, params.id);
     return getAppointment({ params }, inside);
   });
   context.mailWritten();

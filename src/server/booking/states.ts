@@ -49,3 +49,20 @@ export function allowedNext(
 export function needsNote(from: AppointmentStatus, to: AppointmentStatus) {
   return (from === 'fulfilled' && to === 'no_show') || (from === 'no_show' && to === 'fulfilled');
 }
+
+/**
+ * Whether a step is news to the patient. What the desk does while the patient is there, or corrects afterwards, is not;
+ * neither is the end of a visit whose time is over.
+ */
+export function tellsPatient(
+  { status, endsAt }: { status: AppointmentStatus; endsAt: Date },
+  to: AppointmentStatus,
+  now: number,
+) {
+  const awaited: readonly AppointmentStatus[] = ['held', 'requested', 'booked'];
+  return (
+    awaited.includes(status) &&
+    ['requested', 'booked', 'cancelled', 'declined'].includes(to) &&
+    endsAt.getTime() > now
+  );
+}

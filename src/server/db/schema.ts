@@ -25,6 +25,7 @@ import type { Audience } from '#contract/package.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
+import type { WaitlistStatus } from '#contract/waitlist.ts';
 import type { MailHeaders } from '#server/mail/mail-headers.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -375,6 +376,33 @@ export const allocation = pgTable('allocation', {
   appointmentId: integer(),
   holdTokenHash: bytea(),
   expiresAt: instant(),
+});
+
+export const waitlist = pgTable('waitlist', {
+  ...created,
+  updatedAt: instant().notNull().default(sql`now()`),
+  status: varchar({ length: 10 }).$type<WaitlistStatus>().notNull().default('waiting'),
+  doctorId: integer(),
+  departmentId: integer(),
+  fromDate: date({ mode: 'string' }).notNull(),
+  toDate: date({ mode: 'string' }).notNull(),
+  name: varchar({ length: 120 }).notNull(),
+  email: varchar({ length: 254 }).notNull(),
+  phone: words(40),
+  linkKey: varchar({ length: 40 }).notNull(),
+  linkTokenHash: bytea().notNull(),
+  appointmentId: integer(),
+});
+
+export const waitlistOffer = pgTable('waitlist_offer', {
+  ...created,
+  waitlistId: integer().notNull(),
+  doctorId: integer().notNull(),
+  visitTypeId: integer().notNull(),
+  startsAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  state: varchar({ length: 10 }).$type<'open' | 'booked' | 'declined' | 'over'>().notNull().default('open'),
+  allocationId: integer(),
 });
 
 export const idempotency = pgTable('idempotency', {

@@ -21,7 +21,10 @@ export async function tidy(orm: Orm, now: number) {
   await orm.execute(
     sql`delete from outbox where status in ('dead', 'discarded') and created_at < ${aYearAgo}`,
   );
+  await orm.execute(sql`delete from waitlist where to_date < ${ago(24 * waitlistDays)}::timestamptz`);
   await orm.execute(sql`delete from mail_limit where ${ago(24)} > all (sent_at)`);
 }
 
 const sentMailDays = 90;
+/** After the last day that somebody waited for. */
+const waitlistDays = 30;

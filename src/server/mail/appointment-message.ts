@@ -1,16 +1,17 @@
 /**
- * The messages of an appointment: written to the outbox in the transaction that changed it, one for each state and
- * sequence. Subject and calendar title carry no speciality and no reason, since others may see them on a screen.
+ * The messages of an appointment: written to the outbox in the transaction that changed it, one for each kind and
+ * sequence, so that no message is written twice and none of a former time after the new one.
  */
-
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { AppointmentStatus } from '#contract/appointment.ts';
+import { and, eq, like, or } from 'drizzle-orm';
 import type { AppointmentRow } from '#server/booking/booked.ts';
+import { dateTimeWords, deadlineWords, longDate } from '#server/booking/deadlines.ts';
 import { manageToken } from '#server/booking/reference.ts';
 import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { readSender, writeLetter } from './letter.ts';
+import { type MessageKind, reminderKinds, wordsOf } from './appointment-words.ts';
+import { type CalendarEntry, calendarText } from './calendar-entry.ts';
+import { readSender, type Sender, writeLetter } from './letter.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -20,120 +21,143 @@ interface MessageContext {
   secret: string;
 }
 
-/** What a patient is told, by the state reached or what was done; other states send nothing. */
-const words: Partial<
-  Record<AppointmentStatus | 'moved', { subject: string; opening: string; closing: string }>
-> = {
-  booked: {
-    subject: 'Your appointment is booked',
-    opening: 'Your appointment is booked.',
-    closing:
-      'If you cannot come, please tell us at least a day before, so that somebody else can have the time.',
-  },
-  requested: {
-    subject: 'We have your appointment request',
-    opening:
-      'We have your request and keep this time for you. We will confirm it as soon as a member of staff has looked at it.',
-    closing: 'You do not need to do anything until then.',
-  },
-  moved: {
-    subject: 'Your appointment is moved',
-    opening: 'Your appointment is moved to another time.',
-    closing:
-      'If you cannot come, please tell us at least a day before, so that somebody else can have the time.',
-  },
-  cancelled: {
-    subject: 'Your appointment is cancelled',
-    opening: 'Your appointment is cancelled.',
-    closing: 'If you still need to be seen, please book another time or call us.',
-  },
-  declined: {
-    subject: 'We cannot confirm your appointment request',
-    opening: 'We are sorry: we cannot confirm this time.',
-    closing: 'Please choose another time or call us, and we will find one with you.',
-  },
+const { outbox } = schema;
+const kindsOfStates: Partial<Record<string, MessageKind>> = {
+  requested: 'requested',
+  booked: 'booked',
+  cancelled: 'cancelled',
+  declined: 'declined',
 };
 
+/** Writes one message to the patient, by default the one of its state; answers whether there was one to write. */
 export async function writeAppointmentMessage(
-  { orm, now, publicUrl, secret }: MessageContext,
-  { appointment: found, doctor }: AppointmentRow,
-  kind: AppointmentStatus | 'moved' = found.status,
-) {
-  const message = words[kind];
-  if (!message || !found.email) return;
+  context: MessageContext,
+  row: AppointmentRow,
+  kind: MessageKind | undefined = kindsOfStates[row.appointment.status],
+): Promise<boolean> {
+  const { orm, now, publicUrl, secret } = context;
+  const { appointment: found } = row;
+  if (!isReminder(kind)) await discardReminders(orm, found.id);
+  if (!kind || !found.email) return false;
   const sender = await readSender(orm);
-  const { name, locale, location } = sender;
-  const { localDate, localTime } = localAt(found.timeZone, found.startsAt.getTime());
-  const who = [doctor.title, doctor.name].filter(Boolean).join(' ');
+  const { localDate } = localAt(found.timeZone, found.startsAt.getTime());
+  const words = wordsOf(kind, found, {
+    deadlines: deadlineWords(found, { ...sender, now: now() }),
+    when: longDate(localDate, sender.locale),
+  });
+  const ends = kind === 'cancelled' || kind === 'declined';
+  const manageUrl = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
+  const url = ends ? `${publicUrl}/appointment` : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
+  const written = await orm
+    .insert(outbox)
+    .values({
+      createdAt: new Date(now()),
+      uniqueKey: keyOf(found.id, kind, found.sequence),
+      recipient: found.email,
+      subject: `${words.subject} | ${sender.name}`,
+      ...(await writeLetter(sender, {
+        greeting: greetingFor(found.name),
+        opening: words.opening,
+        facts: await factsOf(orm, row, kind, sender),
+        link: { url, text: words.link },
+        closing: words.closing,
+      })),
+      calendar:
+        kind === 'requested' || kind === 'new-times' || isReminder(kind)
+          ? null
+          : calendarText({
+              ...calendarEntryOf(row, { publicUrl, secret }, sender),
+              method: ends ? 'CANCEL' : 'REQUEST',
+              attendee: found.email,
+            }),
+      appointmentId: found.id,
+      nextAttemptAt: new Date(now()),
+    })
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return written.length > 0;
+}
+
+/** Reminders that have not gone out yet tell of a time or a state that is no more. */
+export async function discardReminders(orm: Orm, appointmentId: number) {
+  await orm
+    .update(outbox)
+    .set({ status: 'discarded' })
+    .where(
+      and(
+        eq(outbox.appointmentId, appointmentId),
+        eq(outbox.status, 'queued'),
+        or(...reminderKinds.map((kind) => like(outbox.uniqueKey, keyOf(appointmentId, kind, '%')))),
+      ),
+    );
+}
+
+/** What makes a message exist once; as SQL in `reminder.ts`. */
+export function keyOf(appointmentId: number, kind: MessageKind, sequence: number | '%') {
+  return `appointment ${appointmentId} ${kind} ${sequence}`;
+}
+
+function isReminder(kind: MessageKind | undefined) {
+  return reminderKinds.some((one) => one === kind);
+}
+
+async function factsOf(
+  orm: Orm,
+  { appointment: found, doctor }: AppointmentRow,
+  kind: MessageKind,
+  { locale, location }: Sender,
+): Promise<[string, string][]> {
+  const { previousStartsAt, previousDoctorId, visitType, timeZone } = found;
+  const zone = timeZone.replaceAll('_', ' ');
   const facts: [string, string][] = [
-    ['When', `${longDate(localDate, locale)}, ${localTime} (${found.timeZone.replaceAll('_', ' ')})`],
-    ['With', who],
-    ['Visit', `${found.visitType.name}, ${found.visitType.durationMinutes} minutes`],
+    ['When', `${dateTimeWords(timeZone, found.startsAt.getTime(), locale)} (${zone})`],
+    ['With', fullName(doctor)],
+    ['Visit', `${visitType.name}, ${visitType.durationMinutes} minutes`],
     [
       'Where',
-      found.visitType.mode === 'in-person'
-        ? location
-        : found.visitType.mode === 'video'
-          ? 'By video'
-          : 'By phone',
+      visitType.mode === 'in-person' ? location : visitType.mode === 'video' ? 'By video' : 'By phone',
     ],
     ['Reference', found.reference],
   ];
-  const manageUrl = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
-  const ends = found.status === 'cancelled' || found.status === 'declined';
-  const link = ends
-    ? { url: `${publicUrl}/appointment`, text: 'Book another time' }
-    : { url: manageUrl, text: 'See your appointment' };
-  await orm.insert(schema.outbox).values({
-    uniqueKey: `appointment ${found.id} ${kind} ${found.sequence}`,
-    recipient: found.email,
-    subject: `${message.subject} | ${name}`,
-    ...(await writeLetter(sender, { greeting: greetingFor(found.name), ...message, facts, link })),
-    calendar:
-      found.status === 'requested'
-        ? null
-        : calendarEntry(found, { hospital: name, location, who, manageUrl }),
-    appointmentId: found.id,
-    nextAttemptAt: new Date(now()),
-  });
+  if (kind === 'moved' && previousStartsAt && previousDoctorId) {
+    const [before] = await orm
+      .select({ name: schema.doctor.name, title: schema.doctor.title })
+      .from(schema.doctor)
+      .where(eq(schema.doctor.id, previousDoctorId));
+    const former = [
+      dateTimeWords(timeZone, previousStartsAt.getTime(), locale),
+      ...(before && previousDoctorId !== found.doctorId ? [fullName(before)] : []),
+    ];
+    facts.push(['Before', former.join(', with ')]);
+  }
+  return facts.filter(([, value]) => value !== '');
 }
 
-function longDate(localDate: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${localDate}T12:00Z`),
-  );
-}
-
-/** The calendar entry; the same UID with a higher sequence updates the one that the patient already has. */
-function calendarEntry(
-  found: typeof schema.appointment.$inferSelect,
-  {
-    hospital,
-    location,
-    who,
-    manageUrl,
-  }: {
-    hospital: string;
-    location: string;
-    who: string;
-    manageUrl: string;
-  },
-) {
-  const cancelled = found.status === 'cancelled' || found.status === 'declined';
-  const calendar = ical({
-    prodId: { company: 'Openward', product: 'Appointments' },
-    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
-    id: `${found.reference}@${new URL(manageUrl).hostname}`,
+/** The entry for the patient's calendar; the same identity with a higher sequence changes the one they have. */
+export function calendarEntryOf(
+  { appointment: found, doctor }: AppointmentRow,
+  { publicUrl, secret }: Pick<MessageContext, 'publicUrl' | 'secret'>,
+  sender: Sender,
+): CalendarEntry {
+  const host = new URL(publicUrl).hostname;
+  const url = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
+  return {
+    method: 'PUBLISH',
+    uid: `${found.reference}@${host}`,
     sequence: found.sequence,
     stamp: found.updatedAt,
     start: found.startsAt,
     end: found.endsAt,
-    summary: `Appointment at ${hospital}`,
-    description: `With ${who}. Reference ${found.reference}. ${manageUrl}`,
-    location: found.visitType.mode === 'in-person' ? location : null,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  return calendar.toString();
+    timeZone: found.timeZone,
+    title: `Appointment at ${sender.name}`,
+    description: `With ${fullName(doctor)}. Reference ${found.reference}. ${url}`,
+    location: found.visitType.mode === 'in-person' ? sender.location : '',
+    url,
+    isTentative: found.status === 'requested',
+    organizer: { name: sender.name, email: sender.email || `appointments@${host}` },
+  };
+}
+
+function fullName({ title, name }: { title: string; name: string }) {
+  return [title, name].filter(Boolean).join(' ');
 }

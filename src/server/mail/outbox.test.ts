@@ -52,7 +52,7 @@ test('a booking reaches the patient by a real mail server, once, in text, HTML a
   const [message] = await hospital.orm.select().from(schema.outbox);
   expect(message!.textBody).toContain(booked.manageUrl);
   expect(message!.textBody).toContain(booked.reference);
-  expect(message!.htmlBody).toContain('Ann &amp; Bob &lt;x&gt;');
+  expect(message!.htmlBody).not.toContain('<x>');
   expect(message!.subject + message!.calendar).not.toMatch(/Secret|cardiolog/i);
 });
 

@@ -1,8 +1,11 @@
-/** The patient's own appointment, by the secret link. It is also the page that confirms a booking. */
-import { data } from 'react-router';
-import type { AppointmentStatus } from '#contract/appointment.ts';
-import { ApiProblem, apiContext } from '#web/api.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+/**
+ * The patient's own appointment, by the secret link: see, add to a calendar, print, move, cancel. It is also the page
+ * that confirms a booking. Opening it in any form changes nothing; only its two forms do.
+ */
+import { data, redirect } from 'react-router';
+import type { Slot } from '#contract/appointment.ts';
+import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -11,17 +14,75 @@ import calendarDays from '~icons/lucide/calendar-days?raw';
 import circleCheck from '~icons/lucide/circle-check?raw';
 import type { Route } from './+types/manage.ts';
 import { longDate, zoneWords } from './booking/words.ts';
+import { localToday } from './local-date.ts';
+import { ConfirmCancel } from './manage/cancel.tsx';
+import { ChooseTime, ConfirmMove } from './manage/move.tsx';
+import { ManageSide } from './manage/side.tsx';
+import { findTime, loadTimes } from './manage/times.ts';
+import { isAhead, movedWords, readOutcome, sentenceOf, titleOf } from './manage/words.ts';
 import { useSite } from './site-data.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const search = new URL(request.url).searchParams;
   try {
-    const { data: booked } = await context
-      .get(apiContext)
-      .appointment.manage({ params: { token: params.token } });
-    return { booked, isNew: new URL(request.url).searchParams.has('booked') };
+    const { data: managed } = await api.appointment.manage({ params: { token } });
+    const start = managed.canMove && search.has('move') ? search.get('start') : null;
+    const slot = start ? await findTime(api, { token, start }) : null;
+    const isChoosing = managed.canMove && search.has('move') && !slot;
+    const times = isChoosing
+      ? await loadTimes(api, { token, from: search.get('from'), today: localToday(managed.timeZone) })
+      : null;
+    return {
+      managed,
+      outcome: readOutcome(search),
+      slot,
+      times,
+      isGone: start !== null && slot === null,
+      isCancelling: managed.canCancel && search.has('cancel'),
+      isTooLate: (search.has('move') && !managed.canMove) || (search.has('cancel') && !managed.canCancel),
+      formToken: context.get(formGuardContext).token,
+    };
   } catch (error) {
     if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
     throw error;
+  }
+}
+
+interface Refused {
+  problem: string;
+  reasonError?: string | undefined;
+  nearest: Slot[];
+}
+
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Refused> {
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  context.get(formGuardContext).accept(field('_xsrf'));
+  const here = `/appointment/manage/${params.token}`;
+  const version = Number(field('version'));
+  const options = Number.isSafeInteger(version) && version > 0 ? { ifMatch: version } : {};
+  try {
+    if (field('intent') === 'move') {
+      await api.appointment.move({ params, body: { startsAt: field('start') } }, options);
+      throw redirect(`${here}?moved`, 303);
+    }
+    if (field('intent') === 'cancel') {
+      await api.appointment.cancel({ params, body: { reason: field('reason') } }, options);
+      throw redirect(`${here}?cancelled`, 303);
+    }
+    throw redirect(here, 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('not-found')) throw data(null, { status: 404 });
+    // Another tab, or the hospital, was faster: the page says how it stands now.
+    if (error.is('stale-version') || error.is('state-not-allowed')) throw redirect(`${here}?changed`, 303);
+    return {
+      problem: error.body.detail,
+      reasonError: error.body.errors?.find(({ path }) => path === 'reason')?.message,
+      nearest: (error.body.nearest as Slot[] | undefined) ?? [],
+    };
   }
 }
 
@@ -33,97 +94,142 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no cache keeps the page and no other site is told where the visitor came from. */
+/**
+ * The address is a secret: no cache keeps the page and no other site is told of it. `same-origin` and not less, since
+ * browsers would send the forms without saying where they come from.
+ */
 export function headers() {
-  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 }
 
-const titles: Partial<Record<AppointmentStatus, string>> = {
-  booked: 'Your appointment is booked',
-  requested: 'We have your request',
-  cancelled: 'This appointment is cancelled',
-  declined: 'We could not confirm this request',
-};
-
-export default function Manage({ loaderData: { booked, isNew } }: Route.ComponentProps) {
-  const { locale, contact } = useSite();
-  const ended = booked.status === 'cancelled' || booked.status === 'declined';
+export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { managed, outcome, slot, times, isCancelling, isGone, isTooLate, formToken } = loaderData;
+  const { locale, contact, name: hospital } = useSite();
+  const here = `/appointment/manage/${params.token}`;
+  const phone = contact?.phones[0] ?? '';
+  const location = contact?.location ?? '';
+  const isActing = slot !== null || times !== null || isCancelling;
+  const moved = movedWords(managed, locale);
+  const shared = { managed, here, locale, phone };
   const facts = [
-    ['When', `${longDate(booked.localDate, locale)}, ${booked.localTime} (${zoneWords(booked.timeZone)})`],
-    ['With', booked.doctor.name],
-    ['Visit', booked.visitTypeName],
-    [
-      'Where',
-      booked.mode === 'in-person'
-        ? (contact?.location ?? '')
-        : booked.mode === 'video'
-          ? 'By video'
-          : 'By phone',
-    ],
+    ['When', `${longDate(managed.localDate, locale)}, ${managed.localTime} (${zoneWords(managed.timeZone)})`],
+    ['With', managed.doctor.name],
+    ['Visit', managed.visitTypeName],
+    ['Where', managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone'],
   ].filter(([, value]) => value);
   return (
     <>
       <PageHead
         trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Your appointment' }]}
-        title={titles[booked.status] ?? 'Your appointment'}
+        title={
+          slot || times
+            ? 'Move your appointment'
+            : isCancelling
+              ? 'Cancel your appointment'
+              : titleOf(managed, outcome)
+        }
       >
         <p className="flex items-start gap-3 text-lg" role="status">
-          <Svg source={ended ? calendarDays : circleCheck} className="mt-1 size-6 shrink-0 text-primary" />
-          <span>{sentence(booked.status, isNew)}</span>
+          <Svg
+            source={isAhead(managed) ? circleCheck : calendarDays}
+            className="mt-1 size-6 shrink-0 text-primary"
+          />
+          <span>
+            {isActing
+              ? `It is on ${longDate(managed.localDate, locale)}, ${managed.localTime}, until you confirm below.`
+              : sentenceOf(managed, outcome)}
+          </span>
         </p>
       </PageHead>
       <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:py-16">
-        <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
-          <p className="text-ink-muted">Your reference</p>
-          <p className="text-4xl font-bold tracking-widest" data-reference>
-            {booked.reference}
-          </p>
-          <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
-            {facts.map(([label, value]) => (
-              <div key={label} className="contents">
-                <dt className="text-ink-muted">{label}</dt>
-                <dd className="font-semibold whitespace-pre-line">{value}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className="grid content-start gap-8">
+          <Notice
+            refused={actionData}
+            here={here}
+            locale={locale}
+            said={
+              outcome === 'changed'
+                ? 'This appointment was changed meanwhile, in another window or by the hospital. This is how it stands now.'
+                : isGone
+                  ? 'That time is no longer free. Please choose another one below.'
+                  : isTooLate && isAhead(managed)
+                    ? managed.deadlines
+                    : ''
+            }
+          />
+          {slot ? (
+            <ConfirmMove {...shared} slot={slot} token={formToken} />
+          ) : times ? (
+            <ChooseTime {...shared} times={times} />
+          ) : isCancelling ? (
+            <ConfirmCancel managed={managed} here={here} token={formToken} error={actionData?.reasonError} />
+          ) : null}
+          <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
+            <p className="text-ink-muted">Your reference</p>
+            <p className="text-4xl font-bold tracking-widest" data-reference>
+              {managed.reference}
+            </p>
+            <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
+              {facts.map(([label, value]) => (
+                <div key={label} className="contents">
+                  <dt className="text-ink-muted">{label}</dt>
+                  <dd className="font-semibold whitespace-pre-line">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {moved ? <p className="mt-6 text-ink-muted">{moved}</p> : null}
+            {managed.message ? (
+              <p className="mt-6 border-l-4 border-mint pl-4 whitespace-pre-line">{managed.message}</p>
+            ) : null}
+          </div>
         </div>
-        <div className="grid content-start gap-4">
-          {ended ? (
-            <ButtonLink href="/appointment" size="large">
-              Book another time
-            </ButtonLink>
-          ) : (
-            <>
-              <h2 className="text-xl">Before you come</h2>
-              <ul className="grid list-disc gap-2 pl-5">
-                <li>Bring a photo ID, your medicines or a list of them, and earlier reports.</li>
-                <li>Please be at the reception ten minutes early.</li>
-                <li>
-                  To move or cancel, call us and name your reference
-                  {contact?.phones[0] ? (
-                    <>
-                      : <a href={`tel:${contact.phones[0].replace(/[^+\d]/g, '')}`}>{contact.phones[0]}</a>
-                    </>
-                  ) : null}
-                  .
-                </li>
-              </ul>
-            </>
-          )}
+        <div className="grid content-start gap-6">
+          <ManageSide
+            managed={managed}
+            here={here}
+            hospital={hospital}
+            location={location}
+            isActing={isActing}
+          />
         </div>
       </Container>
     </>
   );
 }
 
-function sentence(status: AppointmentStatus, isNew: boolean) {
-  if (status === 'requested')
-    return 'We keep this time for you and confirm it as soon as a member of staff has looked at it.';
-  if (status === 'booked')
-    return isNew
-      ? 'Thank you. The time is yours; keep the reference below.'
-      : 'The time is yours. We look forward to seeing you.';
-  if (status === 'cancelled') return 'The time was given back. You can book another one at any time.';
-  if (status === 'declined') return 'Please choose another time, or call us and we will find one with you.';
-  return 'Thank you for coming.';
+/** What stands in the way, with the nearest free times where there are any. */
+function Notice({
+  refused,
+  said,
+  here,
+  locale,
+}: {
+  refused: Refused | undefined;
+  said: string;
+  here: string;
+  locale: string;
+}) {
+  const title = refused?.problem ?? said;
+  if (!title) return null;
+  return (
+    <Alert tone="warning" title={title} live>
+      {refused && refused.nearest.length > 0 ? (
+        <>
+          <p>The nearest free times:</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {refused.nearest.map(({ startsAt, localDate, localTime }) => (
+              <li key={startsAt}>
+                <a
+                  href={`${here}?move&start=${encodeURIComponent(startsAt)}`}
+                  className="inline-flex min-h-11 items-center rounded-sm border border-line-strong bg-white px-4 font-semibold text-primary no-underline"
+                >
+                  {longDate(localDate, locale)}, {localTime}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Alert>
+  );
 }

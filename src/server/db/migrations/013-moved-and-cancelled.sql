@@ -10,3 +10,4 @@ alter table appointment
   add column kept_rules bytea,
   -- When the patient was last asked to choose another time.
   add column new_times_offered_at timestamptz;
+create index outbox_appointment_id on outbox (appointment_id) where appointment_id is not null;

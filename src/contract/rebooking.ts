@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { AppointmentStatus } from './appointment.ts';
+import { Id, Instant, LocalDate, line, Reference, route, Slug, text } from './base.ts';
+import { listQuery } from './crud.ts';
+import { StrandedReason } from './schedule.ts';
+
+/** A future appointment whose time the rules no longer offer, until staff decide what becomes of it. */
+export const Rebooking = z.object({
+  id: z.int(),
+  version: z.int(),
+  reference: z.string(),
+  status: AppointmentStatus,
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  localDate: LocalDate,
+  localTime: z.string(),
+  doctor: Reference,
+  visitTypeId: z.int(),
+  visitTypeName: z.string(),
+  name: z.string(),
+  patientName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  reason: StrandedReason,
+  /** When the patient was asked to choose another time; null where nobody asked yet. */
+  newTimesOfferedAt: Instant.nullable(),
+});
+export type Rebooking = z.output<typeof Rebooking>;
+
+const appointmentIds = z
+  .array(Id)
+  .min(1, 'Choose at least one appointment.')
+  .max(200, 'Choose at most 200 appointments.');
+const message = text(500);
+
+/** What staff decide, for one appointment or for many. */
+export const RebookingDecision = z.discriminatedUnion(
+  'resolution',
+  [
+    /** It stands as it is, until the rules of its day change again. */
+    z.strictObject({ resolution: z.literal('keep'), appointmentIds }),
+    /** Another doctor sees the patient at the same time. */
+    z.strictObject({
+      resolution: z.literal('move'),
+      appointmentIds,
+      doctorId: Id,
+      message: message.optional(),
+    }),
+    /** The patient is asked to choose another time. */
+    z.strictObject({ resolution: z.literal('offer'), appointmentIds, message: message.optional() }),
+    z.strictObject({
+      resolution: z.literal('cancel'),
+      appointmentIds,
+      message: message.min(1, 'Say to the patient why.'),
+    }),
+  ],
+  'Choose keep, move, offer or cancel.',
+);
+export type RebookingDecision = z.output<typeof RebookingDecision>;
+
+/** What became of each: a refusal carries its problem's type and sentence. */
+export const RebookingOutcome = z.object({
+  appointmentId: z.int(),
+  done: z.boolean(),
+  type: z.string().nullable(),
+  detail: line(500).nullable(),
+});
+export type RebookingOutcome = z.output<typeof RebookingOutcome>;
+
+export const rebooking = {
+  list: route({
+    method: 'GET',
+    path: '/rebooking',
+    access: 'admin',
+    summary: 'Appointments that need rebooking, in order of time; `meta.total` counts them',
+    query: listQuery(['startsAt'], { doctor: Slug.optional() }).omit({ status: true, sort: true, q: true }),
+    data: z.array(Rebooking),
+    list: true,
+  }),
+  resolve: route({
+    method: 'POST',
+    path: '/rebooking',
+    access: 'admin',
+    summary: 'Decide about appointments that need rebooking; each stands or falls alone',
+    body: RebookingDecision,
+    data: z.array(RebookingOutcome),
+    errors: ['invalid'],
+  }),
+};

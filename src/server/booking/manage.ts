@@ -1,0 +1,118 @@
+/** What a patient sees and does by the manage link. A link that is none, or dead, or foreign, is told nothing. */
+import { eq, sql } from 'drizzle-orm';
+import type { appointment as contract, Managed } from '#contract/appointment.ts';
+import type { Checked } from '#contract/base.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { Context } from '#server/api/context.ts';
+import * as schema from '#server/db/schema.ts';
+import { calendarEntryOf } from '#server/mail/appointment-message.ts';
+import { calendarText } from '#server/mail/calendar-entry.ts';
+import { readSender } from '#server/mail/letter.ts';
+import { bookable, freeTimes, practices } from './availability.ts';
+import { type AppointmentRow, ofManageToken, presentBooked, readAppointment } from './booked.ts';
+import { cancelAppointment } from './cancel.ts';
+import { cutoffOf, type PatientsChange } from './cutoff.ts';
+import { deadlineWords } from './deadlines.ts';
+import { isMovable, moveAppointment, rulesForMove } from './move.ts';
+import { dayOf, localAt } from './zone.ts';
+
+type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
+const longestDays = 62;
+
+export async function getManaged({ params }: Call<'manage'>, context: Context) {
+  const row = await readAppointment(context.orm, ofManageToken(params.token, context.now()));
+  return row ? { data: await presentManaged(context, row) } : problem('not-found');
+}
+
+export async function getManageSlots({ params, query: { from, to } }: Call<'manageSlots'>, context: Context) {
+  if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
+    return problem('invalid', {
+      errors: [{ path: 'to', message: `Ask for at least one and at most ${longestDays} days.` }],
+    });
+  }
+  const { orm, now } = context;
+  const row = await readAppointment(orm, ofManageToken(params.token, now()));
+  if (!row) return problem('not-found');
+  const { appointment: found } = row;
+  const condition = bookable(now(), sql`d.id = ${found.doctorId}`);
+  const [practice] = await practices(orm, condition);
+  if (!practice || !isOpen(found, 'move', now())) return { data: [] };
+  const visitType = rulesForMove(found.visitType, practice);
+  const slots = await freeTimes(context, {
+    condition,
+    from,
+    to,
+    instead: { appointmentId: found.id, visitType },
+  });
+  // Where it is, it need not be moved to.
+  const current = found.startsAt.toISOString();
+  return { data: slots.filter(({ startsAt }) => startsAt !== current) };
+}
+
+export async function getManageCalendar({ params }: Call<'manageCalendar'>, context: Context) {
+  const row = await readAppointment(context.orm, ofManageToken(params.token, context.now()));
+  if (!row) return problem('not-found');
+  const { status, reference } = row.appointment;
+  const entry = calendarEntryOf(row, context, await readSender(context.orm));
+  const content = calendarText({ ...entry, ...(isEnded(status) ? { method: 'CANCEL' as const } : {}) });
+  return { data: { fileName: `appointment-${reference}.ics`, content } };
+}
+
+export function moveManaged({ params, body }: Call<'move'>, context: Context) {
+  const which = ofManageToken(params.token, context.now());
+  return answered(context, moveAppointment(which, body, 'patient', { ...context, staff: null }), which);
+}
+
+export function cancelManaged({ params, body }: Call<'cancel'>, context: Context) {
+  const which = ofManageToken(params.token, context.now());
+  return answered(context, cancelAppointment(which, body, 'patient', { ...context, staff: null }), which);
+}
+
+/** The outcome as the patient is told it; a change that rests on an older version is told how it stands now. */
+async function answered<Refusal extends Problem>(
+  context: Context,
+  outcome: Promise<{ data: AppointmentRow } | Refusal>,
+  which: ReturnType<typeof ofManageToken>,
+): Promise<{ data: Managed } | Refusal> {
+  const done = await outcome;
+  if ('data' in done) return { data: await presentManaged(context, done.data) };
+  if (done.code !== 'stale-version') return done;
+  const row = await readAppointment(context.orm, which);
+  return { ...done, extra: { current: row ? await presentManaged(context, row) : null } };
+}
+
+async function presentManaged(context: Context, row: AppointmentRow): Promise<Managed> {
+  const { orm, now } = context;
+  const { appointment: found } = row;
+  const sender = await readSender(orm);
+  return {
+    ...presentBooked(context, row),
+    version: found.version,
+    canMove: isOpen(found, 'move', now()),
+    canCancel: isOpen(found, 'cancel', now()),
+    moveUntil: new Date(cutoffOf(found, 'move')).toISOString(),
+    cancelUntil: new Date(cutoffOf(found, 'cancel')).toISOString(),
+    deadlines: deadlineWords(found, { ...sender, now: now() }),
+    isPast: found.endsAt.getTime() <= now(),
+    changedBy: found.changedBy || null,
+    asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
+    previous: await previousOf(context, found),
+    message: found.messageToPatient,
+  };
+}
+
+function isOpen(found: AppointmentRow['appointment'], change: PatientsChange, now: number) {
+  return isMovable(found) && now <= cutoffOf(found, change) && now < found.startsAt.getTime();
+}
+
+export function isEnded(status: string) {
+  return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
+}
+
+async function previousOf({ orm }: Context, found: AppointmentRow['appointment']) {
+  const { previousStartsAt, previousDoctorId, timeZone } = found;
+  if (!previousStartsAt || !previousDoctorId) return null;
+  const { id, name, slug } = schema.doctor;
+  const [doctor] = await orm.select({ id, name, slug }).from(schema.doctor).where(eq(id, previousDoctorId));
+  return doctor ? { ...localAt(timeZone, previousStartsAt.getTime()), doctor } : null;
+}

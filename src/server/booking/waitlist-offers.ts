@@ -1,0 +1,207 @@
+/**
+ * Offers freed times to those who wait, one person at a time. An offer is a real hold: it is as taken as a booking, by
+ * the same constraints, so that no time is ever kept for two. Nothing rests on a timer: what is free, who waits and what
+ * has run out is computed from the clock each time this runs, and several nodes may run it at once.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Slot } from '#contract/appointment.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/identity/session.ts';
+import { writeWaitlistOffer } from '#server/mail/waitlist-message.ts';
+import { bookable, freeTimes, localToday, practices } from './availability.ts';
+import { allocate } from './book.ts';
+import { lockHoursShared } from './lock.ts';
+
+export const offerMinutes = 120;
+/** Less than this is no offer. */
+const leastMinutes = 15;
+/** After so many that were not answered in a row, nobody is asked again. */
+export const mostUnanswered = 3;
+
+export interface WaitlistContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+  mailWritten(): void;
+}
+type Entry = typeof schema.waitlist.$inferSelect;
+const { allocation, waitlist, waitlistOffer } = schema;
+
+/** Makes every offer that can be made now; answers how many. Who had fewer offers comes first, then who waits longer. */
+export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
+  const { orm, now } = context;
+  const at = new Date(now()).toISOString();
+  const { rows } = await orm.execute<{ id: number }>(sql`
+    select w.id from waitlist w
+    where w.status = 'waiting' and w.to_date >= ${await localToday(context)}
+      and not exists (select 1 from waitlist_offer o
+        where o.waitlist_id = w.id and o.state = 'open' and o.expires_at > ${at})
+    order by (select count(*) from waitlist_offer o where o.waitlist_id = w.id), w.created_at, w.id`);
+  let offers = 0;
+  for (const { id } of rows) if (await offerTo(context, id)) offers++;
+  if (offers > 0) context.mailWritten();
+  return offers;
+}
+
+function offerTo(context: WaitlistContext, id: number): Promise<boolean> {
+  return transaction(context, async (inside) => {
+    const { orm, now } = inside;
+    const [entry] = await orm
+      .select()
+      .from(waitlist)
+      .where(and(eq(waitlist.id, id), eq(waitlist.status, 'waiting')))
+      .for('update', { skipLocked: true });
+    if (!entry || (await hasOpenOffer(orm, id, now()))) return false;
+    await closeRunOut(orm, id, now());
+    if (await hasLapsed(orm, id)) {
+      await orm
+        .update(waitlist)
+        .set({ status: 'lapsed', updatedAt: new Date(now()) })
+        .where(eq(waitlist.id, id));
+      return false;
+    }
+    for (const slot of await timesFor(inside, entry)) {
+      const expiresAt = await keep(inside, entry, slot);
+      if (!expiresAt) continue;
+      await writeWaitlistOffer(inside, entry, { ...slot, expiresAt });
+      return true;
+    }
+    return false;
+  });
+}
+
+/** Free times on the days that somebody waits for, without those they were offered before or cannot come to. */
+async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]> {
+  const { orm, now } = context;
+  const today = await localToday(context);
+  const free = await freeTimes(context, {
+    condition: bookable(now(), whose(entry)),
+    from: entry.fromDate > today ? entry.fromDate : today,
+    to: entry.toDate,
+  });
+  if (free.length === 0) return [];
+  const offered = await orm
+    .select({ doctorId: waitlistOffer.doctorId, startsAt: waitlistOffer.startsAt })
+    .from(waitlistOffer)
+    .where(eq(waitlistOffer.waitlistId, entry.id));
+  const seen = new Set(offered.map(({ doctorId, startsAt }) => `${doctorId} ${startsAt.getTime()}`));
+  const { rows: busy } = await orm.execute<{ start_ms: string; end_ms: string }>(sql`
+    select extract(epoch from starts_at) * 1000 as start_ms, extract(epoch from ends_at) * 1000 as end_ms from appointment
+    where status in ('held', 'requested', 'booked') and ends_at > ${new Date(now()).toISOString()}
+      and (lower(email) = lower(${entry.email}) or (${entry.phone} <> '' and phone = ${entry.phone}))`);
+  return free.filter(
+    ({ doctorId, startsAt, endsAt }) =>
+      !seen.has(`${doctorId} ${Date.parse(startsAt)}`) &&
+      !busy.some(
+        ({ start_ms, end_ms }) =>
+          Number(start_ms) < Date.parse(endsAt) && Number(end_ms) > Date.parse(startsAt),
+      ),
+  );
+}
+
+/** A condition on `doctor d`: who could see the one who waits. */
+export function whose({ doctorId, departmentId }: Pick<Entry, 'doctorId' | 'departmentId'>) {
+  return doctorId
+    ? sql`d.id = ${doctorId}`
+    : sql`d.id in (select x.doctor_id from doctor_department x where x.department_id = ${departmentId})`;
+}
+
+/** Holds a time for somebody; answers until when, or null where it cannot be held. */
+async function keep({ orm, now }: WaitlistContext, entry: Entry, slot: Slot): Promise<Date | null> {
+  const { doctorId, visitTypeId } = slot;
+  const startsAt = Date.parse(slot.startsAt);
+  // From here on no edit of hours can take the time away before it is held.
+  await lockHoursShared(orm, doctorId);
+  const condition = bookable(now(), sql`d.id = ${doctorId}`);
+  const [practice] = await practices(orm, condition);
+  const visitType = practice?.visitTypes.find(({ id }) => id === visitTypeId);
+  if (!visitType) return null;
+  const again = await freeTimes(
+    { orm, now },
+    { condition, visitTypeId, from: slot.localDate, to: slot.localDate },
+  );
+  if (!again.some((one) => one.startsAt === slot.startsAt)) return null;
+  // Booked later than the lead time allows, it would be refused: then the offer ends earlier.
+  const last = startsAt - visitType.leadMinutes * 60_000;
+  const expires = Math.min(now() + offerMinutes * 60_000, last);
+  if (expires - now() < leastMinutes * 60_000) return null;
+  const expiresAt = new Date(expires);
+  const holdTokenHash = hashToken(randomUUID());
+  const lane = await allocate(orm, {
+    doctorId,
+    visitType,
+    startsAt,
+    now: now(),
+    hold: { holdTokenHash, expiresAt },
+  });
+  if (!lane) return null;
+  const [held] = await orm
+    .select({ id: allocation.id })
+    .from(allocation)
+    .where(eq(allocation.holdTokenHash, holdTokenHash));
+  await orm.insert(waitlistOffer).values({
+    createdAt: new Date(now()),
+    waitlistId: entry.id,
+    doctorId,
+    visitTypeId,
+    startsAt: new Date(startsAt),
+    expiresAt,
+    allocationId: held!.id,
+  });
+  return expiresAt;
+}
+
+async function hasOpenOffer(orm: Orm, id: number, now: number) {
+  return (await openOffer(orm, id, now)) !== undefined;
+}
+
+/** The offer that somebody has right now. */
+export async function openOffer(orm: Orm, waitlistId: number, now: number) {
+  const [offer] = await orm
+    .select()
+    .from(waitlistOffer)
+    .where(
+      and(
+        eq(waitlistOffer.waitlistId, waitlistId),
+        eq(waitlistOffer.state, 'open'),
+        sql`${waitlistOffer.expiresAt} > ${new Date(now).toISOString()}`,
+      ),
+    );
+  return offer;
+}
+
+/** Closes offers of a person that have run out and gives back what they kept. */
+async function closeRunOut(orm: Orm, waitlistId: number, now: number) {
+  const closed = await orm
+    .update(waitlistOffer)
+    .set({ state: 'over' })
+    .where(
+      and(
+        eq(waitlistOffer.waitlistId, waitlistId),
+        eq(waitlistOffer.state, 'open'),
+        sql`${waitlistOffer.expiresAt} <= ${new Date(now).toISOString()}`,
+      ),
+    )
+    .returning({ allocationId: waitlistOffer.allocationId });
+  for (const { allocationId } of closed) await giveBackHold(orm, allocationId);
+}
+
+export async function giveBackHold(orm: Orm, allocationId: number | null) {
+  if (allocationId === null) return;
+  await orm
+    .update(allocation)
+    .set({ active: false })
+    .where(and(eq(allocation.id, allocationId), isNull(allocation.appointmentId)));
+}
+
+/** Whether the last offers all ran out without an answer. */
+async function hasLapsed(orm: Orm, waitlistId: number) {
+  const { rows } = await orm.execute<{ state: string }>(
+    sql`select state from waitlist_offer where waitlist_id = ${waitlistId} order by id desc limit ${mostUnanswered}`,
+  );
+  return rows.length === mostUnanswered && rows.every(({ state }) => state === 'over');
+}

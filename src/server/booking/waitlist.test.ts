@@ -1,0 +1,340 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as schema from '#server/db/schema.ts';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { moveAppointment } from './move.ts';
+import { offerFreedTimes } from './waitlist-offers.ts';
+
+type Slot = { startsAt: string; localDate: string; doctorId: number };
+let hospital: TestHospital;
+let slots: Slot[];
+let doctorId: number;
+let day: string;
+let booked: { id: number; startsAt: string }[];
+const minute = 60_000;
+
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+/** A day of one doctor on which every time is booked. */
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(
+    sql`truncate appointment, allocation, outbox, activity, waitlist, waitlist_offer, mail_limit, time_off cascade`,
+  );
+  const all: Slot[] = (
+    await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-10&to=2026-03-31')
+  ).body.data;
+  day = all[0]!.localDate;
+  doctorId = all[0]!.doctorId;
+  slots = all.filter(({ localDate }) => localDate === day);
+  booked = [];
+  for (const [index, { startsAt }] of slots.entries()) {
+    const body = { doctorId, startsAt, name: 'Booked', email: `booked-${index}@example.org` };
+    const { data } = (await hospital.call('POST', '/appointment', body, hospital.visitor)).body;
+    booked.push({ id: data.id, startsAt });
+  }
+  await hospital.orm.execute(sql`delete from outbox`);
+});
+
+const join = (more: Record<string, unknown> = {}) =>
+  hospital.call(
+    'POST',
+    '/waitlist',
+    { doctorId, from: day, to: day, name: 'Ann Example', email: 'ann@example.org', ...more },
+    hospital.visitor,
+  );
+const cancel = async (index: number) =>
+  hospital.call(
+    'PUT',
+    `/appointment/${booked[index]!.id}`,
+    { status: 'cancelled' },
+    // A session does not outlast the offers.
+    hospital.clock.now < monday + 90 * minute ? hospital.staff : await hospital.signIn(),
+  );
+const offer = () => offerFreedTimes(hospital.services);
+const mailsTo = async (recipient: string) =>
+  (
+    await hospital.orm
+      .select()
+      .from(schema.outbox)
+      .where(eq(schema.outbox.recipient, recipient))
+      .orderBy(schema.outbox.id)
+  ).map(({ subject, textBody }) => ({ subject: subject.split(' | ')[0], textBody }));
+const linkOf = async (recipient: string) =>
+  `/waitlist/link/${/waitlist\/([\w-]{43})/.exec((await mailsTo(recipient))[0]!.textBody)![1]}`;
+const visitor = (method: string, path: string) => hospital.call(method, path, undefined, hospital.visitor);
+const offered = async (recipient: string) =>
+  (await hospital.get(await linkOf(recipient))).body.data.offer?.startsAt ?? null;
+const isFree = async (startsAt: string) => {
+  const { body } = await hospital.get(`/appointment/slots?doctor=clara-hensley&from=${day}&to=${day}`);
+  return body.data.some((slot: Slot) => slot.startsAt === startsAt);
+};
+const bookings = async () => {
+  const { rows } = await hospital.orm.execute<{ times: number; taken: number }>(
+    sql`select count(*)::int as taken, count(distinct lower(during))::int as times from allocation
+      where active and (appointment_id is not null or expires_at > ${new Date(hospital.clock.now).toISOString()})`,
+  );
+  return rows[0]!;
+};
+
+describe('joining', () => {
+  test('is confirmed by mail with the link to leave', async () => {
+    expect((await join()).body.data).toEqual({ from: day, to: day });
+    const [mail] = await mailsTo('ann@example.org');
+    expect(mail!.subject).toBe('You are on the waiting list');
+    const link = await linkOf('ann@example.org');
+    const before = await hospital.orm.select().from(schema.waitlist);
+    const { body, headers } = await hospital.get(link);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(body.data).toMatchObject({ status: 'waiting', doctor: { id: doctorId }, offer: null, from: day });
+    expect(await hospital.orm.select().from(schema.waitlist)).toEqual(before);
+    expect((await visitor('DELETE', link)).body.data.status).toBe('left');
+    await cancel(0);
+    expect(await offer()).toBe(0);
+  });
+
+  test('twice is answered the same and stands there once', async () => {
+    const first = await join();
+    const again = await join({ email: 'ANN@example.org' });
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(await hospital.orm.select().from(schema.waitlist)).toHaveLength(1);
+  });
+
+  test('while times are free names them instead', async () => {
+    await cancel(3);
+    const refused = await join();
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/times-free']);
+    expect(refused.body.nearest).toMatchObject([{ startsAt: booked[3]!.startsAt }]);
+  });
+
+  test.each([
+    ['without a doctor or a department', { doctorId: undefined }, 'doctorId'],
+    ['with both', { departmentId: 1 }, 'doctorId'],
+    ['for days that are over', { from: '2026-02-01', to: '2026-02-02' }, 'to'],
+    ['for days in the wrong order', { to: '2026-03-01' }, 'to'],
+    ['for days far ahead', { to: '2027-03-01' }, 'to'],
+    ['without an e-mail address', { email: '' }, 'email'],
+    ['with a phone number that is none', { phone: '12' }, 'phone'],
+  ])('%s is refused', async (_, more, path) => {
+    const refused = await join(more);
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, path]);
+    expect(await hospital.orm.select().from(schema.waitlist)).toEqual([]);
+  });
+
+  test('for a doctor who is not there, from another site, or over and over is refused', async () => {
+    expect((await join({ doctorId: 99_999 })).status).toBe(404);
+    expect((await hospital.call('POST', '/waitlist', {})).status).toBe(403);
+    for (let time = 0; time < 3; time++) await join();
+    expect((await join()).status).toBe(429);
+  });
+});
+
+describe('a freed time', () => {
+  test('is kept for the first who waits, as a real hold, and told by mail', async () => {
+    await join();
+    await cancel(0);
+    expect(await offer()).toBe(1);
+    expect(await offer()).toBe(0);
+    expect(await offered('ann@example.org')).toBe(new Date(booked[0]!.startsAt).toISOString());
+    expect(await isFree(booked[0]!.startsAt)).toBe(false);
+    const stranger = { doctorId, startsAt: booked[0]!.startsAt, name: 'Quick', email: 'quick@example.org' };
+    expect((await hospital.call('POST', '/appointment', stranger, hospital.visitor)).status).toBe(409);
+    const mails = await mailsTo('ann@example.org');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'You are on the waiting list',
+      'A time has become free for you',
+    ]);
+    expect(mails[1]!.textBody).toContain('Kept until: Monday, 2 March 2026, 11:00 (Europe/London)');
+  });
+
+  test('goes to one at a time, whoever looks and however many at once, and to the next when it runs out', async () => {
+    await join();
+    await join({ email: 'ben@example.org' });
+    await cancel(0);
+    await Promise.all([offer(), offer(), offer()]);
+    expect([await offered('ann@example.org'), await offered('ben@example.org')]).toEqual([
+      new Date(booked[0]!.startsAt).toISOString(),
+      null,
+    ]);
+    hospital.clock.now += 120 * minute - 1;
+    expect(await offer()).toBe(0);
+    hospital.clock.now += 1;
+    await Promise.all([offer(), offer(), offer()]);
+    expect([await offered('ann@example.org'), await offered('ben@example.org')]).toEqual([
+      null,
+      new Date(booked[0]!.startsAt).toISOString(),
+    ]);
+    // Nobody is offered the same time twice: after both let it run out, it is anybody's.
+    hospital.clock.now += 120 * minute;
+    expect(await offer()).toBe(0);
+    expect(await isFree(booked[0]!.startsAt)).toBe(true);
+  });
+
+  test('of two freed times each goes to another', async () => {
+    await join();
+    await join({ email: 'ben@example.org' });
+    await Promise.all([cancel(0), cancel(1)]);
+    await Promise.all([offer(), offer()]);
+    await offer();
+    const both = [await offered('ann@example.org'), await offered('ben@example.org')];
+    expect(both.sort()).toEqual(
+      [0, 1].map((index) => new Date(booked[index]!.startsAt).toISOString()).sort(),
+    );
+    expect(await bookings()).toEqual({ times: slots.length, taken: slots.length });
+  });
+
+  test('is booked by its link, once, however often it is pressed', async () => {
+    await join();
+    await cancel(0);
+    await offer();
+    const link = await linkOf('ann@example.org');
+    const answers = await Promise.all([visitor('POST', link), visitor('POST', link), visitor('POST', link)]);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
+    expect(answers[0]!.body.data).toMatchObject({
+      status: 'booked',
+      startsAt: new Date(booked[0]!.startsAt).toISOString(),
+    });
+    expect((await hospital.get(link)).body.data).toMatchObject({
+      status: 'booked',
+      offer: null,
+      manageUrl: answers[0]!.body.data.manageUrl,
+    });
+    expect(await bookings()).toEqual({ times: slots.length, taken: slots.length });
+    expect((await visitor('DELETE', link)).body.data.status).toBe('booked');
+  });
+
+  test('that was declined, left or taken from somebody goes to the next at once', async () => {
+    await join();
+    await join({ email: 'ben@example.org' });
+    await join({ email: 'cleo@example.org' });
+    await cancel(0);
+    await offer();
+    expect((await visitor('PUT', await linkOf('ann@example.org'))).body.data).toMatchObject({
+      status: 'waiting',
+      offer: null,
+    });
+    await offer();
+    expect(await offered('ben@example.org')).not.toBeNull();
+    const { body } = await hospital.get('/waitlist', hospital.staff);
+    const ben = body.data.find((one: { email: string }) => one.email === 'ben@example.org');
+    expect((await hospital.call('DELETE', `/waitlist/${ben.id}`, undefined, hospital.staff)).status).toBe(
+      204,
+    );
+    await offer();
+    expect(await offered('cleo@example.org')).not.toBeNull();
+  });
+
+  test('cannot be booked once the offer has run out, nor by a guessed link', async () => {
+    await join();
+    await cancel(0);
+    await offer();
+    const link = await linkOf('ann@example.org');
+    hospital.clock.now += 120 * minute;
+    const late = await visitor('POST', link);
+    expect([late.status, late.body.type]).toEqual([409, '/problems/offer-over']);
+    const guessed = `/waitlist/link/${'x'.repeat(43)}`;
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      expect((await visitor(method, guessed)).status).toBe(404);
+    }
+    expect((await hospital.call('POST', link)).status).toBe(403);
+    expect(await isFree(booked[0]!.startsAt)).toBe(true);
+  });
+
+  test('that the doctor’s leave took meanwhile is not booked', async () => {
+    await join();
+    await cancel(0);
+    await offer();
+    const leave = { kind: 'leave', from: `${day}T00:00`, to: `${day}T23:59` };
+    await hospital.call('POST', `/doctor/${doctorId}/timeoff`, leave, hospital.staff);
+    const refused = await visitor('POST', await linkOf('ann@example.org'));
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/slot-not-offered']);
+    expect((await hospital.get(await linkOf('ann@example.org'))).body.data.status).toBe('waiting');
+  });
+
+  test('in a department may be any of its doctors’', async () => {
+    const { body } = await hospital.get(`/doctor/${doctorId}`);
+    const departmentId = body.data.departmentIds[0];
+    await hospital.orm.insert(schema.waitlist).values({
+      departmentId,
+      fromDate: day,
+      toDate: day,
+      name: 'Ann Example',
+      email: 'ann@example.org',
+      linkKey: 'key',
+      linkTokenHash: Buffer.from('hash'),
+    });
+    await cancel(0);
+    expect(await offer()).toBe(1);
+    const [made] = await hospital.orm.select().from(schema.waitlistOffer);
+    const { body: colleague } = await hospital.get(`/doctor/${made!.doctorId}`);
+    expect([made!.waitlistId, colleague.data.departmentIds]).toEqual([
+      expect.any(Number),
+      expect.arrayContaining([departmentId]),
+    ]);
+  });
+
+  test('comes from a moved appointment and from new hours too', async () => {
+    await join();
+    const [later] = (
+      await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-10&to=2026-03-31')
+    ).body.data;
+    const context = { ...hospital.services, staff: null };
+    await moveAppointment(
+      eq(schema.appointment.id, booked[0]!.id),
+      { startsAt: later.startsAt },
+      'staff',
+      context,
+    );
+    expect(await offer()).toBe(1);
+    await visitor('PUT', await linkOf('ann@example.org'));
+    const extra = { kind: 'extra', from: `${day}T19:00`, to: `${day}T19:30` };
+    await hospital.call('POST', `/doctor/${doctorId}/timeoff`, extra, hospital.staff);
+    expect(await offer()).toBe(1);
+    expect(await offered('ann@example.org')).toBe(`${day}T19:00:00.000Z`);
+  });
+
+  test('is not offered to who cannot come, and three unanswered offers end the waiting', async () => {
+    await join({ email: 'booked-1@example.org' });
+    await join();
+    // At the same time as their own appointment nobody is offered another.
+    await cancel(0);
+    await cancel(2);
+    await offer();
+    for (const index of [3, 4]) {
+      hospital.clock.now += 120 * minute;
+      await cancel(index);
+      await offer();
+    }
+    hospital.clock.now += 120 * minute;
+    await offer();
+    const { rows } = await hospital.orm.execute<{ status: string; offers: number }>(
+      sql`select w.status, (select count(*)::int from waitlist_offer o where o.waitlist_id = w.id) as offers from waitlist w`,
+    );
+    for (const { status, offers } of rows) expect([status, offers]).toEqual(['lapsed', 3]);
+  });
+});
+
+test('staff see who waits, the longest first, and nobody else does', async () => {
+  await join();
+  hospital.clock.now += minute;
+  await join({ email: 'ben@example.org' });
+  await cancel(0);
+  await offer();
+  const { body } = await hospital.get('/waitlist?doctor=clara-hensley', hospital.staff);
+  expect(body).toMatchObject({
+    data: [
+      {
+        email: 'ann@example.org',
+        offersMade: 1,
+        offer: { startsAt: new Date(booked[0]!.startsAt).toISOString() },
+      },
+      { email: 'ben@example.org', offersMade: 0, offer: null },
+    ],
+    meta: { total: 2 },
+  });
+  expect((await hospital.get('/waitlist?department=neurology', hospital.staff)).body.meta.total).toBe(0);
+  expect((await hospital.get('/waitlist')).status).toBe(401);
+  expect((await visitor('DELETE', `/waitlist/${body.data[0].id}`)).status).toBe(401);
+});

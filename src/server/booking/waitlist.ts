@@ -1,0 +1,301 @@
+/** The waiting list: who joins, what their link shows and does, and what staff see of it. The offers are made elsewhere. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import type { waitlist as contract, Waiting, WaitlistEntry, WaitlistOffer } from '#contract/waitlist.ts';
+import type { Context, StaffContext } from '#server/api/context.ts';
+import { published } from '#server/api/crud.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/identity/session.ts';
+import { mayWriteTo } from '#server/mail/unasked.ts';
+import { waitlistToken, writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
+import { bookable, freeTimes, hospitalZone, localToday } from './availability.ts';
+import { book } from './book.ts';
+import { presentBooked, readAppointment } from './booked.ts';
+import { normalisePhone } from './phone.ts';
+import { giveBackHold, openOffer, whose } from './waitlist-offers.ts';
+import { addDays, localAt } from './zone.ts';
+
+type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
+type Entry = typeof schema.waitlist.$inferSelect;
+const { allocation, department, doctor, settings, waitlist, waitlistOffer } = schema;
+const longestDays = 180;
+
+/**
+ * Puts somebody on the list and writes to them, so that whoever was put there by another can leave. Who waits already
+ * gets the same answer and no second entry: whether somebody waits is nobody else's business.
+ */
+export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
+  const { orm, now } = context;
+  const { from, to, name, email, doctorId = null, departmentId = null } = body;
+  const today = await localToday(context);
+  const wrong =
+    to < today
+      ? { path: 'to', message: 'Choose a day that is still to come.' }
+      : to > addDays(today, longestDays)
+        ? { path: 'to', message: `Choose a day within the next ${longestDays} days.` }
+        : null;
+  if (wrong) return problem('invalid', { errors: [wrong] });
+  if (!(await isThere(context, { doctorId, departmentId }))) return problem('not-found');
+  const [hospital] = await orm.select({ country: settings.country }).from(settings);
+  const phone = body.phone ? normalisePhone(body.phone, hospital!.country) : '';
+  if (phone === null) {
+    return problem('invalid', {
+      errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
+    });
+  }
+  const free = await freeTimes(context, {
+    condition: bookable(now(), whose({ doctorId, departmentId })),
+    from: from > today ? from : today,
+    to,
+    limitEach: 3,
+  });
+  if (free.length > 0) {
+    return problem('times-free', {
+      detail: 'There are free times on these days. You can book one right now.',
+      extra: { nearest: free.slice(0, 3) },
+    });
+  }
+  if (!(await mayWriteTo(context, { kind: 'waitlist', recipient: email, perHour: 3, perDay: 6 }))) {
+    return problem('too-many-requests', {
+      detail: 'This address was just put on several lists. Please wait a little, or call us.',
+    });
+  }
+  await transaction(context, async (inside) => {
+    const linkKey = randomUUID();
+    const [entry] = await inside.orm
+      .insert(waitlist)
+      .values({
+        createdAt: new Date(now()),
+        doctorId,
+        departmentId,
+        fromDate: from,
+        toDate: to,
+        name,
+        email,
+        phone,
+        linkKey,
+        linkTokenHash: hashToken(waitlistToken(context.secret, linkKey)),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (entry) await writeWaitlistJoined(inside, entry);
+  });
+  context.mailWritten();
+  return { data: { from, to } };
+}
+
+async function isThere(
+  { orm, now }: Context,
+  { doctorId, departmentId }: Pick<Entry, 'doctorId' | 'departmentId'>,
+) {
+  if (doctorId) {
+    const { rows } = await orm.execute(
+      sql`select 1 from doctor d where ${bookable(now(), sql`d.id = ${doctorId}`)}`,
+    );
+    return rows.length > 0;
+  }
+  const [found] = await orm
+    .select({ id: department.id })
+    .from(department)
+    .where(and(eq(department.id, departmentId!), isNull(department.deletedAt), published(department, now())));
+  return found !== undefined;
+}
+
+export async function getWaiting({ params }: Call<'get'>, context: Context) {
+  const entry = await findEntry(context.orm, ofToken(params.token));
+  return entry ? { data: await presentWaiting(context, entry) } : problem('not-found');
+}
+
+/** Turns the kept time into an appointment, in one transaction: the hold goes and the booking takes its place. */
+export function acceptOffer({ params }: Call<'accept'>, context: Context) {
+  return transaction({ ...context, idempotencyKey: undefined }, async (inside) => {
+    const { orm, now } = inside;
+    const entry = await findEntry(orm, ofToken(params.token), true);
+    if (!entry) return problem('not-found');
+    if (entry.appointmentId) {
+      const row = await readAppointment(orm, eq(schema.appointment.id, entry.appointmentId));
+      if (row) return { data: presentBooked(context, row) };
+    }
+    const offer = entry.status === 'waiting' ? await openOffer(orm, entry.id, now()) : undefined;
+    if (!offer) {
+      return problem('offer-over', {
+        detail: 'This time is no longer kept for you. If it is still free, you can book it like any other.',
+      });
+    }
+    await orm.delete(allocation).where(eq(allocation.id, offer.allocationId!));
+    const { name, email, phone } = entry;
+    const booked = await book(
+      {
+        doctorId: offer.doctorId,
+        visitTypeId: offer.visitTypeId,
+        startsAt: offer.startsAt.toISOString(),
+        name,
+        email,
+        phone,
+      },
+      inside,
+    );
+    if (isProblem(booked)) return booked;
+    await orm.update(waitlistOffer).set({ state: 'booked' }).where(eq(waitlistOffer.id, offer.id));
+    await orm
+      .update(waitlist)
+      .set({ status: 'booked', appointmentId: booked.data.id, updatedAt: new Date(now()) })
+      .where(eq(waitlist.id, entry.id));
+    return booked;
+  });
+}
+
+export function declineOffer({ params }: Call<'decline'>, context: Context) {
+  return changing(context, ofToken(params.token), async (inside, entry) => {
+    await closeOffer(inside, entry);
+    return { data: await presentWaiting(inside, entry) };
+  });
+}
+
+export function leaveWaitlist({ params }: Call<'leave'>, context: Context) {
+  return changing(context, ofToken(params.token), async (inside, entry) => {
+    const left = await leave(inside, entry);
+    return { data: await presentWaiting(inside, left) };
+  });
+}
+
+export function removeFromWaitlist({ params }: Call<'remove'>, context: StaffContext) {
+  return changing(context, eq(waitlist.id, params.id), async (inside, entry) => {
+    await leave(inside, entry);
+    await recordActivity(inside.orm, context.staff, 'remove', 'waitlist', { id: entry.id, name: '' });
+    return { data: undefined };
+  });
+}
+
+export async function listWaitlist({ query }: Call<'list'>, context: StaffContext) {
+  const { orm } = context;
+  const condition = and(
+    query.status === 'all' ? undefined : eq(waitlist.status, query.status),
+    query.doctor
+      ? sql`${waitlist.doctorId} in (select id from doctor where slug = ${query.doctor})`
+      : undefined,
+    query.department
+      ? sql`${waitlist.departmentId} in (select id from department where slug = ${query.department})`
+      : undefined,
+  );
+  const [total] = await orm.select({ value: count() }).from(waitlist).where(condition);
+  const rows = await orm
+    .select()
+    .from(waitlist)
+    .where(condition)
+    .orderBy(asc(waitlist.createdAt), asc(waitlist.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const data: WaitlistEntry[] = [];
+  for (const entry of rows) {
+    const { manageUrl: _, ...shown } = await presentWaiting(context, entry);
+    const [offers] = await orm
+      .select({ value: count() })
+      .from(waitlistOffer)
+      .where(eq(waitlistOffer.waitlistId, entry.id));
+    const { id, name, email, phone } = entry;
+    data.push({
+      ...{ ...shown, id, name, email, phone },
+      createdAt: entry.createdAt.toISOString(),
+      offersMade: offers?.value ?? 0,
+    });
+  }
+  return { data, meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 } };
+}
+
+function ofToken(token: string) {
+  return eq(waitlist.linkTokenHash, hashToken(token));
+}
+
+async function findEntry(orm: Orm, condition: SQL, locked = false): Promise<Entry | undefined> {
+  const query = orm.select().from(waitlist).where(condition);
+  const [entry] = await (locked ? query.for('update') : query);
+  return entry;
+}
+
+/** A change of one entry under its lock. */
+function changing<T>(
+  context: Context,
+  condition: SQL,
+  change: (inside: Context, entry: Entry) => Promise<{ data: T }>,
+): Promise<{ data: T } | Problem<'not-found'>> {
+  return transaction(context, async (inside) => {
+    const entry = await findEntry(inside.orm, condition, true);
+    return entry ? change(inside, entry) : problem('not-found');
+  });
+}
+
+async function closeOffer({ orm, now }: Context, entry: Entry) {
+  const offer = await openOffer(orm, entry.id, now());
+  if (!offer) return;
+  await orm.update(waitlistOffer).set({ state: 'declined' }).where(eq(waitlistOffer.id, offer.id));
+  await giveBackHold(orm, offer.allocationId);
+}
+
+async function leave(context: Context, entry: Entry): Promise<Entry> {
+  if (entry.status === 'booked') return entry;
+  await closeOffer(context, entry);
+  const changed = { status: 'left' as const, updatedAt: new Date(context.now()) };
+  await context.orm.update(waitlist).set(changed).where(eq(waitlist.id, entry.id));
+  return { ...entry, ...changed };
+}
+
+async function presentWaiting(context: Context, entry: Entry): Promise<Waiting> {
+  const { orm } = context;
+  const timeZone = await hospitalZone(orm);
+  const reference = async (table: typeof doctor | typeof department, id: number | null) => {
+    if (id === null) return null;
+    const [found] = await orm
+      .select({ id: table.id, name: table.name, slug: table.slug })
+      .from(table)
+      .where(eq(table.id, id));
+    return found ?? null;
+  };
+  const row = entry.appointmentId
+    ? await readAppointment(orm, eq(schema.appointment.id, entry.appointmentId))
+    : undefined;
+  return {
+    status: entry.status,
+    doctor: await reference(doctor, entry.doctorId),
+    department: await reference(department, entry.departmentId),
+    from: entry.fromDate,
+    to: entry.toDate,
+    timeZone,
+    offer: entry.status === 'waiting' ? await presentOffer(context, entry.id, timeZone) : null,
+    manageUrl: row ? presentBooked(context, row).manageUrl : null,
+  };
+}
+
+async function presentOffer(
+  { orm, now }: Context,
+  waitlistId: number,
+  timeZone: string,
+): Promise<WaitlistOffer | null> {
+  const offer = await openOffer(orm, waitlistId, now());
+  if (!offer) return null;
+  const { visitType } = schema;
+  const [found] = await orm
+    .select({
+      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
+      visitTypeName: visitType.name,
+      durationMinutes: visitType.durationMinutes,
+    })
+    .from(doctor)
+    .innerJoin(visitType, eq(visitType.id, offer.visitTypeId))
+    .where(eq(doctor.id, offer.doctorId));
+  if (!found) return null;
+  const expires = localAt(timeZone, offer.expiresAt.getTime());
+  return {
+    ...found,
+    startsAt: offer.startsAt.toISOString(),
+    ...localAt(timeZone, offer.startsAt.getTime()),
+    expiresAt: offer.expiresAt.toISOString(),
+    expiresLocalDate: expires.localDate,
+    expiresLocalTime: expires.localTime,
+  };
+}

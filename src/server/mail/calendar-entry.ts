@@ -1,0 +1,149 @@
+/**
+ * A calendar entry as iCalendar text (RFC 5545, RFC 5546). The same `uid` with a higher `sequence` changes the entry that
+ * somebody already has; `CANCEL` takes it out. Times are wall times with their zone, whose change-overs go along, so that
+ * every program shows the hospital's time and none has to know the zone by name.
+ */
+
+export interface CalendarEntry {
+  /** REQUEST and CANCEL come by mail and act on the entry; PUBLISH is a file that somebody adds by hand. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  uid: string;
+  sequence: number;
+  /** When it was written. */
+  stamp: Date;
+  start: Date;
+  end: Date;
+  /** IANA name. */
+  timeZone: string;
+  title: string;
+  description: string;
+  location: string;
+  url: string;
+  /** Not yet confirmed. */
+  isTentative?: boolean;
+  organizer?: { name: string; email: string } | undefined;
+  /** Address of the one who is invited. */
+  attendee?: string | undefined;
+}
+
+export function calendarText(entry: CalendarEntry): string {
+  const { method, organizer, attendee, timeZone } = entry;
+  // Mail programs take a request for an invitation only with an organizer and somebody invited.
+  const byMail = method !== 'PUBLISH' && organizer !== undefined && attendee !== undefined;
+  const status = method === 'CANCEL' ? 'CANCELLED' : entry.isTentative ? 'TENTATIVE' : 'CONFIRMED';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Openward//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...zoneLines(timeZone, entry.start),
+    'BEGIN:VEVENT',
+    `UID:${escaped(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.stamp)}`,
+    timeLine('DTSTART', entry.start, timeZone),
+    timeLine('DTEND', entry.end, timeZone),
+    `SUMMARY:${escaped(entry.title)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
+    `URL:${entry.url}`,
+    `STATUS:${status}`,
+    'TRANSP:OPAQUE',
+    ...(byMail
+      ? [
+          `ORGANIZER;CN="${organizer.name.replaceAll(/["\p{Cc}]/gu, '')}":mailto:${organizer.email}`,
+          // Nobody is asked to answer: the appointment stands.
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
+        ]
+      : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** The zone's change-overs from the last one before the entry to a year after it. */
+function zoneLines(timeZone: string, start: Date): string[] {
+  const event = zoned(start, timeZone);
+  const until = event.add({ years: 1 });
+  const observances: string[] = [];
+  // A nanosecond later, so that a change-over at the start itself counts as one before it.
+  let transition = event.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  if (!transition) {
+    const offset = offsetText(event.offsetNanoseconds);
+    observances.push(...observance('STANDARD', '19700101T000000', offset, offset));
+    transition = event.getTimeZoneTransition('next');
+  }
+  while (transition && transition.epochMilliseconds < until.epochMilliseconds) {
+    const from = transition.subtract({ nanoseconds: 1 }).offsetNanoseconds;
+    const to = transition.offsetNanoseconds;
+    // The onset is read on the clock as it was before.
+    const onset = transition.toInstant().toZonedDateTimeISO('UTC').add({ nanoseconds: from });
+    const kind = to > from ? 'DAYLIGHT' : 'STANDARD';
+    observances.push(...observance(kind, stampText(onset), offsetText(from), offsetText(to)));
+    transition = transition.getTimeZoneTransition('next');
+  }
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances, 'END:VTIMEZONE'];
+}
+
+function observance(kind: string, onset: string, from: string, to: string) {
+  return [`BEGIN:${kind}`, `DTSTART:${onset}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, `END:${kind}`];
+}
+
+/** A wall time that comes twice, as clocks go back, cannot say which of the two it is; UTC can. */
+function timeLine(name: string, instant: Date, timeZone: string) {
+  const time = zoned(instant, timeZone).toPlainDateTime();
+  const readings = (['earlier', 'later'] as const).map(
+    (disambiguation) => time.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
+  );
+  return readings[0] === readings[1]
+    ? `${name};TZID=${timeZone}:${wall(instant, timeZone)}`
+    : `${name}:${utc(instant)}`;
+}
+
+/** `+0530`. */
+function offsetText(nanoseconds: number) {
+  const minutes = Math.round(Math.abs(nanoseconds) / 60e9);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+}
+
+/** `20260303T093000`. */
+function stampText(time: Temporal.ZonedDateTime) {
+  return time.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+}
+
+function wall(instant: Date, timeZone: string) {
+  return stampText(zoned(instant, timeZone));
+}
+
+function zoned(instant: Date, timeZone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
+}
+
+function utc(instant: Date) {
+  return `${wall(instant, 'UTC')}Z`;
+}
+
+function escaped(text: string) {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines of at most 75 octets; what is longer goes on after a space, and no character is cut in two. */
+function folded(line: string) {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 74) {
+      parts.push(part);
+      part = '';
+      octets = 0;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n ');
+}

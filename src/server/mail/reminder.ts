@@ -1,0 +1,72 @@
+/**
+ * Reminders of appointments, five days and one day before: for every one that is due and was not told of more recently.
+ * A reminder is written under the lock of its appointment and exists once for a kind and sequence, so that a move
+ * cannot slip in between and several nodes write one.
+ */
+import { and, eq, sql } from 'drizzle-orm';
+import { readAppointment } from '#server/booking/booked.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeAppointmentMessage } from './appointment-message.ts';
+
+interface ReminderContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+  mailWritten(): void;
+}
+
+/** Each goes out between its hour and that of the next; one that is too late to help is left out. */
+const reminders = [
+  { kind: 'reminder-5-days', fromHours: 120, toHours: 24 },
+  { kind: 'reminder-1-day', fromHours: 24, toHours: 2 },
+] as const;
+const batch = 100;
+
+/** Writes the reminders that are due; answers how many. `mailWritten` is told once. */
+export async function writeReminders(context: ReminderContext): Promise<number> {
+  let written = 0;
+  for (const reminder of reminders) {
+    let ids = await dueIds(context, reminder);
+    while (ids.length > 0) {
+      const before = written;
+      for (const id of ids) if (await remind(context, id, reminder)) written++;
+      // Those that another node wrote meanwhile are no longer due; without progress there is nothing left to do.
+      ids = written > before ? await dueIds(context, reminder) : [];
+    }
+  }
+  if (written > 0) context.mailWritten();
+  return written;
+}
+
+type Reminder = (typeof reminders)[number];
+
+/** Due, with an address, and not told of since the reminder became due: a booking at short notice needs none. */
+function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours }: Reminder) {
+  const at = (hours: number) => sql`${new Date(now() + hours * 3_600_000).toISOString()}::timestamptz`;
+  return sql`a.status = 'booked' and a.email <> '' and a.new_times_offered_at is null
+    and a.starts_at > ${at(toHours)} and a.starts_at <= ${at(fromHours)}
+    and not exists (select 1 from outbox o where o.appointment_id = a.id
+      and (o.unique_key = 'appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence
+        or o.created_at > a.starts_at - ${fromHours} * interval '1 hour'))`;
+}
+
+async function dueIds(context: ReminderContext, reminder: Reminder) {
+  const { rows } = await context.orm.execute<{ id: number }>(
+    sql`select a.id from appointment a where ${isDue(context, reminder)} order by a.starts_at limit ${batch}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function remind(context: ReminderContext, id: number, reminder: Reminder) {
+  return transaction(context, async (inside) => {
+    const { rows } = await inside.orm.execute(
+      sql`select 1 from appointment a where a.id = ${id} and ${isDue(inside, reminder)} for update`,
+    );
+    if (rows.length === 0) return false;
+    const row = await readAppointment(inside.orm, and(eq(schema.appointment.id, id)));
+    return writeAppointmentMessage(inside, row!, reminder.kind);
+  });
+}

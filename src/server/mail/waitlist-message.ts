@@ -1,0 +1,83 @@
+/** The messages to those who wait: that they are on the list, and that a time is kept for them. */
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { dateTimeWords, longDate } from '#server/booking/deadlines.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { type Letter, readSender, writeLetter } from './letter.ts';
+import { greetingFor } from './unasked.ts';
+
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+}
+type Entry = typeof schema.waitlist.$inferSelect;
+
+/** The secret of the link of somebody who waits, 256 bits; derived, so that every message can carry it. */
+export function waitlistToken(secret: string, linkKey: string) {
+  return createHmac('sha256', secret).update(`waitlist ${linkKey}`).digest('base64url');
+}
+
+export async function writeWaitlistJoined(context: MessageContext, entry: Entry) {
+  const sender = await readSender(context.orm);
+  const days = `${longDate(entry.fromDate, sender.locale)} to ${longDate(entry.toDate, sender.locale)}`;
+  await write(context, entry, `waitlist ${entry.id} joined`, {
+    subject: 'You are on the waiting list',
+    opening:
+      'You are on the waiting list. As soon as a time becomes free that suits you, we keep it for you and write to you.',
+    facts: [['Days', days]],
+    link: 'See or leave the waiting list',
+    closing: 'If you did not ask for this, leave the list by the link above and you will not hear from us.',
+  });
+}
+
+export async function writeWaitlistOffer(
+  context: MessageContext,
+  entry: Entry,
+  offer: { doctorId: number; startsAt: string; expiresAt: Date },
+) {
+  const { orm } = context;
+  const { timeZone, locale } = await readSender(orm);
+  const [doctor] = await orm
+    .select({ name: schema.doctor.name, title: schema.doctor.title })
+    .from(schema.doctor)
+    .where(eq(schema.doctor.id, offer.doctorId));
+  const zone = timeZone.replaceAll('_', ' ');
+  await write(context, entry, `waitlist ${entry.id} offer ${offer.doctorId} ${offer.startsAt}`, {
+    subject: 'A time has become free for you',
+    opening:
+      'A time has become free, and we keep it for you. Book it by the link below before it goes to the next.',
+    facts: [
+      ['When', `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
+      ['With', [doctor!.title, doctor!.name].filter(Boolean).join(' ')],
+      ['Kept until', `${dateTimeWords(timeZone, offer.expiresAt.getTime(), locale)} (${zone})`],
+    ],
+    link: 'Book this time',
+    closing: 'If it does not suit you, you need not do anything: you stay on the list.',
+  });
+}
+
+async function write(
+  { orm, now, publicUrl, secret }: MessageContext,
+  entry: Entry,
+  uniqueKey: string,
+  { subject, link, ...words }: Omit<Letter, 'greeting' | 'link'> & { subject: string; link: string },
+) {
+  const sender = await readSender(orm);
+  const url = `${publicUrl}/appointment/waitlist/${waitlistToken(secret, entry.linkKey)}`;
+  await orm.insert(schema.outbox).values({
+    createdAt: new Date(now()),
+    uniqueKey,
+    recipient: entry.email,
+    subject: `${subject} | ${sender.name}`,
+    ...(await writeLetter(sender, {
+      ...words,
+      greeting: greetingFor(entry.name),
+      link: { url, text: link },
+    })),
+    headers: { isAutomatic: true },
+    nextAttemptAt: new Date(now()),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Managed } from '#contract/appointment.ts';
+
+/**
+ * Pages of other calendars that open with the appointment filled in. They are told the hospital, the time and the
+ * reference, and neither the secret address of this page nor who is seen.
+ */
+export function calendarLinks(
+  { startsAt, endsAt, reference, mode }: Managed,
+  { hospital, location }: { hospital: string; location: string },
+) {
+  const title = `Appointment at ${hospital}`;
+  const details = `Reference ${reference}`;
+  const where = mode === 'in-person' ? location.replaceAll('\n', ', ') : '';
+  const compact = (instant: string) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    details,
+    location: where,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: startsAt,
+    enddt: endsAt,
+    body: details,
+    location: where,
+  });
+  return [
+    { name: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${google}` },
+    { name: 'Outlook.com', href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}` },
+    { name: 'Microsoft 365', href: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook}` },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Managed } from '#contract/appointment.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+/** Cancelling is confirmed here: opening a link never cancels, since mail scanners open links. */
+export function ConfirmCancel({
+  managed,
+  here,
+  token,
+  error,
+}: {
+  managed: Managed;
+  here: string;
+  token: string;
+  error?: string | undefined;
+}) {
+  return (
+    <section aria-labelledby="cancel" className="rounded-md bg-white p-6 shadow-card sm:p-8">
+      <h2 id="cancel" className="text-2xl">
+        Cancel this appointment?
+      </h2>
+      <p className="mt-2 max-w-measure">
+        The time then goes to somebody else, and you cannot take it back.
+        {managed.canMove ? ' If only the time does not suit you, you can move it instead.' : ''}
+      </p>
+      <form method="post" action={`${here}?cancel`} className="mt-6 grid max-w-2xl gap-6">
+        <input type="hidden" name="_xsrf" value={token} />
+        <input type="hidden" name="version" value={managed.version} />
+        <Field
+          label="Why?"
+          name="reason"
+          maxLength={200}
+          hint="Only our staff read this."
+          {...(error ? { error } : {})}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="cancel" variant="danger" size="large">
+            Cancel my appointment
+          </Button>
+          <ButtonLink href={here} variant="quiet" size="large">
+            Keep it
+          </ButtonLink>
+          {managed.canMove ? (
+            <ButtonLink href={`${here}?move`} variant="secondary" size="large">
+              Move it instead
+            </ButtonLink>
+          ) : null}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Managed, Slot } from '#contract/appointment.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { longDate, zoneWords } from '../booking/words.ts';
+import type { Times } from './times.ts';
+
+interface Props {
+  managed: Managed;
+  here: string;
+  locale: string;
+  phone: string;
+}
+
+/** Choosing another time: each is a link, so that the choice stands in the address. */
+export function ChooseTime({ managed, times, here, locale, phone }: Props & { times: Times }) {
+  const { days, next, from, today } = times;
+  return (
+    <section aria-labelledby="times" className="rounded-md bg-white p-6 shadow-card sm:p-8">
+      <h2 id="times" className="text-2xl">
+        Free times of {managed.doctor.name}
+      </h2>
+      <p className="mt-2 text-ink-muted">
+        Times are {zoneWords(managed.timeZone)}. Until you confirm another one, your time now stays yours.
+      </p>
+      <form method="get" action={here} className="mt-6 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="move" value="" />
+        <label className="grid gap-1 font-semibold">
+          Show times from
+          <input
+            type="date"
+            name="from"
+            min={today}
+            defaultValue={from}
+            className="min-h-12 rounded-sm border border-line-strong bg-white px-4 font-normal"
+          />
+        </label>
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </form>
+      <div className="mt-8 grid gap-8">
+        {days.map(({ localDate, slots }) => (
+          <div key={localDate}>
+            <h3 className="text-lg">{longDate(localDate, locale)}</h3>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {slots.map((slot) => (
+                <li key={slot.startsAt}>
+                  <a
+                    href={`${here}?move&start=${encodeURIComponent(slot.startsAt)}`}
+                    aria-label={`${longDate(localDate, locale)}, ${slot.localTime}, ${managed.doctor.name}`}
+                    className="flex min-h-11 min-w-20 items-center justify-center rounded-sm border border-line-strong px-3 font-semibold text-primary no-underline hover:border-primary hover:bg-primary hover:text-white"
+                  >
+                    {slot.localTime}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {days.length === 0 ? (
+          <Alert tone="info" title="No free time in the month from this day">
+            <p>Look at later days{phone ? `, or call us: ${phone}` : ''}.</p>
+          </Alert>
+        ) : null}
+      </div>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {next ? (
+          <ButtonLink href={`${here}?move&from=${next}`} variant="secondary">
+            Later days
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={here} variant="quiet">
+          Keep the time I have
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** The last look before the time changes: then and now side by side, and one button. */
+export function ConfirmMove({ managed, slot, here, locale, token }: Props & { slot: Slot; token: string }) {
+  const rows = [
+    ['Your time now', `${longDate(managed.localDate, locale)}, ${managed.localTime}`],
+    ['Your new time', `${longDate(slot.localDate, locale)}, ${slot.localTime}`],
+    ['With', managed.doctor.name],
+  ];
+  return (
+    <section aria-labelledby="confirm" className="rounded-md bg-white p-6 shadow-card sm:p-8">
+      <h2 id="confirm" className="text-2xl">
+        Move to this time?
+      </h2>
+      <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <form
+        method="post"
+        action={`${here}?move&start=${encodeURIComponent(slot.startsAt)}`}
+        className="mt-8 flex flex-wrap gap-3"
+      >
+        <input type="hidden" name="_xsrf" value={token} />
+        <input type="hidden" name="version" value={managed.version} />
+        <input type="hidden" name="start" value={slot.startsAt} />
+        <Button type="submit" name="intent" value="move" size="large">
+          Move my appointment
+        </Button>
+        <ButtonLink href={`${here}?move&from=${slot.localDate}`} variant="quiet" size="large">
+          Choose another time
+        </ButtonLink>
+      </form>
+    </section>
+  );
+}

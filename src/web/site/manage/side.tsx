@@ -1,0 +1,89 @@
+import type { Managed } from '#contract/appointment.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { calendarLinks } from './calendar-links.ts';
+import { isAhead } from './words.ts';
+
+/** What can be done with the appointment, beside what it is. */
+export function ManageSide({
+  managed,
+  here,
+  hospital,
+  location,
+  isActing,
+}: {
+  managed: Managed;
+  here: string;
+  hospital: string;
+  location: string;
+  /** The patient is moving or cancelling it right now: nothing else asks for a press. */
+  isActing: boolean;
+}) {
+  if (!isAhead(managed)) {
+    return (
+      <ButtonLink href="/appointment" size="large" className="no-print">
+        Book another time
+      </ButtonLink>
+    );
+  }
+  if (isActing) return <p>{managed.deadlines}</p>;
+  return (
+    <>
+      <div className="no-print grid gap-3">
+        {managed.canMove ? (
+          <ButtonLink href={`${here}?move`} size="large">
+            Move to another time
+          </ButtonLink>
+        ) : null}
+        {managed.canCancel ? (
+          <ButtonLink href={`${here}?cancel`} variant="secondary" size="large">
+            Cancel this appointment
+          </ButtonLink>
+        ) : null}
+        <Button data-print="" hidden variant="quiet">
+          Print
+        </Button>
+      </div>
+      <p>{managed.deadlines}</p>
+      <section aria-labelledby="calendar" className="no-print">
+        <h2 id="calendar" className="text-xl">
+          Add to your calendar
+        </h2>
+        <ul className="mt-3 grid gap-1">
+          <li>
+            <a
+              href={`${here}/calendar.ics`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              download
+            >
+              Calendar file, for Apple and others
+            </a>
+          </li>
+          {calendarLinks(managed, { hospital, location }).map(({ name, href }) => (
+            <li key={name}>
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                rel="noreferrer"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="before">
+        <h2 id="before" className="text-xl">
+          Before you come
+        </h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5">
+          <li>Bring a photo ID, your medicines or a list of them, and earlier reports.</li>
+          {managed.mode === 'in-person' ? (
+            <li>Please be at the reception ten minutes early.</li>
+          ) : (
+            <li>Please be ready a few minutes early, in a quiet place.</li>
+          )}
+        </ul>
+      </section>
+    </>
+  );
+}

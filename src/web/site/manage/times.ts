@@ -1,0 +1,48 @@
+/** The times to which an appointment can be moved: a week's worth of days that have any, from a date on. */
+import type { Slot } from '#contract/appointment.ts';
+import type { Client } from '#web/api.ts';
+import { addDays } from '../booking/month.ts';
+import { isLocalDate } from '../local-date.ts';
+
+const askedDays = 31;
+const shownDays = 5;
+
+export interface Times {
+  from: string;
+  today: string;
+  days: { localDate: string; slots: Slot[] }[];
+  /** Where the next ones begin; null after the last. */
+  next: string | null;
+}
+
+/** From `from`, which is today for anything that is no date to come. */
+export async function loadTimes(
+  api: Client,
+  { token, from: asked, today }: { token: string; from: string | null; today: string },
+): Promise<Times> {
+  const from = asked && isLocalDate(asked) && asked > today ? asked : today;
+  const last = addDays(from, askedDays - 1);
+  const { data } = await api.appointment.manageSlots({ params: { token }, query: { from, to: last } });
+  const days = [...Map.groupBy(data, ({ localDate }) => localDate)].map(([localDate, slots]) => ({
+    localDate,
+    slots,
+  }));
+  const more = days[shownDays];
+  return {
+    from,
+    today,
+    days: days.slice(0, shownDays),
+    next: more ? more.localDate : data.length > 0 || from === today ? addDays(last, 1) : null,
+  };
+}
+
+/** The free time with this start, asked anew. */
+export async function findTime(api: Client, { token, start }: { token: string; start: string }) {
+  const at = Date.parse(start);
+  if (Number.isNaN(at)) return null;
+  // A day on either side, since the local date of an instant is the hospital's to say.
+  const day = new Date(at).toISOString().slice(0, 10);
+  const query = { from: addDays(day, -1), to: addDays(day, 1) };
+  const { data } = await api.appointment.manageSlots({ params: { token }, query });
+  return data.find(({ startsAt }) => Date.parse(startsAt) === at) ?? null;
+}

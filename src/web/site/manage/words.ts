@@ -1,0 +1,62 @@
+/** What the page of the manage link says, by what became of the appointment. */
+import type { Managed } from '#contract/appointment.ts';
+import { longDate } from '../booking/words.ts';
+
+/** What has just happened, as the address of the page says after a form was sent. */
+export type Outcome = 'booked' | 'moved' | 'cancelled' | 'changed' | '';
+
+export function readOutcome(search: URLSearchParams): Outcome {
+  return (['booked', 'moved', 'cancelled', 'changed'] as const).find((name) => search.has(name)) ?? '';
+}
+
+export function isEnded({ status }: Managed) {
+  return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
+}
+
+/** Whether it is still to come. */
+export function isAhead(managed: Managed) {
+  return !managed.isPast && ['held', 'requested', 'booked'].includes(managed.status);
+}
+
+export function titleOf(managed: Managed, outcome: Outcome) {
+  if (managed.status === 'cancelled') return 'This appointment is cancelled';
+  if (managed.status === 'declined') return 'We could not confirm this request';
+  if (isEnded(managed)) return 'This appointment is no longer valid';
+  if (!isAhead(managed)) return 'Your appointment';
+  if (managed.asksForNewTime) return 'Please choose another time';
+  if (managed.status === 'requested')
+    return outcome === 'moved' ? 'We have your new time' : 'We have your request';
+  return outcome === 'moved' ? 'Your appointment is moved' : 'Your appointment is booked';
+}
+
+export function sentenceOf(managed: Managed, outcome: Outcome) {
+  const { status, changedBy } = managed;
+  if (status === 'cancelled') {
+    return changedBy === 'staff'
+      ? 'The hospital cancelled it. We are sorry. You can book another time, or call us.'
+      : 'The time was given back. You can book another one at any time.';
+  }
+  if (status === 'declined') return 'Please choose another time, or call us and we will find one with you.';
+  if (isEnded(managed)) return 'Please call us if you need an appointment.';
+  if (status === 'no_show')
+    return 'You were not seen at this time. If you still need to be seen, please book another.';
+  if (['arrived', 'in_progress'].includes(status))
+    return 'You are here. Please follow the staff at the reception.';
+  if (!isAhead(managed)) return 'The time of this appointment has passed. Thank you for coming.';
+  if (managed.asksForNewTime)
+    return 'We are sorry: this time can no longer be kept. Please choose another one.';
+  if (status === 'requested')
+    return 'We keep this time for you and confirm it as soon as a member of staff has looked at it.';
+  if (outcome === 'booked') return 'Thank you. The time is yours; keep the reference below.';
+  if (outcome === 'moved') return 'The new time is yours, and the old one was given back.';
+  return 'The time is yours. We look forward to seeing you.';
+}
+
+/** "You moved it from Tuesday, 3 March 2026, 09:30." */
+export function movedWords({ previous, changedBy, status, doctor }: Managed, locale: string) {
+  if (!previous || status === 'cancelled' || status === 'declined') return '';
+  const who = changedBy === 'staff' ? 'The hospital moved it' : 'You moved it';
+  const from = `${longDate(previous.localDate, locale)}, ${previous.localTime}`;
+  const doctorBefore = previous.doctor.id === doctor.id ? '' : ` with ${previous.doctor.name}`;
+  return `${who} from ${from}${doctorBefore}.`;
+}
