@@ -88,7 +88,7 @@ test('who calls is booked from a free time, found again by their number, and mov
   await page.getByRole('button', { name: 'Move the appointment' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  expect(await timeOf(page, 'Paula Phone')).not.toBe(before);
+  await expect.poll(() => timeOf(page, 'Paula Phone')).not.toBe(before);
   expectQuiet(visit);
 });
 

@@ -20,9 +20,10 @@ export function useChangeState() {
     appointment: Appointment,
     status: AppointmentStatus,
     note?: string,
+    message?: string,
   ): Promise<Outcome> {
     try {
-      const body = note ? { status, note } : { status };
+      const body = { status, ...(note ? { note } : {}), ...(message ? { message } : {}) };
       const { data } = await api.appointment.update(
         { params: { id: String(appointment.id) }, body },
         { ifMatch: appointment.version },

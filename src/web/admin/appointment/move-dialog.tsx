@@ -4,6 +4,7 @@ import { Dialog } from '../dialog.tsx';
 import { useHospital } from '../hospital.ts';
 import { dayInWords } from '../wall-time.ts';
 import { patientOf } from './appointment-words.ts';
+import { MessageField } from './message-field.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
@@ -37,11 +38,12 @@ export function MoveDialog({
   const [day, setDay] = useState(appointment.localDate < today ? today : appointment.localDate);
   const [chosen, setChosen] = useState<Destination | null>(given ?? null);
   const { move, isBusy, refusal } = useMove(appointment);
+  const [message, setMessage] = useState('');
   const who = patientOf(appointment);
 
   async function confirm() {
     if (!chosen) return;
-    const moved = await move(chosen);
+    const moved = await move(chosen, message.trim());
     if (moved) onMoved(`${who} is moved to ${dayInWords(moved.localDate, locale)}, ${moved.localTime}.`);
   }
   return (
@@ -114,6 +116,7 @@ export function MoveDialog({
           </div>
         </dl>
         <p className="notice">{toldHow(appointment)}</p>
+        <MessageField email={appointment.email} value={message} onChange={setMessage} />
         {refusal ? (
           <p role="alert" className="notice notice-danger">
             {refusal}

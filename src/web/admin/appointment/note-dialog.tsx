@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { Dialog } from '../dialog.tsx';
-import { patientOf, stepWords } from './appointment-words.ts';
+import { isOver, patientOf, stepWords } from './appointment-words.ts';
+import { MessageField } from './message-field.tsx';
 
 /** Asks before a step that tells the patient something, and for a reason where the API wants one. */
 export function NoteDialog({
@@ -18,16 +19,17 @@ export function NoteDialog({
   demand: string | null;
   isBusy: boolean;
   onClose(): void;
-  onConfirm(note: string): void;
+  onConfirm(note: string, message: string): void;
 }) {
   const [note, setNote] = useState('');
+  const [message, setMessage] = useState('');
   const words = stepWords(appointment.status, to);
   return (
     <Dialog title={`${words}: ${patientOf(appointment)}, ${appointment.localTime}?`} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onConfirm(note.trim());
+          onConfirm(note.trim(), message.trim());
         }}
       >
         {consequences[to] ? <p>{consequences[to]}</p> : null}
@@ -50,6 +52,9 @@ export function NoteDialog({
             </p>
           ) : null}
         </div>
+        {isOver(to) && to !== 'entered_in_error' ? (
+          <MessageField email={appointment.email} value={message} onChange={setMessage} />
+        ) : null}
         <div className="dialog-actions">
           <button type="button" className="button" onClick={onClose}>
             Leave it as it is

@@ -36,9 +36,9 @@ export function Steps({
   const canMove = onMove !== undefined && isMovable(appointment);
   const hidden = steps.filter((to) => !visible.includes(to));
 
-  async function take(to: AppointmentStatus, note?: string) {
+  async function take(to: AppointmentStatus, note?: string, message?: string) {
     setBusy(to);
-    const outcome = await change(appointment, to, note);
+    const outcome = await change(appointment, to, note, message);
     setBusy(null);
     if (typeof outcome === 'object') return setAsking({ to, demand: outcome.note });
     setAsking(null);
@@ -86,7 +86,7 @@ export function Steps({
           demand={asking.demand}
           isBusy={busy !== null}
           onClose={() => setAsking(null)}
-          onConfirm={(note) => void take(asking.to, note)}
+          onConfirm={(note, message) => void take(asking.to, note, message)}
         />
       ) : null}
     </div>

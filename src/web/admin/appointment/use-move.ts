@@ -12,13 +12,17 @@ export function useMove(appointment: Appointment) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
 
-  async function move({ slot, doctor }: Destination): Promise<Appointment | null> {
+  async function move({ slot, doctor }: Destination, message: string): Promise<Appointment | null> {
     setBusy(true);
     setRefusal('');
     try {
-      const body = { startsAt: slot.startsAt, doctorId: doctor.id };
+      const body = { startsAt: slot.startsAt, doctorId: doctor.id, ...(message ? { message } : {}) };
       const params = { id: String(appointment.id) };
       const { data } = await api.desk.move({ params, body }, { ifMatch: appointment.version });
+      // Where it now is, before the answer to the next question has come.
+      queries.setQueriesData<Appointment[]>({ queryKey: ['appointment', 'list'] }, (list) =>
+        list?.map((one) => (one.id === data.id ? data : one)),
+      );
       return data;
     } catch (error) {
       setRefusal(
