@@ -45,6 +45,24 @@ test('what is over is removed, what is in use stays', async () => {
   ]).toEqual([1, 1, 1]);
 });
 
+test('a time that was kept and not booked is forgotten a day after it ran out', async () => {
+  const now = Date.parse('2026-03-02T09:00:00Z');
+  const { allocation } = schema;
+  await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+  const hour = (hours: number) => new Date(now + hours * 3_600_000);
+  const during = (hours: number) => `[${hour(hours).toISOString()},${hour(hours + 1).toISOString()})`;
+  const kept = { doctorId: 1, lane: 1 };
+  await hospital.orm.insert(allocation).values([
+    { ...kept, session: 'long over', during: during(48), expiresAt: hour(-25) },
+    { ...kept, session: 'given back', during: during(48), expiresAt: hour(-25), active: false },
+    { ...kept, session: 'over', during: during(50), expiresAt: hour(-1) },
+    { ...kept, session: 'live', during: during(52), expiresAt: hour(0.1) },
+  ]);
+  await tidy(hospital.orm, now);
+  const left = await hospital.orm.select().from(allocation);
+  expect(left.map(({ session }) => session).sort()).toEqual(['live', 'over']);
+});
+
 test('what is kept of people goes when its time is over: inquiries with their thread, unconfirmed addresses, sent mail', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   const { inquiry, inquiryReply, outbox, subscriber, mailLimit } = schema;

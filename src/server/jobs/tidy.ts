@@ -3,7 +3,8 @@ import { confirmableDays } from '#server/api/newsletter.ts';
 import type { Orm } from '#server/db/orm.ts';
 
 /**
- * Removes what has served its purpose: sessions that are over, old claims of idempotency keys, forgotten guesses; and
+ * Removes what has served its purpose: sessions that are over, old claims of idempotency keys, forgotten guesses, times
+ * that were kept for somebody who did not book; and
  * what is kept of people no longer than the privacy page says: inquiries with their threads, addresses whose owners
  * never confirmed them, mail that went out. Mail that was given up stays as long as an inquiry does.
  */
@@ -12,6 +13,7 @@ export async function tidy(orm: Orm, now: number) {
   const aYearAgo = sql`${ago(0)}::timestamptz - interval '12 months'`;
   await orm.execute(sql`delete from session where expires_at < ${ago(0)} or used_at < ${ago(24)}`);
   await orm.execute(sql`delete from idempotency where created_at < ${ago(48)}`);
+  await orm.execute(sql`delete from allocation where appointment_id is null and expires_at < ${ago(24)}`);
   await orm.execute(sql`delete from sign_in_failure where updated_at < ${ago(48)}`);
   await orm.execute(sql`delete from inquiry where created_at < ${aYearAgo}`);
   await orm.execute(

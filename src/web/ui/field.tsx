@@ -8,6 +8,8 @@ interface Frame {
   hint?: ReactNode;
   /** What is wrong and what to do about it. */
   error?: string;
+  /** Stands behind the label in place of "(optional)", such as where one of two is needed. */
+  mark?: string;
   className?: string;
 }
 type InputField = { as?: 'input' } & ComponentProps<'input'>;
@@ -22,6 +24,7 @@ export function Field({
   label,
   hint,
   error,
+  mark,
   className = '',
   ...control
 }: Frame & (InputField | TextareaField | SelectField)) {
@@ -33,7 +36,9 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
         {label}
-        {control.required ? null : <span className="font-normal text-ink-muted"> (optional)</span>}
+        {control.required && !mark ? null : (
+          <span className="font-normal text-ink-muted"> {mark ?? '(optional)'}</span>
+        )}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-muted">

@@ -61,16 +61,18 @@ export function DetailsForm({
       />
       <Field
         label="E-mail"
+        mark="(or a phone number)"
         name="email"
         type="email"
         autoComplete="email"
         maxLength={254}
         defaultValue={details.email}
         error={errors.email}
-        hint="We send the confirmation here. An e-mail address or a phone number is enough."
+        hint="We send the confirmation and reminders here. One of the two is enough."
       />
       <Field
         label="Phone"
+        mark="(or an e-mail address)"
         name="phone"
         type="tel"
         autoComplete="tel"
