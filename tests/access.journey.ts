@@ -39,6 +39,7 @@ const publicPages = [
   '/appointment',
   '/appointment?department=cardiology',
   '/appointment?doctor=clara-hensley',
+  '/appointment/waitlist?doctor=clara-hensley',
   '/no-such-page',
   '/admin',
 ];
@@ -57,6 +58,8 @@ const adminPages = [
   '/admin/gallery',
   '/admin/gallery/1',
   '/admin/appointments',
+  '/admin/appointments/rebooking',
+  '/admin/appointments/waitlist',
   '/admin/inquiries',
   '/admin/settings',
   '/admin/settings/mail',

@@ -133,7 +133,7 @@ test('a hundred desks that come and go leave no listener behind, nor does one th
 });
 
 test('a connection that breaks off leaves no listener behind', async () => {
-  const server = createServer(getRequestListener(hospital.app.fetch));
+  const server = createServer(getRequestListener(hospital.app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const abort = new AbortController();

@@ -105,6 +105,34 @@ async function storm(seed: number, count: number) {
       if (status === 201) booked.push(body.data.reference);
       return status;
     },
+    async hold(random) {
+      const slot = random.one(slots);
+      if (!slot) return 'nothing free';
+      const { startsAt, doctorId, visitTypeId } = slot;
+      const kept = await call('POST', '/appointment/hold', { startsAt, doctorId, visitTypeId }, visitor);
+      if (kept.status !== 201) return kept.status;
+      const { token } = kept.body.data;
+      // Some go away without a word, some give the time back, most book it.
+      if (random.chance(0.2)) return 'left';
+      if (random.chance(0.2))
+        return (await call('DELETE', `/appointment/hold/${token}`, undefined, visitor)).status;
+      const contact = random.below(120);
+      const { status, body } = await call(
+        'POST',
+        '/appointment',
+        {
+          startsAt,
+          doctorId,
+          visitTypeId,
+          holdToken: token,
+          name: 'Ann',
+          email: `patient-${contact}@example.org`,
+        },
+        visitor,
+      );
+      if (status === 201) booked.push(body.data.reference);
+      return `booked ${status}`;
+    },
     async move(random) {
       const row = await anyAppointment(random);
       const slot = random.one(slots);
@@ -160,7 +188,8 @@ async function storm(seed: number, count: number) {
     },
   };
   const drawn = Object.entries({
-    book: 45,
+    book: 35,
+    hold: 12,
     move: 18,
     cancel: 10,
     step: 8,
@@ -201,6 +230,7 @@ describe('a storm of patients, desks and changing hours', () => {
       expect(Object.fromEntries(answers)).toMatchObject({
         'book 201': expect.any(Number),
         'book 409': expect.any(Number),
+        'hold booked 201': expect.any(Number),
         'move moved': expect.any(Number),
         'cancel cancelled': expect.any(Number),
         'leave 201': expect.any(Number),

@@ -5,6 +5,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import { Svg } from '#web/ui/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
+import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { BookDialog, type BookingStart } from './appointment/book-dialog.tsx';
 import { CalendarView } from './appointment/calendar-view.tsx';
 import { DayGroups } from './appointment/day-groups.tsx';
@@ -76,6 +77,7 @@ export default function AppointmentsPage() {
   return (
     <Page
       title="Appointments"
+      tabs={<AppointmentTabs />}
       note={
         isEverywhere
           ? q

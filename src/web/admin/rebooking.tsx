@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
+import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
 import { useSelection } from './list/selection.tsx';
@@ -53,6 +54,7 @@ export default function RebookingPage() {
   return (
     <Page
       title="Needs rebooking"
+      tabs={<AppointmentTabs />}
       trail={[{ label: 'Appointments', to: addressOf('appointment') }]}
       note={data ? (data.meta.total === 0 ? 'Nothing to decide' : counted(data.meta.total)) : undefined}
     >

@@ -11,6 +11,11 @@ export function localToday(timeZone: string, now: Date = new Date()) {
   }).format(now);
 }
 
+/** The date so many days later, or earlier where negative. */
+export function plusDays(localDate: string, days: number) {
+  return new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** True for a day that exists, written as a date input writes it. */
 export function isLocalDate(text: string) {
   const time = Date.parse(`${text}T00:00Z`);

@@ -51,12 +51,25 @@ export function When({
           <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
         </>
       )}
+      <p className="-mt-4">
+        Is that too late?{' '}
+        <a href={waitingAddress(choice)} className="text-link">
+          Let us tell you of an earlier time
+        </a>
+      </p>
       <div className="grid gap-8 lg:grid-cols-2">
         <Month choice={choice} options={options} locale={locale} />
         <Times choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone} />
       </div>
     </div>
   );
+}
+
+/** The waiting list of the chosen doctor, or of the department. */
+function waitingAddress({ doctor, department }: Choice) {
+  return doctor && doctor !== 'any'
+    ? `/appointment/waitlist?doctor=${doctor}`
+    : `/appointment/waitlist?department=${department}`;
 }
 
 function Visits({ choice, options: { visits } }: { choice: Choice; options: Options }) {

@@ -1,0 +1,133 @@
+/** Who waits for an earlier time, the longest first. The offers are made by themselves; staff may take somebody off. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
+import { Dialog } from './dialog.tsx';
+import { inWords } from './error-words.ts';
+import { useHospital } from './hospital.ts';
+import { Table } from './list/table.tsx';
+import { Loading } from './loading.tsx';
+import { addressOf } from './menu.ts';
+import { Page } from './page.tsx';
+import { api } from './session.ts';
+import { said } from './toasts.tsx';
+import { dayInWords, momentInWords } from './wall-time.ts';
+
+export default function WaitlistPage() {
+  const { timeZone, locale } = useHospital();
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState<WaitlistEntry | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['waitlist', 'list'],
+    queryFn: () => api.waitlist.list({ query: { limit: '100' } }),
+    refetchInterval: 60_000,
+  });
+  async function remove({ id, name }: WaitlistEntry) {
+    setLeaving(null);
+    try {
+      await api.waitlist.remove({ params: { id: String(id) } });
+      said.done(`${name} is off the list.`);
+    } catch (problem) {
+      said.failed(inWords(problem));
+    }
+    await queries.invalidateQueries({ queryKey: ['waitlist'] });
+  }
+  return (
+    <Page
+      title="Waiting list"
+      tabs={<AppointmentTabs />}
+      trail={[{ label: 'Appointments', to: addressOf('appointment') }]}
+      note={data ? `${data.meta.total} ${data.meta.total === 1 ? 'waits' : 'wait'}` : undefined}
+    >
+      {!data ? (
+        <Loading error={error} onRetry={() => void refetch()} />
+      ) : data.data.length === 0 ? (
+        <p className="empty">
+          Nobody waits. Patients join on the booking page when nothing is free early enough; a time that is
+          given back is then kept for one of them at a time, for two hours.
+        </p>
+      ) : (
+        <Table
+          caption="Who waits for an earlier time"
+          rows={data.data}
+          columns={[
+            {
+              key: 'name',
+              label: 'Patient',
+              cell: ({ name, phone, email }) => (
+                <>
+                  <strong>{name}</strong>
+                  <span className="second">{phone ? <a href={`tel:${phone}`}>{phone}</a> : email}</span>
+                </>
+              ),
+            },
+            {
+              key: 'whose',
+              label: 'Waits for',
+              cell: ({ doctor, department, from, to }) => (
+                <>
+                  {(doctor ?? department)?.name}
+                  <span className="second figures">
+                    {dayInWords(from, locale, 'short')} to {dayInWords(to, locale, 'short')}
+                  </span>
+                </>
+              ),
+            },
+            {
+              key: 'offer',
+              label: 'Offer',
+              wide: true,
+              cell: ({ offer, offersMade }) =>
+                offer ? (
+                  <>
+                    <span className="figures">
+                      {dayInWords(offer.localDate, locale, 'short')}, {offer.localTime}
+                    </span>
+                    <span className="second">kept until {offer.expiresLocalTime}</span>
+                  </>
+                ) : (
+                  <span className="quiet">{offersMade === 0 ? 'None yet' : `${offersMade} not taken`}</span>
+                ),
+            },
+            {
+              key: 'createdAt',
+              label: 'Since',
+              wide: true,
+              cell: ({ createdAt }) => (
+                <span className="figures">{momentInWords(createdAt, timeZone, locale)}</span>
+              ),
+            },
+            {
+              key: 'remove',
+              label: 'Action',
+              cell: (entry) => (
+                <button
+                  type="button"
+                  className="button button-small"
+                  aria-label={`Take ${entry.name} off the list`}
+                  onClick={() => setLeaving(entry)}
+                >
+                  Take off
+                </button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {leaving ? (
+        <Dialog title={`Take ${leaving.name} off the list?`} onClose={() => setLeaving(null)}>
+          <p>They are offered no more times. A time that is kept for them goes to the next who waits.</p>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => setLeaving(null)}>
+              Keep them on the list
+            </button>
+            <button type="button" className="button button-danger" onClick={() => void remove(leaving)}>
+              Take off
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </Page>
+  );
+}

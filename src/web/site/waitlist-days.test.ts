@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { daysToWait } from './waitlist-days.ts';
+
+test('whoever waits means the days before the next free one', () => {
+  expect(daysToWait('2026-02-26', '2026-03-02')).toEqual({ from: '2026-02-26', to: '2026-03-01' });
+});
+
+test('with nothing free they mean the next thirty days, and with a time free today, today', () => {
+  expect(daysToWait('2026-12-20', undefined)).toEqual({ from: '2026-12-20', to: '2027-01-19' });
+  expect(daysToWait('2026-12-20', '2026-12-20')).toEqual({ from: '2026-12-20', to: '2026-12-20' });
+});
