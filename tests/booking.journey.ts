@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
-
-/** Nobody reads and writes all of it in less than three seconds; a journey does. */
-async function notTooQuick({ page }: Visit) {
-  for (const field of await page.locator('input[name=openedAt]').all())
-    await field.evaluate(
-      (input, value) => input.setAttribute('value', value),
-      // By this clock: a journey may put the browser's forward.
-      String(Date.now() - 5000),
-    );
-}
 
 /** Opens a free time of a doctor, as a link from the doctor's own page does. */
 async function openTime(visit: Visit, doctor: string, place = 0) {
@@ -33,7 +24,7 @@ const isKept = ({ page }: Visit) => page.waitForURL(/hold=/);
 async function fillIn(visit: Visit, name: string, email: string) {
   await visit.page.getByLabel('Your full name').fill(name);
   await visit.page.getByLabel(/^E-mail/).fill(email);
-  await notTooQuick(visit);
+  await notTooQuick(visit.page);
   await visit.page.getByRole('button', { name: 'Check your answers' }).click();
 }
 const bookButton = ({ page }: Visit) => page.getByRole('button', { name: 'Book this appointment' });
@@ -168,7 +159,7 @@ describe.each([
       await page.getByText('We no longer keep this time for you, but it is still free').waitFor();
       expect(await page.getByLabel('Your full name').inputValue()).toBe('Slow Example');
     }
-    await notTooQuick(visit);
+    await notTooQuick(visit.page);
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await bookButton(visit).waitFor();
     await page.getByText(/We keep this time for you until \d\d:\d\d/).waitFor();
@@ -269,7 +260,7 @@ test('an appointment is booked with the keyboard alone, and every choice says it
   await keyboard.press('Enter');
   await isKept(visit);
   await expect.poll(focused).toBe('Your details');
-  await notTooQuick(visit);
+  await notTooQuick(visit.page);
   await tabTo(/^Your full name/);
   await keyboard.type('Kay Board');
   await tabTo(/^Phone/);

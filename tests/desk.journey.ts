@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -133,8 +134,10 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   await patient.page.goto(
     `/appointment?doctor=${doctor.slug}&month=${day.slice(0, 7)}&day=${day}&start=${slot.startsAt}`,
   );
+  await patient.page.getByText(/^We keep this time for you until/).waitFor();
   await patient.page.getByLabel('Your full name').fill('Wanda Web');
   await patient.page.getByLabel(/^Phone/).fill('020 7946 0733');
+  await notTooQuick(patient.page);
   await patient.page.getByRole('button', { name: 'Check your answers' }).click();
   await patient.page.getByRole('button', { name: 'Book this appointment' }).click();
   await patient.page.locator('[data-reference]').waitFor();

@@ -20,6 +20,11 @@ export default function HomeSearch() {
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
   const suggestions = useSuggestions(words);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page had come to life counts as well.
+  useEffect(() => {
+    if (field.current?.value) setWords(field.current.value);
+  }, []);
   const shown = open && suggestions.length > 0;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -62,6 +67,7 @@ export default function HomeSearch() {
           aria-expanded={shown}
           aria-controls={list}
           aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
+          ref={field}
           value={words}
           onChange={(event) => {
             setWords(event.target.value);
