@@ -24,6 +24,18 @@ test('the search answers while one types, is walked with the arrows, and Enter g
   expectQuiet(visit);
 });
 
+test('what was typed before the page had come to life is answered as well', async () => {
+  const { page } = await browser.open();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('combobox', { name: /search for a doctor/i });
+  await field.fill('neuro');
+  await page.getByRole('option').first().waitFor();
+});
+
 test('without script the search leads to the doctors', async () => {
   const { page } = await browser.open({ javaScriptEnabled: false });
   await page.goto('/');

@@ -23,7 +23,9 @@ export default function HomeSearch() {
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page had come to life counts as well.
   useEffect(() => {
-    if (field.current?.value) setWords(field.current.value);
+    if (!field.current?.value) return;
+    setWords(field.current.value);
+    setOpen(field.current === document.activeElement);
   }, []);
   const shown = open && suggestions.length > 0;
 

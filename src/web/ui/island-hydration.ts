@@ -30,6 +30,10 @@ for (const intent of intents) {
   );
 }
 
+// On a slow line somebody may be typing before this has arrived.
+const entered = document.activeElement?.closest<HTMLElement>('[data-island]');
+if (entered) void hydrate(entered);
+
 const whenSeen = new IntersectionObserver((entries) => {
   for (const entry of entries) {
     if (!entry.isIntersecting) continue;
