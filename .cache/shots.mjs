@@ -8,9 +8,9 @@ if(admin==='admin'){const first=await fetch(base+'/api/contact'); const cookie=f
 const t=(await (await fetch(base+'/api/admin/login',{method:'POST',headers:{'Content-Type':'application/json',Cookie:cookie,'X-XSRF-TOKEN':decodeURIComponent(cookie.slice(cookie.indexOf('=')+1))},body:JSON.stringify({email:'a@b.example',password:'correct horse battery'})})).json()).data.token;
 await context.addInitScript(v=>localStorage.setItem('authToken',v),t);}
 const page=await context.newPage(); const shots=[];
-for(const p of paths){ await page.goto(p,{waitUntil:'networkidle'}); 
+for(const p of paths){ await page.goto(p,{waitUntil:'load'}); 
  const h=await page.evaluate(async()=>{for(let y=0;y<document.body.scrollHeight;y+=700){scrollTo(0,y);await new Promise(r=>setTimeout(r,60));}scrollTo(0,0);return document.documentElement.scrollHeight});
- await page.waitForLoadState('networkidle');
+ await page.waitForTimeout(1500);
  const buf=await page.screenshot({fullPage:true,clip:{x:0,y:0,width:+width,height:Math.min(h,+cap)}}); shots.push(buf);}
 await b.close();
 const W=width>800?720:390, gap=12; const imgs=[];

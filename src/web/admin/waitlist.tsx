@@ -38,7 +38,7 @@ export default function WaitlistPage() {
       title="Waiting list"
       tabs={<AppointmentTabs />}
       trail={[{ label: 'Appointments', to: addressOf('appointment') }]}
-      note={data ? `${data.meta.total} ${data.meta.total === 1 ? 'waits' : 'wait'}` : undefined}
+      note={data?.meta.total ? `${data.meta.total} ${data.meta.total === 1 ? 'waits' : 'wait'}` : undefined}
     >
       {!data ? (
         <Loading error={error} onRetry={() => void refetch()} />
