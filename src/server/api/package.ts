@@ -5,7 +5,7 @@ import { type healthPackage as contract, isDiscount } from '#contract/package.ts
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
 import { crud, matches, pointsTo } from './crud.ts';
-import { imagesOf, referencesOf, wire } from './present.ts';
+import { presentInDepartment } from './present.ts';
 
 const { healthPackage: table } = schema;
 
@@ -14,23 +14,7 @@ const checks = sql`(select string_agg(name #>> '{}', e'\n') from jsonb_path_quer
 
 export const healthPackage: Handlers<typeof contract> = crud({
   table,
-  async present(orm, rows: (typeof table.$inferSelect)[], context) {
-    const images = await imagesOf(
-      orm,
-      rows.map((row) => row.imageId),
-    );
-    const departments = await referencesOf(
-      orm,
-      schema.department,
-      rows.map((row) => row.departmentId),
-      context,
-    );
-    return rows.map(({ imageId, ...row }) => ({
-      ...wire(row),
-      image: images.get(imageId ?? 0) ?? null,
-      department: departments.get(row.departmentId ?? 0) ?? null,
-    }));
-  },
+  present: (orm, rows: (typeof table.$inferSelect)[], context) => presentInDepartment(orm, rows, context),
   filter: ({ q, department, audience }: Checked<typeof contract.list>['query']) => [
     q ? matches(q, [table.title, table.summary, checks]) : undefined,
     pointsTo(table.departmentId, schema.department, department),

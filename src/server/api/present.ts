@@ -64,3 +64,26 @@ export async function referencesOf(
     )) as Reference[];
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** Rows as the wire shows them, with their picture and the department that they belong to. */
+export async function presentInDepartment<R extends { imageId: number | null; departmentId: number | null }>(
+  orm: Orm,
+  rows: R[],
+  context: Context,
+) {
+  const images = await imagesOf(
+    orm,
+    rows.map((row) => row.imageId),
+  );
+  const departments = await referencesOf(
+    orm,
+    schema.department,
+    rows.map((row) => row.departmentId),
+    context,
+  );
+  return rows.map(({ imageId, ...row }) => ({
+    ...wire(row),
+    image: images.get(imageId ?? 0) ?? null,
+    department: departments.get(row.departmentId ?? 0) ?? null,
+  }));
+}

@@ -4,35 +4,21 @@ import type { testimonial as contract } from '#contract/testimonial.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
 import { crud, matches, pointsTo } from './crud.ts';
-import { imagesOf, referencesOf, wire } from './present.ts';
+import { presentInDepartment, referencesOf } from './present.ts';
 
 const { testimonial: table } = schema;
 
 export const testimonial: Handlers<typeof contract> = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[], context) {
-    const images = await imagesOf(
-      orm,
-      rows.map((row) => row.imageId),
-    );
     const doctors = await referencesOf(
       orm,
       schema.doctor,
       rows.map((row) => row.doctorId),
       context,
     );
-    const departments = await referencesOf(
-      orm,
-      schema.department,
-      rows.map((row) => row.departmentId),
-      context,
-    );
-    return rows.map(({ imageId, ...row }) => ({
-      ...wire(row),
-      image: images.get(imageId ?? 0) ?? null,
-      doctor: doctors.get(row.doctorId ?? 0) ?? null,
-      department: departments.get(row.departmentId ?? 0) ?? null,
-    }));
+    const shown = await presentInDepartment(orm, rows, context);
+    return shown.map((row) => ({ ...row, doctor: doctors.get(row.doctorId ?? 0) ?? null }));
   },
   filter: ({ q, doctor, department }: Checked<typeof contract.list>['query']) => [
     q ? matches(q, [table.name, table.quote, table.treatment]) : undefined,

@@ -62,15 +62,7 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
   if (earlier) return { data: presentBooked(context, await readOne(orm, earlier.appointmentId)) };
   // Before anything is read that an edit of hours, or of the hospital's zone, could change.
   await lockHoursShared(orm, booking.doctorId);
-  const { settings } = schema;
-  const [hospital] = await orm
-    .select({
-      timeZone: settings.timeZone,
-      country: settings.country,
-      maxFutureAppointments: settings.maxFutureAppointments,
-    })
-    .from(settings);
-  const { timeZone, country, maxFutureAppointments } = hospital!;
+  const { timeZone, country, most } = await bookingPolicy(orm);
   const phone = booking.phone ? normalisePhone(booking.phone, country) : '';
   if (phone === null) {
     return problem('invalid', {
@@ -89,7 +81,7 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
     startsAt,
     endsAt,
     now: now(),
-    most: maxFutureAppointments,
+    most,
   });
   if (limit) return limit;
 
@@ -163,6 +155,19 @@ export async function countAhead(
     where starts_at > ${new Date(now).toISOString()} and status in ${pending}
       and ((${email} <> '' and lower(email) = lower(${email})) or (${phone} <> '' and phone = ${phone}))`);
   return rows[0]!;
+}
+
+/** What the hospital's settings say of booking; `most` is how many future appointments one contact may have. */
+export async function bookingPolicy(orm: Orm) {
+  const { settings } = schema;
+  const [found] = await orm
+    .select({
+      timeZone: settings.timeZone,
+      country: settings.country,
+      most: settings.maxFutureAppointments,
+    })
+    .from(settings);
+  return found!;
 }
 
 export async function insertAppointment(

@@ -24,7 +24,7 @@ import {
   practices,
   seesPatients,
 } from './availability.ts';
-import { allocate, countAhead, insertAppointment } from './book.ts';
+import { allocate, bookingPolicy, countAhead, insertAppointment } from './book.ts';
 import { readAppointment } from './booked.ts';
 import { getAppointment } from './desk.ts';
 import { lockHoursShared } from './lock.ts';
@@ -56,7 +56,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
   if (earlier === 'reused') return problem('idempotency-key-reused');
   if (earlier) return getAppointment({ params: { id: earlier.appointmentId } }, context);
   await lockHoursShared(orm, booking.doctorId);
-  const { timeZone, country, most } = await policy(orm);
+  const { timeZone, country, most } = await bookingPolicy(orm);
   const phone = booking.phone ? normalisePhone(booking.phone, country) : '';
   if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
 
@@ -110,18 +110,6 @@ async function bookInside(booking: Booking, context: StaffContext) {
   });
   await writeAppointmentMessage(context, row);
   return getAppointment({ params: { id: appointmentId } }, context);
-}
-
-async function policy(orm: Orm) {
-  const { settings } = schema;
-  const [found] = await orm
-    .select({
-      timeZone: settings.timeZone,
-      country: settings.country,
-      most: settings.maxFutureAppointments,
-    })
-    .from(settings);
-  return found!;
 }
 
 function invalid(path: string, message: string): Problem<'invalid'> {
