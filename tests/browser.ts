@@ -36,6 +36,7 @@ export function startBrowser() {
     });
     contexts.push(context);
     const page = await context.newPage();
+    if (javaScriptEnabled) awaitScript(page);
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -51,6 +52,21 @@ export function startBrowser() {
     async close() {
       await Promise.all(contexts.splice(0).map((context) => context.close()));
     },
+  };
+}
+
+/** A document's script arrives after its load event: a key pressed at once would meet a page that does not listen yet. */
+function awaitScript(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (...call) => {
+    const response = await goto(...call);
+    await page.waitForFunction(
+      () =>
+        '__reactRouterContext' in window ||
+        'ready' in document.documentElement.dataset ||
+        !document.querySelector('script[type="module"][src]'),
+    );
+    return response;
   };
 }
 

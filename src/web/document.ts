@@ -12,3 +12,6 @@ import './site/menu.ts';
 import './site/next-free.ts';
 import './site/print-button.ts';
 import './ui/island-hydration.ts';
+
+/** Everything above listens now; the browser tests wait for it before they press a key. */
+document.documentElement.dataset.ready = '';
