@@ -23,9 +23,10 @@ export interface OfferedVisitType extends VisitTypeRules {
   version: number;
 }
 
-/** What one doctor offers and when; the first visit type is the default. */
+/** What one doctor offers and when; the first visit type is the default. Its wall times are those of the hospital's zone. */
 export interface Practice {
   doctorId: number;
+  timeZone: string;
   visitTypes: OfferedVisitType[];
   schedules: Schedule[];
   timeOff: TimeOff[];
@@ -57,12 +58,13 @@ export function seesPatients(now: number, condition: SQL) {
 export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
   const { rows } = await orm.execute<{
     id: number;
+    time_zone: string;
     visit_types: OfferedVisitType[];
     schedules: { validFrom: string; validUntil: string | null; rules: z.output<typeof ScheduleRule>[] }[];
     time_off: TimeOff[];
     closures: Closure[];
   }>(sql`
-    select d.id,
+    select d.id, (select time_zone from settings where id = 1) as time_zone,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'durationMinutes', v.duration_minutes, 'stepMinutes', coalesce(v.step_minutes, v.duration_minutes),
           'bufferBeforeMinutes', v.buffer_before_minutes, 'bufferAfterMinutes', v.buffer_after_minutes, 'places', v.places,
@@ -84,6 +86,7 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
     from doctor d where ${condition} order by d.position, d.id`);
   return rows.map((row) => ({
     doctorId: row.id,
+    timeZone: row.time_zone,
     visitTypes: row.visit_types,
     schedules: row.schedules,
     timeOff: row.time_off,
@@ -167,7 +170,6 @@ export async function freeTimes(
   { orm, now }: Clocked,
   { condition, visitTypeId, from, to, limitEach, atDesk = false, instead }: FreeQuery,
 ): Promise<Slot[]> {
-  const timeZone = await hospitalZone(orm);
   const found = await practices(orm, condition);
   // A day more on either side covers every zone's offset and the buffers of a visit.
   const taken = await takenBetween(orm, {
@@ -185,13 +187,10 @@ export async function freeTimes(
         ? practice.visitTypes.find(({ id }) => id === visitTypeId)
         : practice.visitTypes[0];
     if (!visitType) continue;
-    const { doctorId, schedules, timeOff, closures } = practice;
+    const { doctorId } = practice;
     const free = freeSlots({
-      timeZone,
+      ...practice,
       visitType: atDesk ? deskRules(visitType) : visitType,
-      schedules,
-      timeOff,
-      closures,
       from,
       to,
       now: now(),

@@ -34,7 +34,16 @@ export function dateTimeWords(timeZone: string, instant: number, locale: string)
 }
 
 export function longDate(localDate: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${localDate}T12:00Z`),
-  );
+  return longDateFormat(locale).format(new Date(`${localDate}T12:00Z`));
+}
+
+const longDateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept by locale: making one takes ten times as long as writing a message. */
+function longDateFormat(locale: string) {
+  const known = longDateFormats.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  longDateFormats.set(locale, format);
+  return format;
 }

@@ -3,7 +3,7 @@
  * grid, and a contact's limits are a warning that they confirm; the doctor's hours and what is taken bind them as
  * everybody: a time is claimed by inserting, never asked for.
  */
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DeskBookingFields } from '#contract/desk.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -11,9 +11,10 @@ import type { StaffContext } from '#server/api/context.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
-import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { readSender } from '#server/mail/letter.ts';
+import { allocate } from './allocate.ts';
 import {
   deskRules,
   freeTimes,
@@ -24,10 +25,10 @@ import {
   practices,
   seesPatients,
 } from './availability.ts';
-import { allocate, bookingPolicy, countAhead, insertAppointment } from './book.ts';
-import { readAppointment } from './booked.ts';
+import { insertAppointment } from './book.ts';
+import { type ContactAt, countAhead } from './contact-limit.ts';
 import { getAppointment } from './desk.ts';
-import { lockHoursShared } from './lock.ts';
+import { lockHoursAndContacts } from './lock.ts';
 import { normalisePhone } from './phone.ts';
 import { isOffered } from './slots.ts';
 
@@ -55,12 +56,13 @@ async function bookInside(booking: Booking, context: StaffContext) {
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
   if (earlier === 'reused') return problem('idempotency-key-reused');
   if (earlier) return getAppointment({ params: { id: earlier.appointmentId } }, context);
-  await lockHoursShared(orm, booking.doctorId);
-  const { timeZone, country, most } = await bookingPolicy(orm);
-  const phone = booking.phone ? normalisePhone(booking.phone, country) : '';
+  const sender = await readSender(orm);
+  const { doctorId, email = '' } = booking;
+  const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
   if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
+  await lockHoursAndContacts(orm, doctorId, [email, phone]);
 
-  const ofDoctor = seesPatients(now(), sql`d.id = ${booking.doctorId}`);
+  const ofDoctor = seesPatients(now(), sql`d.id = ${doctorId}`);
   const [practice] = await practices(orm, ofDoctor);
   if (!practice) return problem('not-found', { detail: 'This doctor sees no patients at present.' });
   const visitType = booking.visitTypeId
@@ -70,45 +72,43 @@ async function bookInside(booking: Booking, context: StaffContext) {
 
   const startsAt = booking.startsAt
     ? Date.parse(booking.startsAt)
-    : await nextPlaceToday(context, booking.doctorId, visitType);
+    : await nextPlaceToday(context, doctorId, visitType);
   if (startsAt === null) {
     return problem('slot-not-offered', { detail: 'This doctor has no free place left today.' });
   }
-  const refusal = booking.startsAt
-    ? refusalOf(practice, { visitType, startsAt, timeZone, now: now() })
-    : null;
+  const refusal = booking.startsAt ? refusalOf(practice, { visitType, startsAt, now: now() }) : null;
   if (refusal) return problem('slot-not-offered', { detail: refusal });
 
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
-  const contact = { email: booking.email ?? '', phone, startsAt, endsAt, now: now() };
-  const warnings = contact.email || phone ? await warningsOf(orm, { ...contact, most }) : [];
+  const contact = { email, phone, startsAt, endsAt, now: now() };
+  const warnings =
+    email || phone ? await warningsOf(orm, { ...contact, most: sender.maxFutureAppointments }) : [];
   if (warnings.length > 0 && !booking.confirmed) {
     return problem('not-confirmed', { detail: warnings.join(' '), extra: { warnings } });
   }
 
   const { source } = booking;
-  const appointmentId = await insertAppointment(context, {
+  const row = await insertAppointment(context, {
     booking,
     phone,
     visitType,
     startsAt,
     endsAt,
-    timeZone,
+    timeZone: practice.timeZone,
     // Staff who book a visit that needs approval have approved it.
     status: source === 'walk-in' ? 'arrived' : 'booked',
     source,
   });
-  const { doctorId } = booking;
+  const appointmentId = row.appointment.id;
   const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
   if (!lane) return problem('slot-taken');
 
   await keepAnswer(orm, claim, { appointmentId });
-  const row = (await readAppointment(orm, eq(schema.appointment.id, appointmentId)))!;
   await recordActivity(orm, staff, 'create', 'appointment', {
     id: appointmentId,
     name: row.appointment.reference,
   });
-  await writeAppointmentMessage(context, row);
+  await writeAppointmentMessage(context, row, { sender });
   return getAppointment({ params: { id: appointmentId } }, context);
 }
 
@@ -144,25 +144,17 @@ const refusals = {
 /** Why the hours do not allow a start; null where they do. Any minute at which the doctor sees patients is allowed. */
 function refusalOf(
   practice: Practice,
-  {
-    visitType,
-    startsAt,
-    timeZone,
-    now,
-  }: { visitType: OfferedVisitType; startsAt: number; timeZone: string; now: number },
+  { visitType, startsAt, now }: { visitType: OfferedVisitType; startsAt: number; now: number },
 ) {
   if (startsAt < now) return refusals['too-soon'];
   if (startsAt > now + furthestDays * 86_400_000) return refusals['too-far'];
   const rules = { ...deskRules(visitType), stepMinutes: 1 };
-  const offer = isOffered({ ...practice, timeZone, visitType: rules, now }, startsAt);
+  const offer = isOffered({ ...practice, visitType: rules, now }, startsAt);
   return offer === 'offered' ? null : refusals[offer];
 }
 
 /** What would keep a patient from booking this, as sentences for staff. */
-async function warningsOf(
-  orm: Orm,
-  { most, ...contact }: Parameters<typeof countAhead>[1] & { most: number },
-): Promise<string[]> {
+async function warningsOf(orm: Orm, { most, ...contact }: ContactAt & { most: number }): Promise<string[]> {
   const { ahead, overlapping } = await countAhead(orm, contact);
   return [
     ...(overlapping > 0 ? ['This contact already has an appointment at that time.'] : []),

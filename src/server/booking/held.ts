@@ -5,7 +5,8 @@ import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/identity/session.ts';
-import { allocationRange, sessionKey, type VisitTypeRules } from './slots.ts';
+import { duringOf } from './allocate.ts';
+import { sessionKey, type VisitTypeRules } from './slots.ts';
 
 const { allocation } = schema;
 
@@ -60,13 +61,11 @@ export async function turnIntoAppointment(
     appointmentId,
   }: { held: Held; visitType: VisitTypeRules; startsAt: number; appointmentId: number },
 ): Promise<boolean> {
-  const { start, end } = allocationRange(visitType, startsAt);
-  const during = `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
   if (held.lane <= visitType.places && held.session === sessionKey(visitType.id, startsAt)) {
     const turned = await orm
       .update(allocation)
       .set({ appointmentId, expiresAt: null, heldBy: null })
-      .where(and(eq(allocation.id, held.allocationId), eq(allocation.during, during)))
+      .where(and(eq(allocation.id, held.allocationId), eq(allocation.during, duringOf(visitType, startsAt))))
       .returning({ id: allocation.id });
     if (turned.length > 0) return true;
   }

@@ -15,8 +15,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
-import { hospitalZone } from './availability.ts';
-import { allocate } from './book.ts';
+import { allocate } from './allocate.ts';
 import { giveBack, usedAlready } from './held.ts';
 import { lockContacts, lockHoursShared } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
@@ -69,7 +68,7 @@ async function holdInside(
   const again = earlier && (await findHold(context, tokenOf(secret, earlier.nonce)));
   if (again) return { data: again };
   await lockHoursShared(orm, doctorId);
-  const visit = await offeredVisit(context, await hospitalZone(orm), wanted);
+  const visit = await offeredVisit(context, wanted);
   if ('code' in visit) return visit;
   const heldBy = createHmac('sha256', secret).update(`hold ${context.address}`).digest();
   await lockContacts(orm, [`hold ${heldBy.toString('hex')}`]);

@@ -22,11 +22,28 @@ export async function lockHours(orm: Orm, doctorId = everyDoctor) {
   await orm.execute(sql`select pg_advisory_xact_lock(${family}, ${doctorId})`);
 }
 
+/**
+ * What a booking takes, in one query: the hours first, the contacts (an e-mail address, a phone number, '' for none)
+ * after them and always in one order, so that no two bookings wait for each other.
+ */
+export async function lockHoursAndContacts(orm: Orm, doctorId: number, contacts: string[]) {
+  const ofContacts = keysOf(contacts).map((key) => sql`, pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await orm.execute(sql`
+    select pg_advisory_xact_lock_shared(${family}, ${everyDoctor}), pg_advisory_xact_lock_shared(${family}, ${doctorId})
+      ${sql.join(ofContacts)}`);
+}
+
 /** Bookings of one contact (an e-mail address, a phone number) follow each other, so that its limits hold. */
 export async function lockContacts(orm: Orm, contacts: string[]) {
-  // Always in one order, so that two bookings of the same contact cannot wait for each other.
-  const keys = contacts.map((contact) => `contact ${contact}`).sort();
+  const keys = keysOf(contacts);
   await orm.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(key, 0))
     from (select key from unnest(${sql.param(keys)}::text[]) with ordinality as k (key, place) order by place) ordered`);
+}
+
+function keysOf(contacts: string[]) {
+  return contacts
+    .filter(Boolean)
+    .map((contact) => `contact ${contact.toLowerCase()}`)
+    .sort();
 }

@@ -16,20 +16,19 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Staff } from '#server/identity/session.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { allocate } from './allocate.ts';
 import {
   type AskedFor,
   bookable,
   furthestDays,
-  hospitalZone,
   nearestFree,
   type Practice,
   practices,
   seesPatients,
 } from './availability.ts';
-import { allocate } from './book.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff.ts';
-import { lockContacts, lockHoursShared } from './lock.ts';
+import { lockHoursAndContacts } from './lock.ts';
 import { notOffered } from './offered.ts';
 import { isOffered, type VisitTypeRules } from './slots.ts';
 
@@ -109,8 +108,7 @@ async function moveInside(
   const seen = await readAppointment(orm, which);
   if (!seen) return problem('not-found');
   const doctorId = move.doctorId ?? seen.appointment.doctorId;
-  await lockHoursShared(orm, doctorId);
-  await lockContacts(orm, [seen.appointment.email.toLowerCase(), seen.appointment.phone].filter(Boolean));
+  await lockHoursAndContacts(orm, doctorId, [seen.appointment.email, seen.appointment.phone]);
   const [before] = await orm
     .select()
     .from(appointment)
@@ -131,7 +129,6 @@ async function moveInside(
     if (late) return late;
   }
 
-  const timeZone = await hospitalZone(orm);
   const [practice] = await practices(
     orm,
     by === 'patient'
@@ -146,7 +143,7 @@ async function moveInside(
     });
   }
   const instead: AskedFor = { appointmentId: before.id, visitType };
-  const offer = offerOf(practice, { visitType, startsAt, timeZone, by, now: now() });
+  const offer = offerOf(practice, { visitType, startsAt, by, now: now() });
   if (offer !== 'offered') {
     return problem('slot-not-offered', { detail: notOffered[offer], extra: { doctorId, instead } });
   }
@@ -169,7 +166,7 @@ async function moveInside(
       doctorId,
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
-      timeZone,
+      timeZone: practice.timeZone,
       previousStartsAt: before.startsAt,
       previousDoctorId: before.doctorId,
       changedBy: by,
@@ -185,7 +182,7 @@ async function moveInside(
     name: before.reference,
   });
   const row = (await readAppointment(orm, ofThis))!;
-  await writeAppointmentMessage(context, row, 'moved');
+  await writeAppointmentMessage(context, row, { kind: 'moved' });
   return { data: row };
 }
 
@@ -211,10 +208,9 @@ function offerOf(
   {
     visitType,
     startsAt,
-    timeZone,
     by,
     now,
-  }: { visitType: VisitTypeRules; startsAt: number; timeZone: string; by: ChangedBy; now: number },
+  }: { visitType: VisitTypeRules; startsAt: number; by: ChangedBy; now: number },
 ) {
   if (startsAt < now) return 'too-soon';
   if (startsAt > now + furthestDays * 86_400_000) return 'too-far';
@@ -222,7 +218,7 @@ function offerOf(
     by === 'patient'
       ? visitType
       : { ...visitType, stepMinutes: 1, leadMinutes: 0, horizonDays: furthestDays };
-  return isOffered({ ...practice, timeZone, visitType: rules, now }, startsAt);
+  return isOffered({ ...practice, visitType: rules, now }, startsAt);
 }
 
 /** Whether the same contact has another appointment that overlaps. */

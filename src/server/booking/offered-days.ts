@@ -1,7 +1,7 @@
 /** Days on which times are offered, whether or not anybody took them: a day that is sold out is not a day off. */
 import type { OfferedDay } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { type FreeQuery, freeTimes, hospitalZone, practices } from './availability.ts';
+import { type FreeQuery, freeTimes, practices } from './availability.ts';
 import { freeSlots } from './slots.ts';
 
 /** In order; `free` counts the times, over all doctors that meet the condition. */
@@ -10,14 +10,13 @@ export async function offeredDays(
   query: FreeQuery,
 ): Promise<OfferedDay[]> {
   const { condition, visitTypeId, from, to } = query;
-  const timeZone = await hospitalZone(context.orm);
   const days = new Map<string, number>();
   for (const practice of await practices(context.orm, condition)) {
     const visitType = visitTypeId
       ? practice.visitTypes.find(({ id }) => id === visitTypeId)
       : practice.visitTypes[0];
     if (!visitType) continue;
-    const offered = freeSlots({ ...practice, timeZone, visitType, from, to, now: context.now(), taken: [] });
+    const offered = freeSlots({ ...practice, visitType, from, to, now: context.now(), taken: [] });
     for (const { localDate } of offered) days.set(localDate, 0);
   }
   for (const { localDate } of await freeTimes(context, query))

@@ -27,7 +27,6 @@ export const notOffered = {
  */
 export async function offeredVisit(
   { orm, now }: Clocked,
-  timeZone: string,
   wanted: {
     doctorId: number;
     visitTypeId?: number | undefined;
@@ -35,7 +34,7 @@ export async function offeredVisit(
     holdToken?: string | undefined;
   },
 ): Promise<
-  | { visitType: OfferedVisitType; held: Held | null }
+  | { visitType: OfferedVisitType; held: Held | null; timeZone: string }
   | Problem<'invalid' | 'not-found' | 'slot-not-offered' | 'hold-not-valid'>
 > {
   const { doctorId, visitTypeId, holdToken: token } = wanted;
@@ -53,14 +52,14 @@ export async function offeredVisit(
   const session = sessionKey(visitType.id, startsAt);
   const held = token ? await lockHold(orm, { token, doctorId, session, now: now() }) : null;
   if (held && 'code' in held) return held;
-  const offer = offerOf(practice, visitType, startsAt, timeZone, {
+  const offer = offerOf(practice, visitType, startsAt, {
     now: now(),
     since: held?.since ?? now(),
   });
   if (offer !== 'offered') {
     return problem('slot-not-offered', { detail: notOffered[offer], extra: { visitTypeId: visitType.id } });
   }
-  return { visitType, held };
+  return { visitType, held, timeZone: practice.timeZone };
 }
 
 /** The rules' answer; an instant beyond any horizon is refused before calendars are asked about it. */
@@ -68,13 +67,12 @@ function offerOf(
   practice: Practice,
   visitType: VisitTypeRules,
   startsAt: number,
-  timeZone: string,
   { now, since }: { now: number; since: number },
 ) {
   const dayMs = 86_400_000;
   if (startsAt < now) return 'too-soon';
   if (startsAt > now + (visitType.horizonDays + 2) * dayMs) return 'too-far';
-  return isOffered({ ...practice, timeZone, visitType, now: since }, startsAt);
+  return isOffered({ ...practice, visitType, now: since }, startsAt);
 }
 
 /** What was answered; a refusal of a time that is taken or not offered with the three nearest free ones. */

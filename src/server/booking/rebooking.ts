@@ -127,7 +127,7 @@ async function offer(id: number, message: string, context: StaffContext): Promis
       .where(eq(appointment.id, id));
     await recordActivity(orm, inside.staff, 'offer', 'appointment', { id, name: found.reference });
     const row = (await readAppointment(orm, eq(appointment.id, id)))!;
-    await writeAppointmentMessage(inside, row, 'new-times');
+    await writeAppointmentMessage(inside, row, { kind: 'new-times' });
     return { data: true };
   });
   context.mailWritten();

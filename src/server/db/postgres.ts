@@ -3,13 +3,14 @@
  * that a wrong server is refused at the start and not by the first page.
  *
  * The limits are set by a query on each new connection and not as startup options, which poolers such as PgBouncer
- * refuse. A pooler must keep sessions together: migrations hold a session's advisory lock.
+ * refuse. A pooler must keep sessions together: migrations hold a session's advisory lock, and statements are prepared.
  */
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connect.ts';
 import { serverNotifications } from './notifications.ts';
 import { endPool, poolOptions, surviveLostClients } from './pool.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 const oldestVersion = 15;
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent'];
@@ -71,6 +72,7 @@ function createPool(databaseUrl: string) {
       ...poolOptions,
       connectionString: databaseUrl,
       max: 10,
+      Client: PreparingClient,
       keepAlive: true,
       onConnect: async (client) => void (await client.query(sessionSettings)),
     });

@@ -1,7 +1,6 @@
 /**
- * A `pg` client that prepares each statement the first time it is sent and afterwards only binds its values. On the
- * embedded database most of a short query's time is reading and planning it. Not for servers: a pooler in front of one
- * may hand the next query to a connection that has never seen the statement.
+ * A `pg` client that prepares each statement the first time it is sent and afterwards only binds its values: most of a
+ * short query's time is reading and planning it.
  */
 import { createHash } from 'node:crypto';
 import pg from 'pg';

@@ -33,13 +33,21 @@ const kindsOfStates: Partial<Record<string, MessageKind>> = {
 export async function writeAppointmentMessage(
   context: MessageContext,
   row: AppointmentRow,
-  kind: MessageKind | undefined = kindsOfStates[row.appointment.status],
+  {
+    kind = kindsOfStates[row.appointment.status],
+    sender: known,
+  }: {
+    kind?: MessageKind | undefined;
+    /** Where it has been read already. */
+    sender?: Sender;
+  } = {},
 ): Promise<boolean> {
   const { orm, now, publicUrl, secret } = context;
   const { appointment: found } = row;
-  if (!isReminder(kind)) await discardReminders(orm, found.id);
+  // A new appointment has none yet.
+  if (found.version > 1 && !isReminder(kind)) await discardReminders(orm, found.id);
   if (!kind || !found.email) return false;
-  const sender = await readSender(orm);
+  const sender = known ?? (await readSender(orm));
   const { localDate } = localAt(found.timeZone, found.startsAt.getTime());
   const words = wordsOf(kind, found, {
     deadlines: deadlineWords(found, { ...sender, now: now() }),

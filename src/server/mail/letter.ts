@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** Who writes: the hospital, as its settings and its contact record name it. */
+/** Who writes: the hospital, as its settings and its contact record name it, and how many appointments it gives one contact. */
 export async function readSender(orm: Orm) {
   const [found] = await orm
     .select({
@@ -12,6 +12,7 @@ export async function readSender(orm: Orm) {
       locale: schema.settings.locale,
       country: schema.settings.country,
       timeZone: schema.settings.timeZone,
+      maxFutureAppointments: schema.settings.maxFutureAppointments,
       phones: schema.contact.phone_number,
       emails: schema.contact.email,
       location: schema.contact.location,

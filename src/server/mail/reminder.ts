@@ -68,6 +68,6 @@ function remind(context: ReminderContext, id: number, reminder: Reminder) {
     // Nobody is reminded of a time that the hospital cannot keep: staff have it on their list.
     if ((await findStranded(inside, sql`a.id = ${id}`)).length > 0) return false;
     const row = await readAppointment(inside.orm, and(eq(schema.appointment.id, id)));
-    return writeAppointmentMessage(inside, row!, reminder.kind);
+    return writeAppointmentMessage(inside, row!, { kind: reminder.kind });
   });
 }
