@@ -1,15 +1,19 @@
 /**
- * Many people at once, at random: patients book, move and cancel, the desk changes states, doctors go on leave and
- * change their hours. Whatever they do, and in whatever order it arrives, the invariants hold. STORM_STEPS sets how
+ * Many people at once, at random: patients hold, book, move and cancel, wait for a time and take it, the desk changes
+ * states, doctors go on leave and change their hours. Whatever they do, and in whatever order it arrives, the invariants hold. STORM_STEPS sets how
  * many steps are taken (10,000 for a long look); the seed is printed with a failure.
  */
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
+import { hashToken } from '#server/identity/session.ts';
+import { waitlistToken } from '#server/mail/waitlist-message.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { cancelAppointment } from './cancel.ts';
 import { moveAppointment } from './move.ts';
 import { brokenInvariants } from './test-invariants.ts';
+import { offerFreedTimes } from './waitlist-offers.ts';
 
 const steps = Number(process.env.STORM_STEPS ?? 1200);
 const workers = 8;
@@ -27,7 +31,9 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox, time_off cascade`);
+  await hospital.orm.execute(
+    sql`truncate appointment, allocation, idempotency, outbox, time_off, waitlist cascade`,
+  );
 });
 
 /** Small and repeatable (mulberry32). */
@@ -52,6 +58,7 @@ type Slot = { startsAt: string; doctorId: number; visitTypeId: number };
 async function storm(seed: number, count: number) {
   const doctors = ['clara-hensley', 'rafael-ibarrola', 'karim-belhadi'];
   const booked: string[] = [];
+  const waiting: string[] = [];
   const answers = new Map<string, number>();
   let slots: Slot[] = [];
   const { call, visitor, staff, services, orm } = hospital;
@@ -180,6 +187,38 @@ async function storm(seed: number, count: number) {
         : [{ validFrom: '2026-03-01', rules: [{ weekday: 3, from: '10:10', to: '15:00' }] }];
       return (await call('PUT', `/doctor/${doctorIds[place]}/schedule`, { schedules }, staff)).status;
     },
+    async wait(random) {
+      // Put on the list by hand: the call refuses whoever could book a time right away.
+      const linkKey = randomUUID();
+      const contact = random.below(120);
+      const joined = await orm
+        .insert(schema.waitlist)
+        .values({
+          doctorId: random.one(doctorIds)!,
+          fromDate: '2026-03-03',
+          toDate: '2026-03-10',
+          name: `Patient ${contact}`,
+          email: `patient-${contact}@example.org`,
+          linkKey,
+          linkTokenHash: hashToken(waitlistToken(services.secret, linkKey)),
+        })
+        .onConflictDoNothing();
+      if (joined.rowCount === 0) return 'waits already';
+      waiting.push(waitlistToken(services.secret, linkKey));
+      return 'waits';
+    },
+    async offer() {
+      return (await offerFreedTimes(services)) > 0 ? 'offered' : 'nothing to offer';
+    },
+    async accept(random) {
+      const token = random.one(waiting);
+      if (!token) return 'nobody waits';
+      const method = random.chance(0.2) ? 'DELETE' : 'POST';
+      const { status, body } = await call(method, `/waitlist/link/${token}`, {}, visitor);
+      // A second time it is answered the same.
+      if (status === 201 && !booked.includes(body.data.reference)) booked.push(body.data.reference);
+      return `${method} ${status}`;
+    },
     async look() {
       await look();
       // Time passes: holds run out, lead times come closer.
@@ -197,6 +236,9 @@ async function storm(seed: number, count: number) {
     back: 12,
     hours: 3,
     look: 6,
+    wait: 3,
+    offer: 3,
+    accept: 6,
   }).flatMap(([name, weight]) => Array<string>(weight).fill(name));
   let taken = 0;
   await Promise.all(
