@@ -96,14 +96,23 @@ export function freeSlots(query: SlotQuery): Slot[] {
  * too far.
  */
 export function isOffered(rules: OfferRules, startsAt: number): Offer {
+  return offerWithin(readHours(zoneMapAt(rules.timeZone, startsAt), rules), rules, startsAt);
+}
+
+/** The same, of hours that have been read already, for the year of the start at least. */
+export function offerWithin(
+  hours: WorkingHours,
+  rules: Pick<OfferRules, 'timeZone' | 'visitType' | 'now'>,
+  startsAt: number,
+): Offer {
   const { timeZone, visitType } = rules;
+  const { zone } = hours;
   assertUsable(visitType);
-  const zone = zoneMapAt(timeZone, startsAt);
   const wall = zone.wallAt(startsAt);
   const day = Math.floor(wall / DAY_MINUTES);
   // Wall times are whole minutes: this also refuses a start with seconds.
   if (zone.onlyInstantAt(wall) !== startsAt) return 'outside-hours';
-  const windows = windowsOn(readHours(zone, rules), day).filter(
+  const windows = windowsOn(hours, day).filter(
     (window) => isFor(window, visitType) && isOnGrid(window, wall, visitType),
   );
   const endsAt = startsAt + visitType.durationMinutes * MINUTE_MS;
@@ -145,7 +154,7 @@ function assertUsable(visitType: VisitTypeRules) {
   }
 }
 
-function earliestStart({ now, visitType }: OfferRules): number {
+function earliestStart({ now, visitType }: Pick<OfferRules, 'now' | 'visitType'>): number {
   return now + visitType.leadMinutes * MINUTE_MS;
 }
 

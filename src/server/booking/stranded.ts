@@ -8,10 +8,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isProblem, type Problem } from '#contract/errors.ts';
 import type { Stranded, StrandedReason } from '#contract/schedule.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { hospitalZone, type Practice, practices, seesPatients } from './availability.ts';
-import { readHours, windowsOn } from './hours.ts';
-import { isOffered, type VisitTypeRules } from './slots.ts';
-import { dayOf, localAt, zoneMapAt } from './zone.ts';
+import { type Practice, practices, seesPatients } from './availability.ts';
+import { readHours, type WorkingHours, windowsOn } from './hours.ts';
+import { offerWithin, type VisitTypeRules } from './slots.ts';
+import { dayOf, zoneMapAt } from './zone.ts';
 
 interface Clocked {
   orm: Orm;
@@ -41,40 +41,56 @@ export async function judgeStranded(
     reference: string;
     doctor_id: number;
     starts_ms: string;
-    visit_type: VisitTypeRules;
+    visit_type_id: number;
+    duration_minutes: number;
     kept_rules: Buffer | null;
   }>(sql`
-    select a.id, a.reference, a.doctor_id, extract(epoch from a.starts_at) * 1000 as starts_ms, a.visit_type, a.kept_rules
+    select a.id, a.reference, a.doctor_id, extract(epoch from a.starts_at) * 1000 as starts_ms, a.kept_rules,
+      (a.visit_type->>'id')::int as visit_type_id, (a.visit_type->>'durationMinutes')::int as duration_minutes
     from appointment a
     where a.starts_at > ${new Date(now()).toISOString()} and a.status in ('held', 'requested', 'booked') and ${condition}
     order by a.starts_at, a.id`);
   if (rows.length === 0) return [];
-  const timeZone = await hospitalZone(orm);
   const doctorIds = sql.join([...new Set(rows.map((row) => row.doctor_id))], sql`, `);
   const found = await practices(orm, sql`d.id in (${doctorIds})`);
-  const byDoctor = new Map(found.map((practice) => [practice.doctorId, practice]));
+  const byDoctor = new Map(
+    found.map((practice) => [practice.doctorId, { ...practice, hours: hoursByYear(practice) }]),
+  );
   const { rows: here } = await orm.execute<{ id: number }>(
     sql`select d.id from doctor d where ${seesPatients(now(), sql`d.id in (${doctorIds})`)}`,
   );
   const working = new Set(here.map(({ id }) => id));
   return rows.flatMap((row) => {
     const startsAt = Number(row.starts_ms);
-    const practice = byDoctor.get(row.doctor_id);
-    const reason = working.has(row.doctor_id)
-      ? reasonOf(practice!, { visitType: row.visit_type, startsAt, timeZone, now: now() })
+    const { doctor_id: doctorId, visit_type_id: id, duration_minutes: durationMinutes } = row;
+    const practice = byDoctor.get(doctorId)!;
+    const hours = practice.hours(startsAt);
+    const reason = working.has(doctorId)
+      ? reasonOf(practice, hours, { visitType: { id, durationMinutes }, startsAt, now: now() })
       : 'doctor-unavailable';
     if (!reason) return [];
     return {
       appointmentId: row.id,
       reference: row.reference,
-      doctorId: row.doctor_id,
+      doctorId,
       startsAt: new Date(startsAt).toISOString(),
-      ...localAt(timeZone, startsAt),
+      ...hours.zone.localAt(startsAt),
       reason,
-      rulesHash: hashOf(practice, { doctorId: row.doctor_id, reason, startsAt, timeZone }),
+      rulesHash: hashOf(hours, { doctorId, reason, startsAt }),
       kept: row.kept_rules,
     };
   });
+}
+
+/** The hours of a practice around an instant, read once for each year: many appointments are asked about at once. */
+function hoursByYear(practice: Practice) {
+  const years = new Map<number, WorkingHours>();
+  return (instant: number) => {
+    const year = new Date(instant).getUTCFullYear();
+    const known = years.get(year) ?? readHours(zoneMapAt(practice.timeZone, instant), practice);
+    years.set(year, known);
+    return known;
+  };
 }
 
 /** The stranded appointments of one doctor. */
@@ -105,33 +121,35 @@ export async function withStranded<D extends object, P extends Problem>(
  * changed: what matters is that the doctor is there for the whole visit, and still gives it.
  */
 function reasonOf(
-  practice: Practice,
+  { visitTypes, timeZone }: Practice,
+  hours: WorkingHours,
   {
     visitType,
     startsAt,
-    timeZone,
     now,
-  }: { visitType: VisitTypeRules; startsAt: number; timeZone: string; now: number },
+  }: { visitType: Pick<VisitTypeRules, 'id' | 'durationMinutes'>; startsAt: number; now: number },
 ): StrandedReason | null {
-  if (!practice.visitTypes.some(({ id }) => id === visitType.id)) return 'visit-type-not-offered';
-  const rules = { ...visitType, stepMinutes: 1, leadMinutes: 0, horizonDays: 100_000 };
-  const offer = isOffered({ ...practice, timeZone, visitType: rules, now }, startsAt);
+  if (!visitTypes.some(({ id }) => id === visitType.id)) return 'visit-type-not-offered';
+  const offer = offerWithin(hours, { timeZone, visitType: { ...anyMinute, ...visitType }, now }, startsAt);
   return offer === 'offered' ? null : offer === 'closed' ? 'closed' : 'outside-hours';
 }
 
+const anyMinute = {
+  stepMinutes: 1,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  places: 1,
+  leadMinutes: 0,
+  horizonDays: 100_000,
+};
+
 /** Of all that decided: whose time it is, when, why it is stranded, and the hours of that day. */
 function hashOf(
-  practice: Practice | undefined,
-  {
-    startsAt,
-    timeZone,
-    ...rest
-  }: { doctorId: number; reason: StrandedReason; startsAt: number; timeZone: string },
+  hours: WorkingHours,
+  { startsAt, ...rest }: { doctorId: number; reason: StrandedReason; startsAt: number },
 ) {
-  const zone = zoneMapAt(timeZone, startsAt);
-  const day = dayOf(zone.localAt(startsAt).localDate);
-  const windows = practice ? windowsOn(readHours(zone, practice), day) : [];
-  const facts = windows.map(({ range, open, visitTypeIds }) => ({ range, open, visitTypeIds }));
+  const day = dayOf(hours.zone.localAt(startsAt).localDate);
+  const facts = windowsOn(hours, day).map(({ range, open, visitTypeIds }) => ({ range, open, visitTypeIds }));
   return createHash('sha256')
     .update(JSON.stringify({ ...rest, startsAt, facts }))
     .digest();
