@@ -1,37 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
-import { account } from './server.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-const api = async (path: string) => (await (await fetch(`${inject('address')}/api${path}`)).json()).data;
 /** Far enough ahead to be moved and cancelled, and out of the way of other journeys. */
 const laterTime = async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const slots = await api(`/appointment/slots?doctor=clara-hensley&from=${day(20)}&to=${day(40)}`);
   return slots[0];
 };
-
-/** Calls the API as a visitor's browser does, or as staff. */
-async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
-  const first = await fetch(`${inject('address')}/`);
-  const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
-  const answer = await fetch(`${inject('address')}/api${path}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: `XSRF-TOKEN=${token}`,
-      'X-XSRF-TOKEN': decodeURIComponent(token),
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-  expect([path, answer.ok]).toEqual([path, true]);
-  return (await answer.json()).data;
-}
 
 const anyAddress = () => `${Math.random().toString(36).slice(2)}@example.org`;
 
@@ -129,8 +110,7 @@ test('axe finds nothing on the pages of the manage link', async () => {
 });
 
 test('nothing is free early enough: whoever waits is offered a time that becomes free, and books it by their link', async () => {
-  const { token } = await send('POST', '/admin/login', account);
-  const staff = { Authorization: `Bearer ${token}` };
+  const staff = await staffHeaders();
   const doctor = await api('/doctor/slug/karim-belhadi');
   // Nobody works there on Sundays.
   const sunday = new Date(Date.now() + 28 * 86_400_000);

@@ -72,6 +72,8 @@ export const BookingFields = z
     patientName: line(120).optional(),
     reason: text(500).optional(),
     language: line(35).optional(),
+    /** What it is booked for. */
+    packageId: Id.optional(),
     /** Of a time that is kept (contract/hold.ts); one that has run out does not keep its time but does no harm. */
     holdToken: line(100).optional(),
   })
@@ -98,6 +100,8 @@ export const Booked = z.object({
   doctor: Reference,
   visitTypeName: z.string(),
   mode: z.enum(['in-person', 'phone', 'video']),
+  /** What it was booked for. */
+  package: Reference.nullable(),
 });
 export type Booked = z.output<typeof Booked>;
 
@@ -120,6 +124,8 @@ export const Managed = Booked.extend({
   previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
   /** What the hospital said about it. */
   message: z.string(),
+  /** How to prepare for the package; '' where there is nothing to say. */
+  preparation: z.string(),
 });
 export type Managed = z.output<typeof Managed>;
 
@@ -151,6 +157,7 @@ export const Appointment = z.object({
   reason: z.string(),
   language: z.string(),
   source: AppointmentSource,
+  package: Reference.nullable(),
 });
 export type Appointment = z.output<typeof Appointment>;
 

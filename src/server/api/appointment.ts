@@ -70,6 +70,7 @@ export const appointment: Handlers<typeof contract> = {
       Phone: ({ phone }) => phone,
       'E-mail': ({ email }) => email,
       Reason: ({ reason }) => reason,
+      Package: ({ package: of }) => of?.name ?? '',
       'Booked through': ({ source }) => source,
     });
   },

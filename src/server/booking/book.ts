@@ -5,10 +5,11 @@
  *
  * It does not hold times (hold.ts), move or cancel appointments.
  */
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
+import { published } from '#server/api/crud.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -72,6 +73,11 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
       errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
     });
   }
+  if (booking.packageId && !(await isOnOffer(context, booking.packageId))) {
+    return problem('invalid', {
+      errors: [{ path: 'packageId', message: 'This package is no longer offered.' }],
+    });
+  }
   // Before anything is read that an edit of hours, or of the hospital's zone, could change.
   await lockHoursAndContacts(orm, doctorId, [email, phone]);
   const visit = await offeredVisit(context, booking);
@@ -99,6 +105,15 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
   await keepAnswer(orm, claim, { appointmentId });
   await writeAppointmentMessage(context, row, { sender });
   return { data: presentBooked(context, row) };
+}
+
+async function isOnOffer({ orm, now }: BookingContext, packageId: number) {
+  const { healthPackage: table } = schema;
+  const [found] = await orm
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, packageId), isNull(table.deletedAt), published(table, now())));
+  return found !== undefined;
 }
 
 export async function insertAppointment(
@@ -144,13 +159,16 @@ export async function insertAppointment(
       patientName: booking.patientIsOther ? (booking.patientName ?? '') : '',
       reason: booking.reason ?? '',
       language: booking.language ?? '',
+      packageId: booking.packageId ?? null,
       manageTokenHash: hashToken(manageToken(secret, reference)),
     })
     .returning({
       ...getTableColumns(schema.appointment),
       doctor: sql<AppointmentRow['doctor']>`(
         select json_build_object('id', id, 'name', name, 'slug', slug, 'title', title) from doctor where id = doctor_id)`,
+      package: sql<AppointmentRow['package']>`(
+        select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation) from package where id = package_id)`,
     });
-  const { doctor, ...appointment } = row!;
-  return { appointment, doctor };
+  const { doctor, package: of, ...appointment } = row!;
+  return { appointment, doctor, package: of };
 }

@@ -8,22 +8,29 @@ import { hashToken } from '#server/identity/session.ts';
 import { manageToken } from './reference.ts';
 import { localAt } from './zone.ts';
 
-const { appointment, doctor } = schema;
+const { appointment, doctor, healthPackage } = schema;
 
 interface Linked {
   publicUrl: string;
   secret: string;
 }
 
-/** An appointment and its doctor, as far as a patient is told of them. */
+/** An appointment, its doctor and its package, as far as a patient is told of them. */
 export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   const [row] = await orm
     .select({
       appointment,
       doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug, title: doctor.title },
+      package: {
+        id: healthPackage.id,
+        name: healthPackage.title,
+        slug: healthPackage.slug,
+        preparation: healthPackage.preparation,
+      },
     })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
+    .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
     .where(condition);
   return row;
 }
@@ -31,7 +38,7 @@ export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointme
 
 export function presentBooked(
   { publicUrl, secret }: Linked,
-  { appointment: found, doctor: { id, name, slug } }: AppointmentRow,
+  { appointment: found, doctor: { id, name, slug }, package: of }: AppointmentRow,
 ): Booked {
   return {
     id: found.id,
@@ -45,6 +52,7 @@ export function presentBooked(
     doctor: { id, name, slug },
     visitTypeName: found.visitType.name,
     mode: found.visitType.mode,
+    package: of && { id: of.id, name: of.name, slug: of.slug },
   };
 }
 

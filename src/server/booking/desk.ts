@@ -17,7 +17,7 @@ import { searchCondition } from './search.ts';
 import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } from './states.ts';
 import { localAt } from './zone.ts';
 
-const { appointment: table, doctor } = schema;
+const { appointment: table, doctor, healthPackage } = schema;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
@@ -142,9 +142,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 function selected({ orm }: StaffContext) {
   return orm
-    .select({ appointment: table, doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug } })
+    .select({
+      appointment: table,
+      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
+      package: { id: healthPackage.id, name: healthPackage.title, slug: healthPackage.slug },
+    })
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .leftJoin(healthPackage, eq(healthPackage.id, table.packageId))
     .$dynamic();
 }
 
@@ -189,5 +194,6 @@ function present(row: Row, clock: Clock): Appointment {
     reason: found.reason,
     language: found.language,
     source: found.source,
+    package: row.package,
   };
 }

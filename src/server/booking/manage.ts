@@ -98,6 +98,7 @@ async function presentManaged(context: Context, row: AppointmentRow): Promise<Ma
     asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
     previous: await previousOf(context, found),
     message: found.messageToPatient,
+    preparation: row.package?.preparation ?? '',
   };
 }
 

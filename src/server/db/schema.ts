@@ -365,6 +365,7 @@ export const appointment = pgTable('appointment', {
   messageToPatient: words(500),
   keptRules: bytea(),
   newTimesOfferedAt: instant(),
+  packageId: integer(),
 });
 
 export const allocation = pgTable('allocation', {

@@ -111,7 +111,7 @@ function isReminder(kind: MessageKind | undefined) {
 
 async function factsOf(
   orm: Orm,
-  { appointment: found, doctor }: AppointmentRow,
+  { appointment: found, doctor, package: of }: AppointmentRow,
   kind: MessageKind,
   { locale, location }: Sender,
 ): Promise<[string, string][]> {
@@ -125,6 +125,8 @@ async function factsOf(
       'Where',
       visitType.mode === 'in-person' ? location : visitType.mode === 'video' ? 'By video' : 'By phone',
     ],
+    ['For', of?.name ?? ''],
+    ['Please prepare', kind === 'cancelled' || kind === 'declined' ? '' : (of?.preparation ?? '')],
     ['Reference', found.reference],
   ];
   if (kind === 'moved' && previousStartsAt && previousDoctorId) {

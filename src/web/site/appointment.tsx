@@ -58,11 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const choice = readChoice(new URL(request.url).searchParams);
   const { data: settings } = await api.settings.get();
-  const options = await loadOptions(api, choice, settings.timeZone);
+  const [options, asked] = await Promise.all([
+    loadOptions(api, choice, settings.timeZone),
+    packageOf(api, choice.package),
+  ]);
   if (!options) throw redirect('/appointment');
   const form = await request.formData();
   context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
-  return answer(api, form, { choice, options });
+  return answer(api, form, { choice, options, packageId: asked?.id });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -94,10 +97,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const slot = isKept ? kept : options.slots.find(isTime);
   const show = actionData?.show;
   const step = !choice.doctor ? 1 : !slot || show === 'choose' ? 2 : show === 'check' ? 4 : 3;
-  const details = actionData?.details ?? {
-    ...emptyDetails,
-    reason: packageTitle ? `Package: ${packageTitle}` : '',
-  };
+  const details = actionData?.details ?? emptyDetails;
   const isTyped = actionData !== undefined && !isBlank(details);
   const here = addressOf(choice);
   const form = step === 4 ? checkForm : step === 3 ? detailsForm : chooseForm;
@@ -115,7 +115,9 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 
   const who =
     choice.doctor === 'any' && !slot
-      ? `${options.department?.name}, first free doctor`
+      ? options.department
+        ? `${options.department.name}, first free doctor`
+        : 'Anyone, the soonest'
       : doctor
         ? [fullName(doctor), doctor.role].filter(Boolean).join(', ')
         : '';

@@ -115,6 +115,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
     ['When', `${longDate(managed.localDate, locale)}, ${managed.localTime} (${zoneWords(managed.timeZone)})`],
     ['With', managed.doctor.name],
     ['Visit', managed.visitTypeName],
+    ['For', managed.package?.name ?? ''],
     ['Where', managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone'],
   ].filter(([, value]) => value);
   return (

@@ -29,6 +29,7 @@ export function AppointmentRow({
     name,
     doctor,
   } = appointment;
+  const about = [appointment.package?.name, reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
   // Its time has passed, and nobody has said whether the patient came.
   const isLate = status === 'booked' && hasBegun && localDate === now.slice(0, 10);
@@ -41,9 +42,9 @@ export function AppointmentRow({
       <span className="visit-patient">
         <strong>{patientOf(appointment)}</strong>
         {patientIsOther ? <span className="second">booked by {name}</span> : null}
-        {reason ? (
-          <span className="second visit-reason" title={reason}>
-            {reason}
+        {about ? (
+          <span className="second visit-reason" title={about}>
+            {about}
           </span>
         ) : null}
       </span>

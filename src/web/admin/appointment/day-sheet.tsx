@@ -53,7 +53,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                         {one.visitTypeName}
                         {one.status === 'booked' ? null : <div>{statusWords[one.status]}</div>}
                       </td>
-                      <td>{one.reason}</td>
+                      <td>{[one.package?.name, one.reason].filter(Boolean).join(': ')}</td>
                       <td className="day-sheet-notes" />
                     </tr>
                   ))}

@@ -29,6 +29,7 @@ export function VisitPanel({
     ['Booked by', appointment.patientIsOther ? name : ''],
     ['Phone', phone, `tel:${phone}`],
     ['E-mail', email, `mailto:${email}`],
+    ['Package', appointment.package?.name ?? ''],
     ['Reason', reason],
     ['Reference', reference],
     ['Booked', sourceWords[source]],

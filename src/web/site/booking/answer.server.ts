@@ -13,7 +13,7 @@ import type { Options } from './options.ts';
 export async function answer(
   api: Client,
   form: FormData,
-  { choice, options }: { choice: Choice; options: Options },
+  { choice, options, packageId }: { choice: Choice; options: Options; packageId?: number | undefined },
 ): Promise<FormState | Response> {
   const intent = String(form.get('intent') ?? '');
   const state: FormState = {
@@ -35,7 +35,7 @@ export async function answer(
     const show = form.get('show') === 'check' ? 'check' : 'details';
     return { ...state, show, isQuiet: true, kept: await keepLonger(api, kept) };
   }
-  const body = bookingBody(state.details, time);
+  const body = bookingBody(state.details, time, packageId);
   const errors = checkBody(body);
   const isRight = Object.keys(errors).length === 0;
 

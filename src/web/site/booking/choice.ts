@@ -6,7 +6,7 @@ import { isLocalDate } from '../local-date.ts';
  */
 export interface Choice {
   department: string;
-  /** A slug, or `any` for the first free doctor of the department. */
+  /** A slug, or `any` for the first free doctor of the department, or of the hospital without one. */
   doctor: string;
   visit: string;
   /** `2026-11`. */

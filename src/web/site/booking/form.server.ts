@@ -17,9 +17,15 @@ export function readDetails(form: FormData): Details {
 export function bookingBody(
   details: Details,
   time: { doctorId: number; startsAt: string; visitTypeId: number },
+  packageId?: number,
 ) {
   const { patientIsOther, patientName, ...rest } = details;
-  return { ...rest, ...time, ...(patientIsOther ? { patientIsOther: true, patientName } : {}) };
+  return {
+    ...rest,
+    ...time,
+    ...(patientIsOther ? { patientIsOther: true, patientName } : {}),
+    ...(packageId ? { packageId } : {}),
+  };
 }
 
 /** One sentence for each field that is wrong, by the field's name. */

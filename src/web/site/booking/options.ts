@@ -34,7 +34,7 @@ export interface Options {
   departments: { slug: string; name: string; icon: string; summary: string }[];
   department: { slug: string; name: string; phone: string } | null;
   doctors: DoctorOption[];
-  /** The chosen doctor; null for any. */
+  /** The chosen doctor; null for any, of the department or of the hospital. */
   doctor: DoctorOption | null;
   visits: VisitOption[];
   /** Days of the month on which times are offered. */
@@ -43,6 +43,8 @@ export interface Options {
   day: string;
   /** Free times of that day. */
   slots: Slot[];
+  /** The first free time of each doctor, soonest first, for whoever has no preference at all; at most ten. */
+  soonest: { doctor: DoctorOption; slot: Slot }[];
   /** With other doctors of the department, where this day or doctor has nothing free. */
   elsewhere: Elsewhere[];
   month: string;
@@ -64,6 +66,9 @@ export async function loadOptions(api: Client, choice: Choice, timeZone: string)
   };
   let departments = [choice.department];
   try {
+    if (choice.doctor === 'any' && !choice.department) {
+      return { ...options, soonest: await soonestAnywhere(api) };
+    }
     if (choice.department) {
       const { data } = await api.department.getBySlug({ params: { slug: choice.department } });
       options.department = { slug: data.slug, name: data.name, phone: data.phone };
@@ -130,6 +135,16 @@ async function withTimes(
     month: shown,
     lastMonth: addMonths(addDays(today, 60).slice(0, 7), 6),
   };
+}
+
+async function soonestAnywhere(api: Client): Promise<Options['soonest']> {
+  const { data } = await api.appointment.soonest({ query: {} });
+  return Promise.all(
+    data.slice(0, 10).map(async (slot) => {
+      const { data: doctor } = await api.doctor.get({ params: { id: String(slot.doctorId) } });
+      return { doctor: option(doctor, slot), slot };
+    }),
+  );
 }
 
 /** The free time of each colleague that is nearest to a day, up to three of them, soonest first. */
@@ -202,6 +217,7 @@ const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth'> = {
   days: [],
   day: '',
   slots: [],
+  soonest: [],
   elsewhere: [],
   next: null,
 };

@@ -10,6 +10,7 @@ export function TimeButton({
   doctor,
   locale,
   isFull = false,
+  isNamed = false,
 }: {
   slot: Pick<Slot, 'startsAt' | 'localDate' | 'localTime'> & { placesLeft?: number };
   choice: Choice;
@@ -18,6 +19,8 @@ export function TimeButton({
   locale: string;
   /** Shows the day and the doctor too. */
   isFull?: boolean;
+  /** The doctor's name stands beside it already. */
+  isNamed?: boolean;
 }) {
   const { startsAt, localDate, localTime, placesLeft = 1 } = slot;
   const change = {
@@ -27,7 +30,7 @@ export function TimeButton({
   };
   const to = addressOf({ ...choice, month: localDate.slice(0, 7), ...change });
   const words = [longDate(localDate, locale), localTime, doctor ? fullName(doctor) : ''].filter(Boolean);
-  const showsDoctor = choice.doctor === 'any' || isFull;
+  const showsDoctor = !isNamed && (choice.doctor === 'any' || isFull);
   return (
     <button
       type="submit"

@@ -6,6 +6,7 @@ import { Month } from './month-table.tsx';
 import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 import { Elsewhere, Times } from './times.tsx';
+import { fullName, zoneWords } from './words.ts';
 
 /** Second step: kind of visit, the next free time, a month with its free days, the times of a day. */
 export function When({
@@ -25,6 +26,14 @@ export function When({
   children?: ReactNode;
 }) {
   const { next, visits, elsewhere } = options;
+  if (choice.doctor === 'any' && !choice.department) {
+    return (
+      <div className="grid gap-8">
+        {children}
+        <Soonest choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone} />
+      </div>
+    );
+  }
   return (
     <div className="grid gap-8">
       {children}
@@ -61,6 +70,58 @@ export function When({
         <Month choice={choice} options={options} locale={locale} />
         <Times choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone} />
       </div>
+    </div>
+  );
+}
+
+/** The first free time of each doctor. Choosing one is choosing that doctor. */
+function Soonest({
+  choice,
+  options: { soonest },
+  locale,
+  timeZone,
+  phone,
+}: {
+  choice: Choice;
+  options: Options;
+  locale: string;
+  timeZone: string;
+  phone: string;
+}) {
+  if (soonest.length === 0) {
+    return (
+      <Alert tone="info" title="No free time online in the next 30 days">
+        <p>
+          {phone ? `Please call ${phone}: our reception often knows more than this page.` : 'Please call us.'}
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <div>
+      <h3 className="text-lg">The soonest free times</h3>
+      <p className="mb-4 text-sm text-ink-muted">One of each doctor. Times are {zoneWords(timeZone)}.</p>
+      <ul className="grid gap-3">
+        {soonest.map(({ doctor, slot }) => (
+          <li
+            key={doctor.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-sm border border-line bg-white px-4 py-3"
+          >
+            <span>
+              <span className="block font-semibold text-ink">{fullName(doctor)}</span>
+              <span className="block text-sm text-ink-muted">{doctor.role}</span>
+            </span>
+            <TimeButton
+              slot={slot}
+              choice={{ ...choice, doctor: doctor.slug, visit: String(slot.visitTypeId) }}
+              doctor={doctor}
+              locale={locale}
+              isFull
+              isNamed
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -25,6 +25,15 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
             </li>
           ))}
         </ul>
+        <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mt-3 bg-mint-soft`}>
+          <span>
+            <span className="block font-semibold text-ink">Anyone, the soonest</span>
+            <span className="text-sm text-ink-soft">
+              The next free time of each doctor, in all departments
+            </span>
+          </span>
+          <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+        </Go>
         <p className="mt-6 text-ink-soft">
           Not sure? <a href="/doctors">Find a doctor in your own words</a>.
         </p>

@@ -75,6 +75,7 @@ export function ManageSide({
         <h2 id="before" className="text-xl">
           Before you come
         </h2>
+        {managed.preparation ? <p className="mt-3 whitespace-pre-line">{managed.preparation}</p> : null}
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           <li>Bring a photo ID, your medicines or a list of them, and earlier reports.</li>
           {managed.mode === 'in-person' ? (

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
+import { notTooQuick } from './not-too-quick.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const timeName = /, \d\d:\d\d, /;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+async function fillInAndBook(page: Page, name: string, email: string) {
+  await page.getByLabel('Your full name').fill(name);
+  await page.getByLabel(/^E-mail/).fill(email);
+  await notTooQuick(page);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await notTooQuick(page);
+  await page.getByRole('button', { name: /^(Book this appointment|Send the request|Ask)/ }).click();
+}
+
+test('a package is booked without script, and its own page says how to prepare', async () => {
+  const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
+  const { page } = visit;
+  await page.goto('/appointment?package=heart-check');
+  await page.getByText('For the package: Heart check').waitFor();
+  await page.getByRole('link', { name: /^Any doctor/ }).click();
+  await page.getByRole('main').getByRole('button', { name: timeName }).last().click();
+  await fillInAndBook(page, 'Pat Package', 'pat-package@example.org');
+  await title(page, 'Your appointment is booked');
+  const { preparation } = await api('/package/slug/heart-check');
+  expect(await page.getByRole('main').innerText()).toContain(preparation.split('\n')[0]);
+  expect(await page.getByRole('definition').allInnerTexts()).toContain('Heart check');
+  expectQuiet(visit);
+});
+
+test('whoever has no preference sees the soonest free time of each doctor and books one', async () => {
+  const visit = await browser.open({ viewport: phone });
+  const { page } = visit;
+  await page.goto('/appointment');
+  await page.getByRole('link', { name: /^Anyone, the soonest/ }).click();
+  await page.getByRole('heading', { name: 'The soonest free times' }).waitFor();
+  const times = page.getByRole('main').getByRole('button', { name: timeName });
+  const soonest = await api('/appointment/soonest');
+  expect(await times.count()).toBe(Math.min(10, soonest.length));
+  await times.last().click();
+  await page.waitForURL(/hold=/);
+  await fillInAndBook(page, 'Sue Soonest', 'sue-soonest@example.org');
+  await title(page, 'Your appointment is booked');
+  expectQuiet(visit);
+});
+
+test('a day that is sold out says so and leads to the nearest one that is not', async () => {
+  const slots = await api(`/appointment/slots?doctor=matteo-ferrante&from=${inDays(40)}&to=${inDays(60)}`);
+  const day = slots[0].localDate;
+  const ofDay = slots.filter((slot: { localDate: string }) => slot.localDate === day);
+  for (const [index, { doctorId, startsAt }] of ofDay.entries())
+    await send('POST', '/appointment', {
+      doctorId,
+      startsAt,
+      name: 'Full',
+      email: `full-${index}@example.org`,
+    });
+  const visit = await browser.open({ javaScriptEnabled: false });
+  await visit.page.goto(`/appointment?doctor=matteo-ferrante&month=${day.slice(0, 7)}&day=${day}`);
+  await visit.page.getByText('This day is sold out.').waitFor();
+  await visit.page.getByText('The nearest day with a free time is').getByRole('link').click();
+  expect(await visit.page.getByRole('main').getByRole('button', { name: timeName }).count()).toBeGreaterThan(
+    1,
+  );
+  expectQuiet(visit);
+});
+
+test('a visit that needs approval is requested by the patient, approved at the desk, and the patient is told', async () => {
+  const staff = await staffHeaders();
+  const doctor = await api('/doctor/slug/layla-hassoun');
+  const fields = { name: 'Second opinion', durationMinutes: 30, needsApproval: true, doctorIds: [doctor.id] };
+  const kind = await send('POST', '/visit-type', fields, staff);
+  const visit = await browser.open({ viewport: phone });
+  const { page } = visit;
+  await page.goto('/appointment?doctor=layla-hassoun');
+  await page.getByRole('link', { name: /Second opinion.*on request/ }).click();
+  await page.waitForURL(new RegExp(`visit=${kind.id}`));
+  await page
+    .getByRole('link', { name: /free times?$/ })
+    .last()
+    .click();
+  await page.waitForURL(/day=/);
+  const day = new URL(page.url()).searchParams.get('day')!;
+  await page.getByRole('main').getByRole('button', { name: timeName }).last().click();
+  await page.waitForURL(/hold=/);
+  await fillInAndBook(page, 'Rita Request', 'rita-request@example.org');
+  await title(page, 'We have your request');
+
+  const atDesk = await browser.open({ viewport: desk });
+  await signIn(atDesk, `/admin/appointments?day=${day}&doctor=layla-hassoun`);
+  await atDesk.page.locator('.visit-block').filter({ hasText: 'Rita Request' }).click();
+  await atDesk.page.getByRole('button', { name: /^Approve/ }).click();
+  await expect
+    .poll(async () => {
+      await page.goto(page.url());
+      return page.getByRole('heading', { level: 1 }).innerText();
+    })
+    .toBe('Your appointment is booked');
+  const { data: mails } = await (
+    await atDesk.context.request.get('/api/admin/mail?q=rita-request@example.org', { headers: staff })
+  ).json();
+  expect(mails.map(({ subject }: { subject: string }) => subject).length).toBe(2);
+  await send(
+    'PUT',
+    `/visit-type/${kind.id}`,
+    { doctorIds: [doctor.id], name: 'Second opinion (closed)' },
+    staff,
+  );
+  for (const one of [visit, atDesk]) expectQuiet(one);
+});
