@@ -1,6 +1,6 @@
 /** The only file that knows all rooms: database → demo hospital → jobs → API → pages → listen. */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -10,6 +10,9 @@ import type { ServerBuild } from 'react-router';
 import type { Services } from '#server/api/context.ts';
 import { createApp } from '#server/app.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
+import { Content } from '#server/cache/content.ts';
+import { Front } from '#server/cache/front.ts';
+import { Memory } from '#server/cache/memory.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -102,6 +105,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
     settledMs,
   );
 
+  const content = await Content.follow(services);
   const server = createServer();
   const vite = development ? await startVite(server) : null;
   const files = join(root, 'build/client');
@@ -117,12 +121,23 @@ export async function serve(config: Config, opening: Promise<Database>) {
     log,
     trustProxy: config.TRUST_PROXY === '1',
     files: development ? join(root, 'public') : files,
+    content,
     pages,
   });
   const answer = getRequestListener(app.fetch);
+  const pass = (request: IncomingMessage, response: ServerResponse) => void answer(request, response);
+  const front = new Front({
+    fetch: app.fetch,
+    pass,
+    content,
+    memory: new Memory(config.CACHE_MB * 1_000_000),
+    publicUrl: config.publicUrl,
+    secret: config.secret,
+  });
   server.on('request', (request, response) => {
-    if (vite) vite.middlewares(request, response, () => void answer(request, response));
-    else void answer(request, response);
+    if (vite) vite.middlewares(request, response, () => pass(request, response));
+    else if (config.CACHE_MB === 0) pass(request, response);
+    else front.handle(request, response);
   });
 
   await listen(server, config.PORT, config.HOST);

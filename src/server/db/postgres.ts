@@ -21,7 +21,12 @@ const sessionSettings = `
   SET idle_in_transaction_session_timeout = '30s'`;
 
 export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = createPool(databaseUrl);
+  const notifications = serverNotifications({
+    connectionString: databaseUrl,
+    application_name: 'openward listener',
+    connectionTimeoutMillis: 10_000,
+  });
+  const pool = createPool(databaseUrl, notifications.attachWriter);
   try {
     const client = await pool.connect();
     try {
@@ -35,11 +40,6 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     throw new StartError(`the database at ${describeServer(databaseUrl)} ${describeFailure(error)}.`);
   }
   const { createOrm } = await import('./orm.ts');
-  const notifications = serverNotifications({
-    connectionString: databaseUrl,
-    application_name: 'openward listener',
-    connectionTimeoutMillis: 10_000,
-  });
   return {
     kind: 'postgres',
     pool,
@@ -65,14 +65,17 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   };
 }
 
-function createPool(databaseUrl: string) {
+function createPool(databaseUrl: string, onWriter: (client: pg.ClientBase) => Promise<void>) {
   try {
     const pool = new pg.Pool({
       ...poolOptions,
       connectionString: databaseUrl,
       max: 10,
       keepAlive: true,
-      onConnect: async (client) => void (await client.query(sessionSettings)),
+      onConnect: async (client) => {
+        await client.query(sessionSettings);
+        await onWriter(client);
+      },
     });
     surviveLostClients(pool);
     return pool;
