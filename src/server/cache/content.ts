@@ -21,9 +21,13 @@ interface Source {
   now(): number;
 }
 
+/** Transactions whose message may still come over another connection. */
+const mostHeard = 1_000;
+
 export class Content {
   readonly #source: Source;
   #state: ContentState = { endsAt: null };
+  readonly #heard = new Set<string>();
   #asking: { state: ContentState; answer: Promise<number> } | null = null;
 
   private constructor(source: Source) {
@@ -33,7 +37,7 @@ export class Content {
   /** Begins to follow the content; rejects where the database cannot be listened to. */
   static async follow(source: Source): Promise<Content> {
     const content = new Content(source);
-    await source.notifications.listen('content_changed', () => content.drop());
+    await source.notifications.listen('content_changed', (transaction) => content.#hear(transaction));
     return content;
   }
 
@@ -47,6 +51,14 @@ export class Content {
   /** Whether writes of other nodes are heard of. */
   get isConnected() {
     return this.#source.notifications.isConnected;
+  }
+
+  /** What was written is seen by whoever asks from the first of these messages on; the others say nothing new. */
+  #hear(transaction: string | null) {
+    if (transaction === null || this.#heard.size >= mostHeard) this.#heard.clear();
+    if (transaction !== null && this.#heard.has(transaction)) return;
+    if (transaction) this.#heard.add(transaction);
+    this.drop();
   }
 
   drop() {

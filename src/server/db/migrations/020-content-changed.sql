@@ -1,9 +1,10 @@
 -- Kept answers are dropped when what they show changes (src/server/cache/content.ts). Every table that a public page or a
 -- public call of the API shows tells of its writes, so that no way of writing can forget it; a test asks the catalogue
--- whether a table is missing here. PostgreSQL sends the message at the commit, and one for a whole transaction.
+-- whether a table is missing here. PostgreSQL sends the message at the commit, and one for a whole transaction, which
+-- it names, as a process hears it on several connections.
 create function content_changed() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('content_changed', '');
+  perform pg_notify('content_changed', pg_current_xact_id()::text);
   return null;
 end $$;
 
