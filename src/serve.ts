@@ -1,6 +1,6 @@
 /** The only file that knows all rooms: database → demo hospital → jobs → API → pages → listen. */
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -27,7 +27,9 @@ import { writeReminders } from '#server/mail/reminder.ts';
 import { openStore } from '#server/media/store.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
+import { RequestMeter } from '#server/metrics.ts';
 import { createPages } from '#server/pages.ts';
+import { measuring, serveMetrics } from '#server/serve-metrics.ts';
 import { StartError } from '#server/start-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -106,6 +108,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
   );
 
   const content = await Content.follow(services);
+  const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
+  const requests = new RequestMeter();
   const server = createServer();
   const vite = development ? await startVite(server) : null;
   const files = join(root, 'build/client');
@@ -122,21 +126,24 @@ export async function serve(config: Config, opening: Promise<Database>) {
     trustProxy: config.TRUST_PROXY === '1',
     files: development ? join(root, 'public') : files,
     content,
+    metrics: serveMetrics(
+      measuring({ requests, counts: () => front.counts, memory, orm, pool: database.pool }),
+      config.METRICS_TOKEN,
+    ),
     pages,
   });
   const answer = getRequestListener(app.fetch);
-  const pass = (request: IncomingMessage, response: ServerResponse) => void answer(request, response);
   const front = new Front({
     fetch: app.fetch,
-    pass,
+    pass: (request, response) => void answer(request, response),
     content,
-    memory: new Memory(config.CACHE_MB * 1_000_000),
+    memory,
     publicUrl: config.publicUrl,
     secret: config.secret,
+    answered: (url, status, seconds) => requests.count(url, status, seconds),
   });
   server.on('request', (request, response) => {
-    if (vite) vite.middlewares(request, response, () => pass(request, response));
-    else if (config.CACHE_MB === 0) pass(request, response);
+    if (vite) vite.middlewares(request, response, () => front.handle(request, response));
     else front.handle(request, response);
   });
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
-import { Hono, type Context as HonoContext } from 'hono';
+import { type Handler, Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -57,13 +57,25 @@ export interface AppOptions {
   files?: string;
   /** Without it nothing that pages make of the content is kept from one to the next. */
   content?: Content;
+  /** Answers /metrics. */
+  metrics?: Handler;
   pages?(request: Request, visit: Visit): Promise<Response>;
 }
 
 /** Nobody writes a form of this size by hand, and the framework reads it whole. */
 const largestForm = 200_000;
 
-export function createApp({ services, store, dataDir, log, trustProxy, files, content, pages }: AppOptions) {
+export function createApp({
+  services,
+  store,
+  dataDir,
+  log,
+  trustProxy,
+  files,
+  content,
+  metrics,
+  pages,
+}: AppOptions) {
   const perform = createPerform(services);
   const secure = services.publicUrl.startsWith('https:');
   const app = new Hono();
@@ -99,6 +111,7 @@ export function createApp({ services, store, dataDir, log, trustProxy, files, co
       return c.text('database unavailable', 503, { 'Retry-After': '5' });
     }
   });
+  if (metrics) app.get('/metrics', metrics);
   app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
   if (files) {
     app.use(

@@ -28,6 +28,8 @@ export interface FrontOptions {
   memory: Memory;
   publicUrl: string;
   secret: string;
+  /** Told of every answer. */
+  answered(url: string, status: number, seconds: number): void;
 }
 
 interface Outcome {
@@ -52,9 +54,11 @@ export class Front {
 
   handle = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined)
+    const { memory, content, answered } = this.#options;
+    const began = performance.now();
+    response.on('close', () => answered(url, response.statusCode, (performance.now() - began) / 1_000));
+    if (memory.limit === 0 || (method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined)
       return this.#pass(request, response);
-    const { memory, content } = this.#options;
     let kept = memory.get(url);
     if (kept?.state === content.state) {
       this.counts.hit++;

@@ -62,8 +62,11 @@ export class Memory {
   readonly #plain: Room;
   readonly #chosen: Room;
 
-  /** `limit` in bytes. */
+  /** In bytes; with none nothing is kept. */
+  readonly limit: number;
+
   constructor(limit: number) {
+    this.limit = limit;
     this.#plain = new Room((limit * 3) / 4);
     this.#chosen = new Room(limit / 4);
   }

@@ -45,6 +45,7 @@ export async function testFront(
     memory,
     publicUrl: services.publicUrl,
     secret: services.secret,
+    answered() {},
   });
   const server = createServer(front.handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
