@@ -6,6 +6,9 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { StartError } from '#server/start-error.ts';
 
+// React decides by it whether to run with the checks that are for its developers.
+if (!process.argv.includes('--dev')) process.env.NODE_ENV ??= 'production';
+
 try {
   const config = readConfig(process.env);
   const opening = openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });

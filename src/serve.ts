@@ -10,6 +10,9 @@ import type { ServerBuild } from 'react-router';
 import type { Services } from '#server/api/context.ts';
 import { createApp } from '#server/app.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
+import { Content } from '#server/cache/content.ts';
+import { Front } from '#server/cache/front.ts';
+import { Memory } from '#server/cache/memory.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -24,7 +27,9 @@ import { writeReminders } from '#server/mail/reminder.ts';
 import { openStore } from '#server/media/store.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
+import { RequestMeter } from '#server/metrics.ts';
 import { createPages } from '#server/pages.ts';
+import { measuring, serveMetrics } from '#server/serve-metrics.ts';
 import { StartError } from '#server/start-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -102,6 +107,9 @@ export async function serve(config: Config, opening: Promise<Database>) {
     settledMs,
   );
 
+  const content = await Content.follow(services);
+  const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
+  const requests = new RequestMeter();
   const server = createServer();
   const vite = development ? await startVite(server) : null;
   const files = join(root, 'build/client');
@@ -117,12 +125,26 @@ export async function serve(config: Config, opening: Promise<Database>) {
     log,
     trustProxy: config.TRUST_PROXY === '1',
     files: development ? join(root, 'public') : files,
+    content,
+    metrics: serveMetrics(
+      measuring({ requests, counts: () => front.counts, memory, orm, pool: database.pool }),
+      config.METRICS_TOKEN,
+    ),
     pages,
   });
   const answer = getRequestListener(app.fetch);
+  const front = new Front({
+    fetch: app.fetch,
+    pass: (request, response) => void answer(request, response),
+    content,
+    memory,
+    publicUrl: config.publicUrl,
+    secret: config.secret,
+    answered: (url, status, seconds) => requests.count(url, status, seconds),
+  });
   server.on('request', (request, response) => {
-    if (vite) vite.middlewares(request, response, () => void answer(request, response));
-    else void answer(request, response);
+    if (vite) vite.middlewares(request, response, () => front.handle(request, response));
+    else front.handle(request, response);
   });
 
   await listen(server, config.PORT, config.HOST);

@@ -38,6 +38,11 @@ export interface Route {
   events?: true;
   /** The answer is about one person: no cache may keep it. */
   personal?: true;
+  /**
+   * The answer follows bookings or the clock and not only what staff write, so it is asked for anew each time: always, or
+   * where one of these filters is used.
+   */
+  live?: true | readonly string[];
   status?: 200 | 201 | 202 | 204;
   errors?: readonly ErrorCode[];
 }

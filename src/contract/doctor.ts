@@ -62,6 +62,8 @@ const base = crud('doctor', {
 
 export const doctor = {
   ...base,
+  /** Who is free on a day is another question than who works here. */
+  list: route({ ...base.list, live: ['available'] }),
   /** A change, such as unpublishing, answers the appointments that it strands. */
   update: route({ ...base.update, data: Doctor.extend({ stranded: z.array(Stranded) }) }),
   getBySlug: bySlug('doctor', Doctor),

@@ -7,17 +7,22 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
-import { Hono, type Context as HonoContext } from 'hono';
+import { type Handler, Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
+import type { Route } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
 import type { Caller, Services } from './api/context.ts';
 import { createApi, send } from './api/http.ts';
-import { createPerform, type Perform, refusal } from './api/perform.ts';
+import { createPerform, type Perform, type RawInput, refusal } from './api/perform.ts';
+import { isLasting } from './cache/address.ts';
+import type { Content } from './cache/content.ts';
+import { isAskedForEverybody, type Judgement, judgementOf } from './cache/judgement.ts';
 import { clientAddress } from './client-address.ts';
 import { databaseError } from './db/transaction.ts';
 import { serveFeed } from './feed.ts';
@@ -31,7 +36,10 @@ import { createUploads } from './media/uploads.ts';
 export interface Visit {
   caller: Caller;
   perform: Perform;
-  xsrfToken: string;
+  /** Reading it makes the page this visitor's alone. */
+  readonly xsrfToken: string;
+  /** Stands for the content as it is: another object after each change. What is made of it may be kept with it. */
+  content: object;
   /** Whether a form's token is the one of this browser. */
   xsrfHolds(token: string | undefined): boolean;
   /** Whether the browser itself says that the request comes from a page of ours; older ones say nothing. */
@@ -47,13 +55,27 @@ export interface AppOptions {
   trustProxy: boolean;
   /** Folder of built files, served at /; without one (in tests of the API) there is none. */
   files?: string;
+  /** Without it nothing that pages make of the content is kept from one to the next. */
+  content?: Content;
+  /** Answers /metrics. */
+  metrics?: Handler;
   pages?(request: Request, visit: Visit): Promise<Response>;
 }
 
 /** Nobody writes a form of this size by hand, and the framework reads it whole. */
 const largestForm = 200_000;
 
-export function createApp({ services, store, dataDir, log, trustProxy, files, pages }: AppOptions) {
+export function createApp({
+  services,
+  store,
+  dataDir,
+  log,
+  trustProxy,
+  files,
+  content,
+  metrics,
+  pages,
+}: AppOptions) {
   const perform = createPerform(services);
   const secure = services.publicUrl.startsWith('https:');
   const app = new Hono();
@@ -89,6 +111,7 @@ export function createApp({ services, store, dataDir, log, trustProxy, files, pa
       return c.text('database unavailable', 503, { 'Retry-After': '5' });
     }
   });
+  if (metrics) app.get('/metrics', metrics);
   app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
   if (files) {
     app.use(
@@ -113,6 +136,8 @@ export function createApp({ services, store, dataDir, log, trustProxy, files, pa
 
   app.use(compress());
   app.use(async (c, next) => {
+    // Made for everybody, it goes out with a cookie of each visitor's own (cache/front.ts).
+    if (isAskedForEverybody(c)) return next();
     const cookie = getCookie(c, xsrfCookie);
     const token = isXsrfToken(services.secret, cookie) ? cookie : newXsrfToken(services.secret);
     c.set('xsrfToken' as never, token as never);
@@ -147,25 +172,52 @@ export function createApp({ services, store, dataDir, log, trustProxy, files, pa
     app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('This form is too large.', 413) }));
     app.all('*', async (c) => {
       const preview = c.req.query('preview');
+      const judgement = judgementOf(c);
+      judgement.isLasting = true;
       const answer = await pages(c.req.raw, {
         caller: { ...callerOf(c), token: undefined, ownPage: false, preview },
         // A page must not throw what the log may not hold: its framework prints every error whole.
-        perform: (resource, operation, ...rest) =>
-          perform(resource, operation, ...rest).catch((error) => failed(error, `${resource}.${operation}`)),
-        xsrfToken: c.get('xsrfToken' as never) as string,
+        perform: async (resource, operation, input, ...rest) => {
+          judge(judgement, resource, operation, input);
+          const outcome = await perform(resource, operation, input, ...rest).catch((error) =>
+            failed(error, `${resource}.${operation}`),
+          );
+          if (outcome.status >= 500) judgement.isWhole = false;
+          return outcome;
+        },
+        get xsrfToken() {
+          judgement.isForEverybody = false;
+          return (c.get('xsrfToken' as never) as string | undefined) ?? '';
+        },
+        content: await contentNow(content),
         xsrfHolds: (token) => holds(c, token),
         isSameOrigin: c.req.header('Sec-Fetch-Site') === 'same-origin',
       });
-      if (preview === undefined) return answer;
-      // What is not published yet is for whoever holds the link, not for a cache or a search engine.
       const headers = new Headers(answer.headers);
-      headers.set('Cache-Control', 'no-store');
-      headers.set('X-Robots-Tag', 'noindex');
-      headers.set('Referrer-Policy', 'no-referrer');
+      if (preview !== undefined) {
+        // What is not published yet is for whoever holds the link, not for a cache or a search engine.
+        headers.set('Cache-Control', 'no-store');
+        headers.set('X-Robots-Tag', 'noindex');
+        headers.set('Referrer-Policy', 'no-referrer');
+      } else if (!headers.has('Cache-Control')) {
+        headers.set('Cache-Control', judgement.isForEverybody ? 'no-cache' : 'private, no-cache');
+      }
       return new Response(answer.body, { status: answer.status, headers });
     });
   }
   return app;
+}
+
+/** What a page that makes this call can no longer be. */
+function judge(judgement: Judgement, resource: string, operation: string, { query }: RawInput) {
+  const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
+  if (route.access !== 'public' || route.personal) judgement.isForEverybody = false;
+  if (!isLasting(route, query)) judgement.isLasting = false;
+}
+
+/** Where the database cannot tell how long the content stays as it is, nothing is kept with it. */
+async function contentNow(content: Content | undefined): Promise<object> {
+  return (await content?.settled().catch(() => undefined)) ?? {};
 }
 
 /** The version that a change is based on. What cannot be read is a version that nothing has, so that it changes nothing. */
@@ -174,13 +226,9 @@ function versionOf(ifMatch: string | undefined) {
   return Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(ifMatch)?.[1] ?? -1);
 }
 
+/** None where the app is called in-process. */
 function remoteAddress(c: HonoContext) {
-  try {
-    return getConnInfo(c).remote.address;
-  } catch {
-    // Called in-process, without a connection.
-    return undefined;
-  }
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
 /** Lost connections and a server that is shutting down or starting up; all of them pass. */

@@ -39,6 +39,12 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   SECRET: z.string().min(shortestSecret, 'must have at least 32 characters').optional(),
+  CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number of megabytes, 0 for none')
+    .transform(Number)
+    .default(64),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z
     .enum(

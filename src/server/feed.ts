@@ -7,6 +7,7 @@ import { excerptOf, type News } from '#contract/news.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Caller } from './api/context.ts';
 import type { Perform } from './api/perform.ts';
+import { judgementOf } from './cache/judgement.ts';
 
 const entries = '20';
 
@@ -17,6 +18,7 @@ export function serveFeed(
 ) {
   return async (c: HonoContext) => {
     const caller = { ...callerOf(c), token: undefined };
+    judgementOf(c).isLasting = true;
     const settings = await perform('settings', 'get', {}, caller);
     const news = await perform('news', 'list', { query: { limit: entries } }, caller);
     const feed = write(

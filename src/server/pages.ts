@@ -2,6 +2,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Perform } from './api/perform.ts';
 import type { Visit } from './app.ts';
+import { rendersOnly, withoutHandover } from './handover.ts';
 
 interface CallInput {
   params?: Record<string, unknown>;
@@ -29,6 +30,7 @@ interface PagesEntry {
   apiContext: never;
   formGuardContext: never;
   originContext: never;
+  contentContext: never;
 }
 
 export function createPages(
@@ -36,9 +38,10 @@ export function createPages(
   publicUrl: string,
   mode: 'production' | 'development',
 ) {
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(typeof build === 'function' ? build : withoutHandover(build), mode);
   return async function pages(request: Request, visit: Visit): Promise<Response> {
-    const { createClient, apiContext, formGuardContext, originContext } = (typeof build === 'function'
+    const { createClient, apiContext, formGuardContext, originContext, contentContext } = (typeof build ===
+    'function'
       ? await build()
       : build
     ).entry.module as unknown as PagesEntry;
@@ -46,7 +49,9 @@ export function createPages(
     let ownPage = false;
     context.set(apiContext, createClient(sendInProcess(visit, () => ownPage)) as never);
     context.set(formGuardContext, {
-      token: visit.xsrfToken,
+      get token() {
+        return visit.xsrfToken;
+      },
       accept(token: string | undefined) {
         ownPage = visit.xsrfHolds(token);
       },
@@ -55,6 +60,8 @@ export function createPages(
       },
     } as never);
     context.set(originContext, publicUrl as never);
+    context.set(contentContext, visit.content as never);
+    context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
     return handle(request, context);
   };
 }

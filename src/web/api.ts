@@ -100,3 +100,6 @@ export const formGuardContext = createContext<FormGuard>();
 
 /** Where the site is, without a trailing slash: for canonical addresses. */
 export const originContext = createContext<string>();
+
+/** Stands for the content as it is: another object after each change. What is made of it may be kept with it. */
+export const contentContext = createContext<object>();

@@ -81,10 +81,6 @@ export function crud<
         : and(isNull(table.deletedAt), visible(columns, context, query.status)),
       ...(await conditionsOf(query, context)),
     );
-    const [total] = await orm
-      .select({ value: count() })
-      .from(table as PgTable)
-      .where(condition);
     const rows = (await orm
       .select()
       .from(table as PgTable)
@@ -94,8 +90,18 @@ export function crud<
       .offset((query.page - 1) * query.limit)) as Row<T>[];
     return {
       data: await present(orm, rows, context),
-      meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+      meta: { page: query.page, limit: query.limit, total: await total(orm, condition, query, rows.length) },
     };
+  }
+
+  /** A page that is not full is the last one, and says by itself how many there are; others are counted. */
+  async function total(orm: Orm, condition: SQL | undefined, { page, limit }: Q, shown: number) {
+    if (shown < limit && (shown > 0 || page === 1)) return (page - 1) * limit + shown;
+    const [counted] = await orm
+      .select({ value: count() })
+      .from(table as PgTable)
+      .where(condition);
+    return counted?.value ?? 0;
   }
 
   async function find(orm: Orm, condition: SQL | undefined) {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Problem, problem } from '#contract/errors.ts';
+import { isLasting } from '#server/cache/address.ts';
+import { judgementOf } from '#server/cache/judgement.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
 import { openapi, routes } from './openapi.ts';
@@ -22,6 +24,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         const caller = callerOf(c);
         const input = { params: c.req.param(), query: c.req.query(), body: () => readBody(c) };
         const outcome = await perform(resource, operation, input, caller);
+        judgementOf(c).isLasting = isLasting(route, input.query);
         return send(c, outcome, route.access === 'public' && !route.personal && caller.token === undefined);
       });
     }

@@ -8,8 +8,13 @@
  */
 import pg from 'pg';
 
-const topics = ['calendar_changed', 'session_ended'] as const;
+const topics = ['calendar_changed', 'session_ended', 'content_changed'] as const;
 export type Topic = (typeof topics)[number];
+/**
+ * A connection that listens hears its own message before its commit is acknowledged. What a process must know of its own
+ * writes before it answers them is therefore listened for on the connections that write.
+ */
+const ownTopic: Topic = 'content_changed';
 /** With the text of the message, or null where messages may have been missed. */
 export type Heard = (message: string | null) => void;
 
@@ -18,6 +23,8 @@ export interface Notifications {
   listen(topic: Topic, heard: Heard): Promise<() => void>;
   /** How many listen, on all topics. */
   readonly listeners: number;
+  /** Whether messages of other processes arrive at this moment. */
+  readonly isConnected: boolean;
   close(): Promise<void>;
 }
 
@@ -37,11 +44,11 @@ class Listeners {
   }
 
   /** Follows what a client hears; resolves once the server knows that it listens. */
-  async attach(client: pg.ClientBase) {
+  async attach(client: pg.ClientBase, followed: readonly Topic[] = topics) {
     client.on('notification', ({ channel, payload = '' }) => {
       for (const heard of this.#heard.get(channel as Topic) ?? []) heard(payload);
     });
-    await client.query(topics.map((topic) => `LISTEN ${topic}`).join(';'));
+    await client.query(followed.map((topic) => `LISTEN ${topic}`).join(';'));
   }
 
   missed() {
@@ -63,23 +70,32 @@ export function embeddedNotifications(): Notifications & { attach(client: pg.Cli
     get listeners() {
       return listeners.count;
     },
+    // Nobody else writes, and whoever does needs the connection that messages come over.
+    isConnected: true,
     async close() {},
   };
 }
 
 const firstDelayMs = 250;
-const longestDelayMs = 15_000;
+/** Meanwhile other processes may write and this one not hear of it. */
+const longestDelayMs = 1_000;
 /** A server that is gone without a word is noticed by asking it. */
-const askMs = 30_000;
+const askMs = 5_000;
 
-/** For a PostgreSQL server: one connection beside the pool, made anew for as long as the program runs. */
-export function serverNotifications(config: pg.ClientConfig): Notifications {
+/**
+ * For a PostgreSQL server: one connection beside the pool, made anew for as long as the program runs. Each client of the
+ * pool is given to `attachWriter`.
+ */
+export function serverNotifications(
+  config: pg.ClientConfig,
+): Notifications & { attachWriter(client: pg.ClientBase): Promise<void> } {
   const listeners = new Listeners();
   let connection: Promise<void> | null = null;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let delayMs = firstDelayMs;
   let isClosed = false;
+  let isConnected = false;
 
   async function connect() {
     const next = new pg.Client({ ...config, keepAlive: true, query_timeout: 10_000 });
@@ -88,6 +104,7 @@ export function serverNotifications(config: pg.ClientConfig): Notifications {
     const lose = () => {
       if (isLost) return;
       isLost = true;
+      isConnected = false;
       clearTimeout(timer);
       void next.end().catch(() => {});
       if (isClosed) return;
@@ -104,6 +121,7 @@ export function serverNotifications(config: pg.ClientConfig): Notifications {
       throw error;
     }
     delayMs = firstDelayMs;
+    isConnected = true;
     const ask = () => {
       timer = setTimeout(() => void next.query('SELECT 1').then(ask, lose), askMs).unref();
     };
@@ -120,6 +138,7 @@ export function serverNotifications(config: pg.ClientConfig): Notifications {
   }
 
   return {
+    attachWriter: (client) => listeners.attach(client, [ownTopic]),
     async listen(topic, heard) {
       connection ??= connect();
       const leave = listeners.add(topic, heard);
@@ -133,6 +152,9 @@ export function serverNotifications(config: pg.ClientConfig): Notifications {
     },
     get listeners() {
       return listeners.count;
+    },
+    get isConnected() {
+      return isConnected;
     },
     async close() {
       isClosed = true;

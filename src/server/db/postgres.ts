@@ -22,7 +22,12 @@ const sessionSettings = `
   SET idle_in_transaction_session_timeout = '30s'`;
 
 export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = createPool(databaseUrl);
+  const notifications = serverNotifications({
+    connectionString: databaseUrl,
+    application_name: 'openward listener',
+    connectionTimeoutMillis: 10_000,
+  });
+  const pool = createPool(databaseUrl, notifications.attachWriter);
   try {
     const client = await pool.connect();
     try {
@@ -36,11 +41,6 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     throw new StartError(`the database at ${describeServer(databaseUrl)} ${describeFailure(error)}.`);
   }
   const { createOrm } = await import('./orm.ts');
-  const notifications = serverNotifications({
-    connectionString: databaseUrl,
-    application_name: 'openward listener',
-    connectionTimeoutMillis: 10_000,
-  });
   return {
     kind: 'postgres',
     pool,
@@ -66,7 +66,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   };
 }
 
-function createPool(databaseUrl: string) {
+function createPool(databaseUrl: string, onWriter: (client: pg.ClientBase) => Promise<void>) {
   try {
     const pool = new pg.Pool({
       ...poolOptions,
@@ -74,7 +74,10 @@ function createPool(databaseUrl: string) {
       max: 10,
       Client: PreparingClient,
       keepAlive: true,
-      onConnect: async (client) => void (await client.query(sessionSettings)),
+      onConnect: async (client) => {
+        await client.query(sessionSettings);
+        await onWriter(client);
+      },
     });
     surviveLostClients(pool);
     return pool;

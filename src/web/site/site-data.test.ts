@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { apiContext, type Client, originContext } from '#web/api.ts';
+import { apiContext, type Client, contentContext, originContext } from '#web/api.ts';
 import { loadSite } from './site-data.ts';
 
 const settings = {
@@ -22,8 +22,8 @@ const contact = {
   openingHours: [],
 };
 
-/** The site as it loads from an API that answers this; what is left out fails. */
-function load(answers: Record<string, unknown>) {
+/** The site as it loads from an API that answers this, what is left out fails; of content that is new, if not said otherwise. */
+function load(answers: Record<string, unknown>, content = {}) {
   const call = (name: string) => async () => {
     if (!(name in answers)) throw new Error(`${name} is down`);
     return { data: answers[name] };
@@ -38,6 +38,7 @@ function load(answers: Record<string, unknown>) {
   const context = new RouterContextProvider();
   context.set(apiContext, client as unknown as Client);
   context.set(originContext, 'https://hospital.example');
+  context.set(contentContext, content);
   return loadSite(context);
 }
 afterEach(() => vi.restoreAllMocks());
@@ -94,4 +95,15 @@ it('a changed set of icons gets another address, so that the old file can stay c
     ).menuIcons;
   expect(await withIcons('a', 'b')).toBe(await withIcons('b', 'a', 'a'));
   expect(await withIcons('a', 'b')).not.toBe(await withIcons('a', 'c'));
+});
+
+it('is loaded once for the content as it is, but again where a part of it failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const parts = { contact: [contact], sociallink: {}, department: [], service: [] };
+  const named = (name: string) => ({ ...parts, settings: { ...settings, name } });
+  const content = {};
+  const names: string[] = [];
+  for (const answers of [parts, named('One'), named('Two')]) names.push((await load(answers, content)).name);
+  names.push((await load(named('Three'), {})).name);
+  expect(names).toEqual(['Hospital', 'One', 'One', 'Three']);
 });

@@ -9,7 +9,7 @@ import type { Image } from '#contract/base.ts';
 import type { Contact } from '#contract/contact.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
-import { apiContext, originContext } from '#web/api.ts';
+import { apiContext, contentContext, originContext } from '#web/api.ts';
 import { orNothing } from './load.ts';
 
 export const siteRouteId = 'site/layout';
@@ -51,7 +51,19 @@ export interface SiteContact {
   openingHours: Contact['openingHours'];
 }
 
+/** The frame is the same on every page until the content changes, so it is loaded once. */
+const kept = new WeakMap<object, SiteData>();
+
 export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {
+  const content = context.get(contentContext);
+  const known = kept.get(content);
+  if (known) return known;
+  const { site, isWhole } = await load(context);
+  if (isWhole) kept.set(content, site);
+  return site;
+}
+
+async function load(context: Readonly<RouterContextProvider>) {
   const api = context.get(apiContext);
   const [settings, contacts, social, departments, services] = await Promise.all([
     orNothing('settings', api.settings.get()),
@@ -60,11 +72,12 @@ export async function loadSite(context: Readonly<RouterContextProvider>): Promis
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('services', api.service.list({ query: { limit: '100', sort: 'position' } })),
   ]);
+  const isWhole = [settings, contacts, social, departments, services].every((part) => part !== null);
   const menu = {
     departments: menuEntries('/departments', departments ?? []),
     services: menuEntries('/services', services ?? []),
   };
-  return {
+  const site: SiteData = {
     origin: context.get(originContext),
     ...settingsOf(settings),
     contact: contactOf(contacts?.[0]),
@@ -76,6 +89,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>): Promis
     ...menu,
     menuIcons: menuIconsAddress([...menu.departments, ...menu.services]),
   };
+  return { site, isWhole };
 }
 
 /** The frame's data on any page below the layout; empty on a page that failed before it was loaded. */

@@ -1,0 +1,105 @@
+/**
+ * What the public sees, as one value that is replaced whenever it may have changed: on a write of content on any node,
+ * told by the database (migration 020), and when time itself changes it, because an entry becomes public or a new day
+ * begins where the hospital is. Whatever is made of the content is kept under the state that it was begun with, so that
+ * what was begun before a write can never stand for what came after.
+ */
+import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Notifications } from '#server/db/notifications.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+
+/** The content between two changes. */
+export interface ContentState {
+  /** Epoch milliseconds from which time alone makes it another one; null while that is not known. */
+  endsAt: number | null;
+}
+interface Source {
+  orm: Orm;
+  notifications: Notifications;
+  now(): number;
+}
+
+/** Transactions whose message may still come over another connection. */
+const mostHeard = 1_000;
+
+export class Content {
+  readonly #source: Source;
+  #state: ContentState = { endsAt: null };
+  readonly #heard = new Set<string>();
+  #asking: { state: ContentState; answer: Promise<number> } | null = null;
+
+  private constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** Begins to follow the content; rejects where the database cannot be listened to. */
+  static async follow(source: Source): Promise<Content> {
+    const content = new Content(source);
+    await source.notifications.listen('content_changed', (transaction) => content.#hear(transaction));
+    return content;
+  }
+
+  /** The state as it is at this moment. */
+  get state(): ContentState {
+    const { endsAt } = this.#state;
+    if (endsAt !== null && this.#source.now() >= endsAt) this.drop();
+    return this.#state;
+  }
+
+  /** Whether writes of other nodes are heard of. */
+  get isConnected() {
+    return this.#source.notifications.isConnected;
+  }
+
+  /** What was written is seen by whoever asks from the first of these messages on; the others say nothing new. */
+  #hear(transaction: string | null) {
+    if (transaction === null || this.#heard.size >= mostHeard) this.#heard.clear();
+    if (transaction !== null && this.#heard.has(transaction)) return;
+    if (transaction) this.#heard.add(transaction);
+    this.drop();
+  }
+
+  drop() {
+    this.#state = { endsAt: null };
+  }
+
+  /** The state, with the moment at which it ends; rejects where the database cannot tell. */
+  async settled(): Promise<ContentState & { endsAt: number }> {
+    const { state } = this;
+    if (state.endsAt === null) {
+      if (this.#asking?.state !== state)
+        this.#asking = { state, answer: nextChange(this.#source.orm, this.#source.now()) };
+      const { answer } = this.#asking;
+      try {
+        state.endsAt = await answer;
+      } catch (error) {
+        if (this.#asking?.answer === answer) this.#asking = null;
+        throw error;
+      }
+    }
+    return state as ContentState & { endsAt: number };
+  }
+}
+
+/** When an entry becomes public next, or the hospital's day ends, whichever is sooner; epoch milliseconds. */
+async function nextChange(orm: Orm, now: number): Promise<number> {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const publications = scheduledTables().map(
+    (name) =>
+      sql`select min(published_at) as at from ${sql.identifier(name)} where status = 'published' and deleted_at is null and published_at > ${at}`,
+  );
+  const midnight: SQL = sql`select ((${at} at time zone time_zone)::date + 1)::timestamp at time zone time_zone from settings where id = 1`;
+  const { rows } = await orm.execute<{ milliseconds: number | null }>(
+    sql`select ceil(extract(epoch from min(at)) * 1000)::float8 as milliseconds from (${sql.join([...publications, midnight], sql` union all `)}) moments`,
+  );
+  return rows[0]?.milliseconds ?? now + 3_600_000;
+}
+
+/** Whatever has a time of publication, so that a new resource is among them without an edit here. */
+function scheduledTables() {
+  return (Object.values(schema) as unknown[])
+    .filter((value): value is PgTable => is(value, PgTable) && 'publishedAt' in getTableColumns(value))
+    .map((table) => getTableName(table));
+}

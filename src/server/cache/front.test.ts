@@ -1,0 +1,295 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Visit } from '#server/app.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { type Given, testFront } from './test-front.ts';
+
+let hospital: TestHospital;
+let fronts: { close(): Promise<void> }[] = [];
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterEach(async () => {
+  await Promise.all(fronts.map((front) => front.close()));
+  fronts = [];
+});
+afterAll(() => hospital.close());
+
+const open = async (given: Given = {}) => {
+  const front = await testFront(hospital, given);
+  fronts.push(front);
+  return front;
+};
+const staffSay = (body: object, path = '/settings/1', method = 'PUT') =>
+  hospital.call(method, path, body, hospital.staff);
+const nameOn = async (visit: Visit) =>
+  ((await visit.perform('settings', 'get', {}, visit.caller)).body as { data: { name: string } }).data.name;
+const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
+
+test('what is kept goes out with the headers and bytes that the app gave it, packed as the browser takes it', async () => {
+  const { front, app, get } = await open();
+  const path = '/api/department?limit=25';
+  const made = await app.request(`http://hospital.test${path}`);
+  const text = await made.text();
+  await get(path);
+  const plain = await get(path);
+  const brotli = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' });
+  const gzip = await get(path, { 'Accept-Encoding': 'gzip, br;q=0' });
+  expect(front.counts).toMatchObject({ hit: 3, miss: 1 });
+  expect(plain.text).toBe(text);
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(text);
+  expect(gunzipSync(gzip.bytes).toString()).toBe(text);
+  expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+    undefined,
+    'br',
+    'gzip',
+  ]);
+  const own = /^(date|connection|keep-alive|content-length|vary|etag|set-cookie|cache-control)$/;
+  const named = (headers: Iterable<[string, unknown]>) =>
+    Object.fromEntries([...headers].filter(([name]) => !own.test(name)));
+  expect(named(Object.entries(plain.headers))).toEqual(named(made.headers));
+});
+
+test('an answer that the browser has already is confirmed by its tag, which each packing has for itself', async () => {
+  const { get } = await open();
+  const tags = [];
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const { etag = '' } = (await get('/api/department', headers)).headers;
+    const known = await get('/api/department', { ...headers, 'If-None-Match': `"x", ${etag}` });
+    expect([known.status, known.bytes.length, known.headers.etag]).toEqual([304, 0, etag]);
+    expect((await get('/api/department', { ...headers, 'If-None-Match': '"x"' })).status).toBe(200);
+    tags.push(etag);
+  }
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+});
+
+test('the first answer to a browser carries a cookie of its own, later ones none, and what is kept never', async () => {
+  const { front, get } = await open();
+  const answers = [await get('/'), await get('/'), await get('/', { Cookie: 'XSRF-TOKEN=forged' })];
+  const cookies = answers.map(({ headers }) => headers['set-cookie']?.[0] ?? '');
+  expect(front.counts.hit).toBe(2);
+  expect(new Set(cookies).size).toBe(3);
+  for (const cookie of cookies) expect(cookie).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/);
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(3).fill('private, no-cache'));
+  const again = await get('/', { Cookie: `a=b; ${cookies[0]!.split(';')[0]}` });
+  expect([again.headers['set-cookie'], again.headers['cache-control']]).toEqual([undefined, 'no-cache']);
+  // And it opens what it is for.
+  const token = cookies[1]!.split(/[=;]/)[1]!;
+  const { status } = await hospital.call(
+    'POST',
+    '/newsletter',
+    {},
+    {
+      Cookie: `XSRF-TOKEN=${token}`,
+      'X-XSRF-TOKEN': token,
+    },
+  );
+  expect(status).toBe(422);
+});
+
+test('whoever sends a token is answered for themselves', async () => {
+  const { front, get } = await open();
+  await get('/api/department');
+  const draft = { name: 'Not out yet', status: 'draft' };
+  expect((await staffSay(draft, '/department', 'POST')).status).toBe(201);
+  const all = await get('/api/department?status=all&limit=100', hospital.staff);
+  expect(all.text).toContain('Not out yet');
+  expect((await get('/api/department?status=all&limit=100')).text).not.toContain('Not out yet');
+  expect((await get('/api/department', { Authorization: 'Bearer forged' })).status).toBe(401);
+  expect(front.counts.pass).toBe(2);
+});
+
+test.each([
+  ['/appointment', 'the booking page'],
+  ['/?preview=x', 'a preview'],
+  ['/api/appointment/soonest', 'free times'],
+  ['/api/doctor?available=2026-03-03', 'who is free on a day'],
+  ['/api/admin/me', 'an account'],
+])('%s is asked for anew each time: %s', async (path) => {
+  const { front, memory, get } = await open();
+  await get(path);
+  await get(path);
+  expect([front.counts.pass, memory.count]).toEqual([2, 0]);
+});
+
+test('a page with a form’s token, with an appointment or with free times in it is not kept', async () => {
+  const loads: Record<string, (visit: Visit) => Promise<unknown>> = {
+    '/token': async (visit) => visit.xsrfToken,
+    '/personal': ({ perform, caller }) =>
+      perform('appointment', 'manage', { params: { token: 'x'.repeat(43) } }, caller),
+    '/live': ({ perform, caller }) => perform('appointment', 'soonest', { query: {} }, caller),
+    '/lasting': nameOn,
+  };
+  const { memory, get } = await open({
+    pages: async (request, visit) => html(String(await loads[new URL(request.url).pathname]!(visit))),
+  });
+  const xsrf = hospital.visitor.Cookie.slice('XSRF-TOKEN='.length);
+  for (const path of ['/token', '/token', '/personal', '/live']) {
+    const { status, text } = await get(path, { Cookie: hospital.visitor.Cookie });
+    expect([status, memory.count]).toEqual([200, 0]);
+    if (path === '/token') expect(text).toBe(xsrf);
+  }
+  await get('/lasting');
+  expect(memory.count).toBe(1);
+});
+
+test('a page that is not found, fails or lacks a part is not kept', async () => {
+  const { memory, get } = await open({
+    pages: async (request, visit) => {
+      const path = new URL(request.url).pathname;
+      if (path === '/part') {
+        await visit.perform(
+          'settings',
+          'get',
+          {},
+          {
+            ...visit.caller,
+            get token(): string {
+              throw new Error('down');
+            },
+          },
+        );
+      }
+      return new Response('', { status: path === '/none' ? 404 : path === '/down' ? 500 : 200 });
+    },
+  });
+  for (const path of ['/none', '/down', '/part']) await get(path);
+  expect(memory.count).toBe(0);
+});
+
+test('after a write the very next answer is the new one, pages and calls alike', async () => {
+  const { get } = await open({ pages: async (_, visit) => html(await nameOn(visit)) });
+  for (let round = 0; round < 20; round++) {
+    const name = `Hospital ${round}`;
+    expect((await staffSay({ name })).status).toBe(200);
+    expect((await get('/about')).text).toBe(name);
+    expect(JSON.parse((await get('/api/settings')).text).data.name).toBe(name);
+  }
+});
+
+test('a page that was begun before a write is never kept for who comes after', async () => {
+  const begun = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  let renders = 0;
+  const { memory, get } = await open({
+    pages: async (_, visit) => {
+      const name = await nameOn(visit);
+      if (renders++ > 0) return html(name);
+      begun.resolve();
+      await written.promise;
+      return html(name);
+    },
+  });
+  await staffSay({ name: 'Old' });
+  const early = get('/about');
+  await begun.promise;
+  await staffSay({ name: 'New' });
+  expect((await get('/about')).text).toBe('New');
+  written.resolve();
+  expect((await early).text).toBe('Old');
+  expect((await get('/about')).text).toBe('New');
+  expect([renders, memory.count]).toEqual([2, 1]);
+});
+
+test('fifty who ask at once for a page that is not there yet cost one render', async () => {
+  let renders = 0;
+  const { front, get } = await open({
+    pages: async () => {
+      renders++;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return html('One for all');
+    },
+  });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/services')));
+  expect([renders, front.counts.miss]).toEqual([1, 1]);
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['One for all']));
+  expect(new Set(answers.map(({ headers }) => headers['set-cookie']?.[0])).size).toBe(50);
+});
+
+test('with the database gone, visited pages open as they were, and with it back they are made anew', async () => {
+  const { front, get } = await open({
+    pages: async (_, visit) => html(await nameOn(visit)),
+  });
+  await staffSay({ name: 'Before' });
+  await get('/about');
+  // A write that is heard of, after which the database cannot be asked any more.
+  await hospital.orm.execute(sql`alter table settings rename to hidden`);
+  await hospital.orm.execute(sql`select pg_notify('content_changed', '')`);
+  expect((await get('/about')).text).toBe('Before');
+  expect(front.counts.stale).toBe(1);
+  await hospital.orm.execute(sql`alter table hidden rename to settings`);
+  await staffSay({ name: 'After' });
+  expect((await get('/about')).text).toBe('After');
+});
+
+test('an entry appears at its time, and a new day makes new pages', async () => {
+  const { get } = await open();
+  const publishedAt = new Date(hospital.clock.now + 90_000).toISOString();
+  await staffSay({ name: 'To come', publishedAt }, '/speciality', 'POST');
+  const list = async () => (await get('/api/speciality?limit=100')).text;
+  expect(await list()).not.toContain('To come');
+  hospital.clock.now += 89_999;
+  expect(await list()).not.toContain('To come');
+  hospital.clock.now += 1;
+  expect(await list()).toContain('To come');
+
+  let renders = 0;
+  const daily = await open({ pages: async () => html(String(renders++)) });
+  expect((await daily.get('/')).text).toBe('0');
+  hospital.clock.now = Date.parse('2026-03-02T23:59:59.999Z');
+  expect((await daily.get('/')).text).toBe('0');
+  hospital.clock.now += 1;
+  expect((await daily.get('/')).text).toBe('1');
+});
+
+test('a flood of made-up addresses stays within its bytes and pushes out no page', async () => {
+  const { front, memory, get } = await open({
+    pages: async () => html('x'.repeat(5_000)),
+    limit: 200_000,
+  });
+  await get('/services');
+  const made = ['q', 'page', 'anything'].flatMap((name) =>
+    Array.from({ length: 100 }, (_, index) => `/services?${name}=${index}`),
+  );
+  for (const path of [...made, ...made.map((one) => one.replace('/services?', '/SERVICES/?'))])
+    await get(path);
+  expect(memory.bytes).toBeLessThanOrEqual(200_000);
+  expect(memory.count).toBeGreaterThan(2);
+  const { miss } = front.counts;
+  await get('/services');
+  await get('/services?utm_source=letter&fbclid=x');
+  expect(front.counts.miss).toBe(miss);
+  // Calls of the API ignore what they do not know, and so does what is kept of them.
+  await get('/api/speciality?limit=3');
+  for (let index = 0; index < 10; index++) await get(`/api/speciality?x${index}=1&limit=3`);
+  expect(front.counts.miss).toBe(miss + 1);
+});
+
+test('every table either tells of its writes or is shown on no public page', async () => {
+  const { rows } = await hospital.orm.execute<{ name: string }>(sql`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'content_changed')
+    order by relname`);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'activity',
+    'allocation',
+    'appointment',
+    'idempotency',
+    'inquiry',
+    'inquiry_reply',
+    'mail_limit',
+    'media_removal',
+    'migration',
+    'outbox',
+    'revision',
+    'session',
+    'sign_in_failure',
+    'staff',
+    'subscriber',
+    'waitlist',
+    'waitlist_offer',
+  ]);
+});

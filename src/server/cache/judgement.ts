@@ -1,0 +1,25 @@
+/** What is found out about an answer while it is made. */
+import type { Context as HonoContext } from 'hono';
+
+export interface Judgement {
+  /** False once it holds what is one visitor's own: a form's token, an appointment. */
+  isForEverybody: boolean;
+  /** True where whoever makes it says so, until it shows what changes with bookings or with the clock. */
+  isLasting: boolean;
+  /** False once a part of it could not be loaded. */
+  isWhole: boolean;
+}
+
+export function newJudgement(): Judgement {
+  return { isForEverybody: true, isLasting: false, isWhole: true };
+}
+
+/** Whether the answer is made for nobody in particular, to be kept (front.ts). */
+export function isAskedForEverybody(c: HonoContext) {
+  return (c.env as { judgement?: Judgement } | undefined)?.judgement !== undefined;
+}
+
+/** Of the request that is being answered; who answers a visitor directly asks for none and gets one that nobody reads. */
+export function judgementOf(c: HonoContext): Judgement {
+  return (c.env as { judgement?: Judgement } | undefined)?.judgement ?? newJudgement();
+}

@@ -1,0 +1,114 @@
+/** An answer as ready bytes: as it is, and compressed for those who first asked for it so. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { ContentState } from './content.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What goes out for one encoding; headers are names and values in turn, as `writeHead` takes them. */
+export interface Form {
+  etag: string;
+  body: Buffer;
+  headers: string[];
+  /** Of an answer that says that nothing has changed. */
+  unchangedHeaders: string[];
+}
+
+const compressing = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: 6,
+        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 7 }),
+  identity: async (bytes: Buffer) => bytes,
+};
+/** Smaller ones fit into one packet anyway. */
+const worthCompressing = 1_000;
+/** What an answer costs beside its bytes: headers, map entries. */
+const overhead = 2_000;
+
+export class KeptAnswer {
+  readonly state: ContentState;
+  readonly status: number;
+  /** Bytes held, as far as known. */
+  bytes: number;
+  /** Told when a compressed form has joined the others. */
+  grown: ((bytes: number) => void) | null = null;
+  readonly #body: Buffer;
+  readonly #headers: [string, string][];
+  readonly #hash: string;
+  readonly #forms = new Map<Encoding, Form>();
+  readonly #making = new Map<Encoding, Promise<Form>>();
+
+  /** `headers` are those of the answer, of which none may be one visitor's. */
+  constructor(state: ContentState, status: number, headers: Headers, body: Buffer) {
+    this.state = state;
+    this.status = status;
+    this.#body = body;
+    this.#hash = createHash('sha1').update(body).digest('base64url');
+    const own = /^(set-cookie|etag|vary|content-encoding|content-length|transfer-encoding)$/;
+    this.#headers = [...headers].filter(([name]) => !own.test(name));
+    this.bytes = body.length + overhead;
+  }
+
+  /** The form for an encoding where it is ready. */
+  ready(encoding: Encoding): Form | undefined {
+    return this.#forms.get(encoding);
+  }
+
+  /** The form for an encoding, made for the first who wants it. */
+  async form(encoding: Encoding): Promise<Form> {
+    const wanted = this.#body.length < worthCompressing ? 'identity' : encoding;
+    const made = this.#forms.get(wanted) ?? (await (this.#making.get(wanted) ?? this.#make(wanted)));
+    this.#forms.set(encoding, made);
+    return made;
+  }
+
+  #make(encoding: Encoding) {
+    const making = this.#compress(encoding).finally(() => this.#making.delete(encoding));
+    this.#making.set(encoding, making);
+    return making;
+  }
+
+  async #compress(encoding: Encoding): Promise<Form> {
+    const body = await compressing[encoding](this.#body);
+    // Each form is other bytes, so each has a tag of its own.
+    const etag = `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const always = ['etag', etag, 'vary', 'accept-encoding'];
+    const headers = [...this.#headers.flat(), ...always, 'content-length', String(body.length)];
+    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+    const caching = this.#headers.filter(([name]) => name === 'cache-control').flat();
+    const form = { etag, body, headers, unchangedHeaders: [...caching, ...always] };
+    this.#forms.set(encoding, form);
+    if (encoding !== 'identity') {
+      this.bytes += body.length;
+      this.grown?.(body.length);
+    }
+    return form;
+  }
+}
+
+/** The best encoding of ours that a browser takes; a weight of nought is a refusal, others are nobody's in practice. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  const taken = (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.replaceAll(/\s/g, ''))
+    .filter((part) => !/;q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether If-None-Match names this form. */
+export function knows(ifNoneMatch: string | undefined, etag: string) {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => {
+    const named = tag.trim().replace(/^W\//, '');
+    return named === etag || named === '*';
+  });
+}

@@ -1,0 +1,81 @@
+/** A hospital behind the front as serve.ts puts it together, with pages that a test writes itself. */
+import { createServer, type IncomingMessage, type Server, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import type { Services } from '#server/api/context.ts';
+import { createApp, type Visit } from '#server/app.ts';
+import type { Store } from '#server/media/store.ts';
+import { Content } from './content.ts';
+import { Front } from './front.ts';
+import { Memory } from './memory.ts';
+
+export interface TestAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  text: string;
+  bytes: Buffer;
+}
+export interface Given {
+  pages?: (request: Request, visit: Visit) => Promise<Response>;
+  /** Of the memory, in bytes. */
+  limit?: number;
+}
+
+export async function testFront(
+  { services, store, dataDir }: { services: Services; store: Store; dataDir: string },
+  { pages, limit = 10_000_000 }: Given = {},
+) {
+  const content = await Content.follow(services);
+  const app = createApp({
+    services,
+    store,
+    dataDir,
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    content,
+    pages: pages ?? (async () => new Response('A page', { headers: { 'Content-Type': 'text/html' } })),
+  });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const memory = new Memory(limit);
+  const front = new Front({
+    fetch: app.fetch,
+    pass: (request, response) => void answer(request, response),
+    content,
+    memory,
+    publicUrl: services.publicUrl,
+    secret: services.secret,
+    answered() {},
+  });
+  const server = createServer(front.handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  /** As it comes over the wire: not unpacked, no redirect followed, the address as it is written. */
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<TestAnswer>((resolve, reject) => {
+      send({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            text: bytes.toString(),
+            bytes,
+          });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { front, memory, content, app, get, close: () => close(server) };
+}
+
+function close(server: Server) {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Beside a page's HTML the framework writes down all that its loaders answered, for the browser to go on from. In a
+ * document nothing goes on, and the writing took twice as long as the rendering. So what the loaders of a document
+ * answer carries the framework's own mark for an answer that is written down without its fields; to the page that is
+ * rendered from it the mark is invisible.
+ */
+import {
+  createContext,
+  type RouterContextProvider,
+  type ServerBuild,
+  UNSAFE_SingleFetchRedirectSymbol as withoutFields,
+} from 'react-router';
+
+type Routes = ServerBuild['routes'];
+type Part = NonNullable<Routes[string]>;
+type Loader = NonNullable<Part['module']['loader']>;
+
+/** Whether the request is for a page, and not for the data alone with which an application goes to its next page. */
+export const rendersOnly = createContext(false);
+
+/** The build with loaders whose answers are not handed over to documents. */
+export function withoutHandover(build: ServerBuild): ServerBuild {
+  const applications = applicationPatterns(build.routes);
+  const sealed = (loader: Loader): Loader =>
+    (async (parameters: Parameters<Loader>[0]) => {
+      const answer = await loader(parameters);
+      const context = parameters.context as Readonly<RouterContextProvider>;
+      return context.get(rendersOnly) && !applications.has(parameters.pattern) ? marked(answer) : answer;
+    }) as Loader;
+  const routes = Object.entries(build.routes).map(([id, part]) => {
+    const loader = part?.module.loader;
+    // A file has no component; what its loader answers is the file.
+    return loader && part.module.default
+      ? [id, { ...part, module: { ...part.module, loader: sealed(loader) } }]
+      : [id, part];
+  });
+  return { ...build, routes: Object.fromEntries(routes) as Routes };
+}
+
+/** Addresses, as the framework names them, of the pages that hydrate. */
+function applicationPatterns(routes: Routes) {
+  const patterns = new Set<string>();
+  for (const part of Object.values(routes)) {
+    const line = part ? lineOf(routes, part) : [];
+    if (!line.some(({ module }) => (module.handle as { app?: boolean } | undefined)?.app)) continue;
+    patterns.add(line.flatMap(({ path }) => path || []).join('/'));
+  }
+  return patterns;
+}
+
+/** A route after those that it stands in, the outermost first. */
+function lineOf(routes: Routes, part: Part): Part[] {
+  const parent = part.parentId === undefined ? undefined : routes[part.parentId];
+  return [...(parent ? lineOf(routes, parent) : []), part];
+}
+
+/** A copy, since an answer may be kept and be handed over elsewhere. */
+function marked(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if ('type' in answer && answer.type === 'DataWithResponseInit' && 'data' in answer) {
+    answer.data = marked(answer.data);
+    return answer;
+  }
+  if (Object.getPrototypeOf(answer) !== Object.prototype) return answer;
+  return Object.defineProperty({ ...answer }, withoutFields, { value: null });
+}
