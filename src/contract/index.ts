@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
+import { dashboard } from './dashboard.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
@@ -30,6 +31,7 @@ export const contract = {
   appointment,
   closure,
   contact,
+  dashboard,
   department,
   desk,
   doctor,

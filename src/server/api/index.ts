@@ -4,6 +4,7 @@ import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import type { Api } from './context.ts';
+import { dashboard } from './dashboard.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
@@ -32,6 +33,7 @@ export const api: Api = {
   appointment,
   closure,
   contact,
+  dashboard,
   department,
   desk,
   doctor,

@@ -8,7 +8,7 @@
  */
 import pg from 'pg';
 
-const topics = ['calendar_changed', 'session_ended'] as const;
+const topics = ['calendar_changed', 'desk_changed', 'session_ended'] as const;
 export type Topic = (typeof topics)[number];
 /** With the text of the message, or null where messages may have been missed. */
 export type Heard = (message: string | null) => void;
