@@ -55,12 +55,16 @@ export default function DashboardPage() {
       <Waiting today={today} isReady={isLoaded} />
       <FigureTiles figures={dashboard?.figures} />
       <div className="dashboard-columns">
-        <TodayChart hours={dashboard?.hours} />
-        <ComingUp appointments={appointments} now={now.slice(11)} />
-        <BookingsChart bookings={dashboard?.bookings} />
-        <ContentGaps dashboard={dashboard} />
+        <div className="dashboard-stack">
+          <TodayChart hours={dashboard?.hours} />
+          <WeekAhead dashboard={dashboard} />
+          <BookingsChart bookings={dashboard?.bookings} />
+        </div>
+        <div className="dashboard-stack">
+          <ComingUp appointments={appointments} now={now.slice(11)} />
+          <ContentGaps dashboard={dashboard} />
+        </div>
       </div>
-      <WeekAhead dashboard={dashboard} />
     </Page>
   );
 }

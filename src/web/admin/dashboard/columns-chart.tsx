@@ -9,8 +9,10 @@ export interface ChartColumn {
 }
 
 const width = 600;
-const height = 130;
-const ground = 108;
+const height = 150;
+const ground = 126;
+/** Room for the numbers of the scale. */
+const left = 26;
 
 /**
  * Columns of stacked parts. The drawing is for the eye and hidden from readers: whoever uses it puts the same numbers
@@ -19,14 +21,14 @@ const ground = 108;
 export function ColumnsChart({ columns }: { columns: ChartColumn[] }) {
   const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   const top = niceTop(Math.max(1, ...sums));
-  const step = width / Math.max(1, columns.length);
+  const step = (width - left) / Math.max(1, columns.length);
   const gap = Math.min(6, step * 0.2);
   return (
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {[top, top / 2].map((value) => (
         <g key={value}>
-          <line className="chart-line" x1="0" x2={width} y1={yOf(value, top)} y2={yOf(value, top)} />
-          <text x="0" y={yOf(value, top) - 3}>
+          <line className="chart-line" x1={left} x2={width} y1={yOf(value, top)} y2={yOf(value, top)} />
+          <text x={left - 6} y={yOf(value, top) + 3} textAnchor="end">
             {value}
           </text>
         </g>
@@ -34,31 +36,31 @@ export function ColumnsChart({ columns }: { columns: ChartColumn[] }) {
       {columns.map((column, index) => (
         <g key={column.key}>
           <title>{column.title}</title>
-          <rect className="chart-room" x={index * step} y="0" width={step} height={ground} />
+          <rect className="chart-room" x={left + index * step} y="0" width={step} height={ground} />
           {stacked(column.parts).map(({ tone, from, to }) => (
             <rect
               key={tone}
               className={`tone-${tone}`}
-              x={index * step + gap / 2}
+              x={left + index * step + gap / 2}
               width={step - gap}
               y={yOf(to, top)}
               height={yOf(from, top) - yOf(to, top)}
             />
           ))}
           {column.label ? (
-            <text x={(index + 0.5) * step} y={height - 6} textAnchor={index === 0 ? 'start' : 'middle'}>
+            <text x={left + (index + 0.5) * step} y={height - 6} textAnchor="middle">
               {column.label}
             </text>
           ) : null}
         </g>
       ))}
-      <line className="chart-ground" x1="0" x2={width} y1={ground} y2={ground} />
+      <line className="chart-ground" x1={left} x2={width} y1={ground} y2={ground} />
     </svg>
   );
 }
 
 function yOf(value: number, top: number) {
-  return ground - (value / top) * (ground - 14);
+  return ground - (value / top) * (ground - 8);
 }
 
 function stacked(parts: ChartColumn['parts']) {

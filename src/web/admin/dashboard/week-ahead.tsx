@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { useHospital } from '../hospital.ts';
-import { addDays, dayInWords } from '../wall-time.ts';
+import { addDays } from '../wall-time.ts';
 
 /** Who is busy when: appointments of the next seven days by department, the fuller the darker. */
 export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
@@ -29,7 +29,7 @@ export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
                 <th scope="col">Department</th>
                 {days.map((day) => (
                   <th key={day} scope="col">
-                    <Link to={`/admin/appointments?day=${day}`}>{dayInWords(day, locale, 'short')}</Link>
+                    <Link to={`/admin/appointments?day=${day}`}>{weekday(day, locale)}</Link>
                   </th>
                 ))}
               </tr>
@@ -72,5 +72,12 @@ export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
         </section>
       ) : null}
     </section>
+  );
+}
+
+/** "Mon 23": the month is plain within seven days. */
+function weekday(localDate: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${localDate}T00:00:00Z`),
   );
 }
