@@ -17,6 +17,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { rebooking } from './rebooking.ts';
+import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -46,6 +47,7 @@ export const contract = {
   galleryImage,
   news,
   rebooking,
+  savedView,
   schedule,
   service,
   settings,

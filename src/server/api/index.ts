@@ -19,6 +19,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { rebooking } from './rebooking.ts';
+import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -48,6 +49,7 @@ export const api: Api = {
   galleryImage,
   news,
   rebooking,
+  savedView,
   schedule,
   service,
   settings,
