@@ -1,43 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Svg } from '#web/ui/svg.tsx';
-import search from '~icons/lucide/search?raw';
 import { Dialog } from '../dialog.tsx';
-import { useCommandKey } from '../keys.ts';
 import { recentEntries } from './recent.ts';
 import { findTargets, makers, matching, pages, type Target } from './targets.ts';
-
-/** Ctrl+K or ⌘K from anywhere: type a few letters of a page, an entry, a patient or an action, and go there or do it. */
-export function GoTo({ actions }: { actions: Target[] }) {
-  const [isOpen, setOpen] = useState(false);
-  useCommandKey('k', () => setOpen(true));
-  return (
-    <>
-      <button
-        type="button"
-        className="button go-to"
-        aria-label="Go to …"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
-        <Svg source={search} className="icon" />
-        <span>Go to …</span>
-        <span className="key" aria-hidden="true">
-          Ctrl K
-        </span>
-      </button>
-      {isOpen ? <GoToDialog actions={actions} onClose={() => setOpen(false)} /> : null}
-    </>
-  );
-}
 
 interface Group {
   name: string;
   targets: Target[];
 }
 
-function GoToDialog({ actions, onClose }: { actions: Target[]; onClose(): void }) {
+/** Type a few letters of a page, an entry, a patient or an action, and go there or do it. */
+export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose(): void }) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
