@@ -84,6 +84,10 @@ export const DeskBookingFields = z
 export const CalendarChange = z.object({ doctorId: z.int().nullable(), localDate: LocalDate.nullable() });
 export type CalendarChange = z.output<typeof CalendarChange>;
 
+/** Something else that waits at the desk came, went or changed. */
+export const DeskChange = z.object({ about: z.enum(['inquiry', 'waitlist', 'mail']) });
+export type DeskChange = z.output<typeof DeskChange>;
+
 const days = { from: CalendarDate, to: CalendarDate };
 
 export const desk = {
@@ -162,8 +166,8 @@ export const desk = {
     path: '/appointment/events',
     access: 'admin',
     summary:
-      'Server-sent events: `ready` once it listens, then `changed` with a doctor and a local date; ends with the session',
-    data: CalendarChange,
+      'Server-sent events: `ready` once it listens, then `changed` with a doctor and a local date, and `waits` with what else came; ends with the session',
+    data: z.union([CalendarChange, DeskChange]),
     events: true,
   }),
 };

@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
+import { dashboard } from './dashboard.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
@@ -16,6 +17,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { rebooking } from './rebooking.ts';
+import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -30,6 +32,7 @@ export const contract = {
   appointment,
   closure,
   contact,
+  dashboard,
   department,
   desk,
   doctor,
@@ -44,6 +47,7 @@ export const contract = {
   galleryImage,
   news,
   rebooking,
+  savedView,
   schedule,
   service,
   settings,

@@ -4,6 +4,7 @@ import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import type { Api } from './context.ts';
+import { dashboard } from './dashboard.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
@@ -18,6 +19,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { rebooking } from './rebooking.ts';
+import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
@@ -32,6 +34,7 @@ export const api: Api = {
   appointment,
   closure,
   contact,
+  dashboard,
   department,
   desk,
   doctor,
@@ -46,6 +49,7 @@ export const api: Api = {
   galleryImage,
   news,
   rebooking,
+  savedView,
   schedule,
   service,
   settings,

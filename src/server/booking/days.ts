@@ -12,14 +12,15 @@ export async function withinDays(
 ): Promise<SQL | undefined> {
   if (!from && !to) return undefined;
   const timeZone = await hospitalZone(orm);
-  const startOf = (localDate: string) =>
-    new Date(
-      zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1)).firstInstantAtOrAfter(
-        wallMinute(localDate, 0),
-      ),
-    );
+  const startOf = (localDate: string) => new Date(startOfDay(timeZone, localDate));
   return and(
     from ? gte(column, startOf(from)) : undefined,
     to ? lt(column, startOf(addDays(to, 1))) : undefined,
   );
+}
+
+/** When a local date begins in a zone, in RFC 3339; where its first minutes are skipped, right after them. */
+export function startOfDay(timeZone: string, localDate: string): string {
+  const zone = zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1));
+  return new Date(zone.firstInstantAtOrAfter(wallMinute(localDate, 0))).toISOString();
 }

@@ -2,7 +2,7 @@
  * Tells an open calendar that something changed, on whatever node it was. The events name a doctor and a local date and
  * nothing of a patient; the page asks again, through the same door as always. A stream ends with its session at once.
  */
-import { CalendarChange } from '#contract/desk.ts';
+import { CalendarChange, DeskChange } from '#contract/desk.ts';
 import type { StaffContext } from '#server/api/context.ts';
 import { EventStream } from '#server/api/event-stream.ts';
 import { sessionHolds } from '#server/identity/session.ts';
@@ -20,17 +20,28 @@ export function calendarEvents({ orm, now, notifications, leaving, staff }: Staf
             data: message === null ? anything : CalendarChange.parse(JSON.parse(message)),
           }),
         );
-        const leaveSession = await notifications
-          .listen('session_ended', () => void alive().then((holds) => holds || end(), end))
-          .catch((error) => {
-            leaveCalendar();
-            throw error;
-          });
+        const leave = [leaveCalendar];
+        const leaveAll = () => leave.forEach((one) => void one());
+        try {
+          leave.push(
+            await notifications.listen('desk_changed', (message) => {
+              const missed = DeskChange.shape.about.options.map((about) => ({ about }));
+              for (const data of message === null ? missed : [DeskChange.parse(JSON.parse(message))])
+                send({ name: 'waits', data });
+            }),
+          );
+          leave.push(
+            await notifications.listen(
+              'session_ended',
+              () => void alive().then((holds) => holds || end(), end),
+            ),
+          );
+        } catch (error) {
+          leaveAll();
+          throw error;
+        }
         send({ name: 'ready', data: anything });
-        return () => {
-          leaveCalendar();
-          leaveSession();
-        };
+        return leaveAll;
       },
     },
     { alive, leaving },

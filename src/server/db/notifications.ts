@@ -8,7 +8,7 @@
  */
 import pg from 'pg';
 
-const topics = ['calendar_changed', 'session_ended', 'content_changed'] as const;
+const topics = ['calendar_changed', 'desk_changed', 'session_ended', 'content_changed'] as const;
 export type Topic = (typeof topics)[number];
 /**
  * A connection that listens hears its own message before its commit is acknowledged. What a process must know of its own

@@ -84,6 +84,14 @@ export const signInFailure = pgTable('sign_in_failure', {
   updatedAt: instant().notNull().default(sql`now()`),
 });
 
+export const savedView = pgTable('saved_view', {
+  ...created,
+  staffId: integer().notNull(),
+  list: varchar({ length: 40 }).notNull(),
+  name: varchar({ length: 60 }).notNull(),
+  search: varchar({ length: 1000 }).notNull(),
+});
+
 const trail = {
   createdAt: instant().notNull().default(sql`now()`),
   actorId: integer(),

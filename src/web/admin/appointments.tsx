@@ -1,6 +1,7 @@
 /** The reception's page: a day by doctor, a doctor's week, or a list; bookings, moves and states; kept up to date. */
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { Svg } from '#web/ui/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
@@ -16,13 +17,13 @@ import { useDeskAddress } from './appointment/desk-address.ts';
 import { type Destination, MoveDialog } from './appointment/move-dialog.tsx';
 import { SearchSpan } from './appointment/search-span.tsx';
 import { StateFilter } from './appointment/state-filter.tsx';
-import { useDeskKeys } from './appointment/use-desk-keys.ts';
 import { useLive } from './appointment/use-live.ts';
 import { ViewChoice } from './appointment/view-choice.tsx';
 import { VisitPanel } from './appointment/visit-panel.tsx';
 import { DownloadCsv } from './download.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
+import { useKeys } from './keys.ts';
 import { useListKeys } from './list/list-keys.ts';
 import { TableSkeleton } from './list/table.tsx';
 import { Page } from './page.tsx';
@@ -58,7 +59,16 @@ export default function AppointmentsPage() {
 
   const book = (start: Partial<BookingStart> = {}) =>
     setBooking({ source: 'phone', doctor, day, startsAt: '', localTime: '', visitType: '', ...start });
-  useDeskKeys({
+  // Another page may ask for a new booking.
+  const [search] = useSearchParams();
+  const asked = search.get('new');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for.
+  useEffect(() => {
+    if (!asked || !isLoaded) return;
+    book(asked === 'walk-in' ? { source: 'walk-in', day: today } : {});
+    change({ new: '', visit: '' });
+  }, [asked, isLoaded]);
+  useKeys({
     t: () => change({ day: '' }),
     n: () => book(),
     w: () => book({ source: 'walk-in', day: today }),

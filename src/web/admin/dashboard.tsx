@@ -1,16 +1,20 @@
-/** What needs a hand today: the day's appointments by state, who comes next, the week ahead, and unfinished content. */
+/** The desk's first page: figures with their change, the day by the hour, who comes next, the week ahead, unfinished content. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import type { Appointment } from '#contract/appointment.ts';
 import { isOver, patientOf, statusWords } from './appointment/appointment-words.ts';
 import { useAppointments } from './appointment/day-list.ts';
 import { useLive } from './appointment/use-live.ts';
+import { BookingsChart } from './dashboard/bookings-chart.tsx';
 import { ContentGaps } from './dashboard/content-gaps.tsx';
-import { Unanswered } from './dashboard/unanswered.tsx';
+import { FigureTiles } from './dashboard/figure-tiles.tsx';
+import { TodayChart } from './dashboard/today-chart.tsx';
 import { Waiting } from './dashboard/waiting.tsx';
 import { WeekAhead } from './dashboard/week-ahead.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
 import { Page } from './page.tsx';
+import { api } from './session.ts';
 import { useWallClock } from './wall-clock.ts';
 import { dayInWords } from './wall-time.ts';
 
@@ -19,56 +23,49 @@ export default function DashboardPage() {
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
   const isLive = useLive();
-  const { data, error } = useAppointments(
+  const { data: appointments } = useAppointments(
     { from: today, to: today, doctor: '', department: '', q: '', status: '' },
     isLoaded,
     isLive,
   );
+  // The local date is part of the question, so that a page left open overnight asks again.
+  const { data: dashboard, error } = useQuery({
+    queryKey: ['dashboard', today],
+    queryFn: async () => (await api.dashboard.get()).data,
+    placeholderData: keepPreviousData,
+    refetchInterval: isLive ? 60_000 : 15_000,
+  });
   return (
-    <Page title="Dashboard" note={isLoaded ? dayInWords(today, locale) : undefined}>
-      {error && !data ? (
+    <Page
+      title="Dashboard"
+      note={
+        isLoaded ? (
+          <>
+            {dayInWords(today, locale)}
+            {isLive ? <span className="live">Live</span> : null}
+          </>
+        ) : undefined
+      }
+    >
+      {error ? (
         <p role="alert" className="notice notice-danger">
           {inWords(error)}
         </p>
       ) : null}
       <Waiting today={today} isReady={isLoaded} />
-      <Unanswered />
-      <Today appointments={data} />
+      <FigureTiles figures={dashboard?.figures} />
       <div className="dashboard-columns">
-        <ComingUp appointments={data} now={now.slice(11)} />
-        <WeekAhead today={today} isReady={isLoaded} />
-        <ContentGaps />
+        <div className="dashboard-stack">
+          <TodayChart hours={dashboard?.hours} />
+          <WeekAhead dashboard={dashboard} />
+          <BookingsChart bookings={dashboard?.bookings} />
+        </div>
+        <div className="dashboard-stack">
+          <ComingUp appointments={appointments} now={now.slice(11)} />
+          <ContentGaps dashboard={dashboard} />
+        </div>
       </div>
     </Page>
-  );
-}
-
-const tiles: AppointmentStatus[] = [
-  'requested',
-  'booked',
-  'arrived',
-  'in_progress',
-  'fulfilled',
-  'no_show',
-  'cancelled',
-];
-
-function Today({ appointments }: { appointments: Appointment[] | undefined }) {
-  return (
-    <section aria-label="Appointments today">
-      <ul className="tiles">
-        {tiles.map((status) => (
-          <li key={status}>
-            <Link to={`/admin/appointments?status=${status}`} className={`tile tile-${status}`}>
-              <strong>
-                {appointments ? appointments.filter((one) => one.status === status).length : '–'}
-              </strong>
-              <span>{statusWords[status]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import stylesheet from './admin.css?url';
+import { Commands } from './frame/commands.tsx';
 import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { createQueryClient } from './query.ts';
@@ -49,6 +50,7 @@ export default function AdminLayout() {
               <Outlet />
             </div>
           </div>
+          <Commands />
           <LeaveGuard />
           {phase === 'expired' ? <SignInDialog /> : null}
         </QueryClientProvider>

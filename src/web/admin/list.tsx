@@ -12,7 +12,10 @@ import { Svg } from '#web/ui/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { useCommonColumns } from './list/common-columns.tsx';
+import { EntryFilter, entryFilters } from './list/entry-filter.tsx';
+import { FilterChips } from './list/filter-chips.tsx';
 import { useListKeys } from './list/list-keys.ts';
+import { useListLook } from './list/list-look.ts';
 import { useListState } from './list/list-state.ts';
 import { useReorder } from './list/reorder.tsx';
 import { Results } from './list/results.tsx';
@@ -21,6 +24,7 @@ import { useSelection } from './list/selection.tsx';
 import { StatusFilter } from './list/status-filter.tsx';
 import type { Column } from './list/table.tsx';
 import { TableActions } from './list/table-actions.tsx';
+import { ViewMenu } from './list/view-menu.tsx';
 import { addressOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
@@ -48,8 +52,9 @@ export function List<R extends Listed>({
   tabs?: ReactNode;
 }) {
   const { label, one = 'entry' } = placeOf(resource);
-  const { state, change } = useListState();
-  const { sorts, hasStatus, hasOrder } = rulesOf(resource);
+  const { sorts, hasStatus, hasOrder, filterNames } = rulesOf(resource);
+  const { state, filters, change, search, setSearch } = useListState(filterNames);
+  const look = useListLook(resource, state, change);
   const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : (firstSort ?? sorts[0]!);
   const query = {
     q: state.q,
@@ -57,6 +62,7 @@ export function List<R extends Listed>({
     limit: '50',
     sort,
     ...(hasStatus ? { status: state.status || 'all' } : {}),
+    ...filters,
   };
   const found = useQuery({
     queryKey: [resource, 'list', query],
@@ -66,9 +72,12 @@ export function List<R extends Listed>({
   const list = useRef<HTMLDivElement>(null);
   const newAddress = addressOf(resource, 'new');
   useListKeys(list, newAddress);
-  const isFiltered = state.q !== '' || state.status !== '';
+  const isFiltered = state.q !== '' || state.status !== '' || Object.keys(filters).length > 0;
+  const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']));
   const isBin = state.status === 'deleted';
   const all = [...columns, ...useCommonColumns<Entry<R>>(hasStatus)];
+  // The first one is the row's link.
+  const shown = all.filter(({ key }, index) => index === 0 || !look.hidden.has(key));
   const { data, refetch } = found;
   const rows = data?.data ?? [];
   const selection = useSelection(JSON.stringify(query));
@@ -101,19 +110,29 @@ export function List<R extends Listed>({
         </>
       }
     >
-      <div ref={list} className="list" aria-busy={found.isPlaceholderData}>
+      <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
         <div className="list-tools">
           <SearchBox
             label={`Search ${label.toLowerCase()}`}
             value={state.q}
             onChange={(q) => change({ q }, { replace: true })}
           />
+          {filterNames.map((name) => (
+            <EntryFilter
+              key={name}
+              name={name}
+              value={filters[name] ?? ''}
+              onChange={(slug) => change({ [name]: slug })}
+            />
+          ))}
           {hasStatus ? <StatusFilter value={state.status} onChange={(status) => change({ status })} /> : null}
+          <ViewMenu list={resource} columns={all.slice(1)} look={look} search={search} onSearch={setSearch} />
         </div>
+        <FilterChips q={state.q} filters={filters} onChange={change} />
         <Results<Entry<R>>
           found={found}
           caption={label}
-          columns={all}
+          columns={shown}
           rowAddress={isBin ? undefined : (row) => addressOf(resource, row.id)}
           sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
           selection={selection}
@@ -125,7 +144,7 @@ export function List<R extends Listed>({
                 ? `No ${label.toLowerCase()} match this.`
                 : `There are no ${label.toLowerCase()} yet.`
           }
-          onClear={isFiltered ? () => change({ q: '', status: '' }) : undefined}
+          onClear={isFiltered ? () => change({ q: '', status: '', ...noFilters }) : undefined}
           onPage={(page) => change({ page })}
         >
           <BulkActions
@@ -155,5 +174,6 @@ function rulesOf(resource: Listed) {
     sorts: sorts.filter((sort) => !sort.startsWith('-')),
     hasStatus: 'status' in data.element.shape,
     hasOrder: 'position' in data.element.shape && sorts.includes('position'),
+    filterNames: entryFilters.filter((name) => name in query.shape),
   };
 }

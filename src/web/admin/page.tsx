@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { keepRecent } from './frame/recent.ts';
 import { type Crumb, TopBar } from './frame/top-bar.tsx';
 import { useHospital } from './hospital.ts';
 
@@ -24,12 +25,13 @@ export function Page({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const cameFromAnotherPage = useRef(key !== 'default');
   const { name } = useHospital();
   useEffect(() => {
     if (cameFromAnotherPage.current) heading.current?.focus();
   }, []);
+  useEffect(() => keepRecent(pathname, title), [pathname, title]);
   return (
     <>
       <title>{[title, 'Staff', name].filter(Boolean).join(' · ')}</title>

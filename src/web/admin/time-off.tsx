@@ -30,10 +30,19 @@ export default function TimeOffPage() {
   });
   // Leave decides what needs rebooking, and what is free.
   const changed = () => queries.invalidateQueries();
+  async function bringBack({ kind, from, to, note }: TimeOff) {
+    try {
+      await api.timeOff.create({ params: { id }, body: { kind, from, to, note } });
+      said.done('It is entered again.');
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    await changed();
+  }
   async function remove(period: TimeOff) {
     try {
       await api.timeOff.remove({ params: { id, timeOffId: String(period.id) } });
-      said.done('Taken back.');
+      said.done('Taken back.', () => bringBack(period));
     } catch (error) {
       said.failed(inWords(error));
     }

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CalendarChange } from '#contract/desk.ts';
+import type { CalendarChange, DeskChange } from '#contract/desk.ts';
 import { useSession } from '../session.ts';
 import { followEvents } from './follow-events.ts';
+
+/** On a busy morning the figures are counted again this often, not with every booking. */
+const countingMs = 1_000;
 
 /**
  * Keeps everything shown of appointments as it is on the server; answers whether it hears of changes at once. Only a
@@ -16,8 +19,14 @@ export function useLive(): boolean {
   useEffect(() => {
     if (!isSignedIn) return;
     let following: AbortController | null = null;
+    let counting: ReturnType<typeof setTimeout> | undefined;
     function heard(name: string, data: unknown) {
       if (name === 'ready') void queries.invalidateQueries({ queryKey: ['appointment'] });
+      if (name === 'waits') void queries.invalidateQueries({ queryKey: [(data as DeskChange).about] });
+      counting ??= setTimeout(() => {
+        counting = undefined;
+        void queries.invalidateQueries({ queryKey: ['dashboard'] });
+      }, countingMs);
       if (name !== 'changed') return;
       const change = data as CalendarChange;
       void queries.invalidateQueries({
@@ -39,6 +48,7 @@ export function useLive(): boolean {
     return () => {
       document.removeEventListener('visibilitychange', look);
       following?.abort();
+      clearTimeout(counting);
     };
   }, [isSignedIn, queries]);
   return isConnected;

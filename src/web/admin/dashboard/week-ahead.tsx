@@ -1,41 +1,83 @@
-import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { Dashboard } from '#contract/dashboard.ts';
 import { useHospital } from '../hospital.ts';
-import { api } from '../session.ts';
-import { addDays, dayInWords } from '../wall-time.ts';
+import { addDays } from '../wall-time.ts';
 
-/** How many appointments are booked on each of the next seven days. */
-export function WeekAhead({ today, isReady }: { today: string; isReady: boolean }) {
+/** Who is busy when: appointments of the next seven days by department, the fuller the darker. */
+export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { locale } = useHospital();
-  const days = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1));
-  const counts = useQueries({
-    queries: days.map((day) => ({
-      queryKey: ['appointment', 'count', day],
-      queryFn: async () =>
-        (await api.appointment.list({ query: { from: day, to: day, status: 'booked', limit: '1' } })).meta
-          .total,
-      enabled: isReady,
-      staleTime: 60_000,
-    })),
-  }).map(({ data }) => data);
-  const most = Math.max(1, ...counts.map((count) => count ?? 0));
+  const week = dashboard?.week ?? [];
+  const days = dashboard ? Array.from({ length: 7 }, (_, index) => addDays(dashboard.today, index + 1)) : [];
+  const departments = [...new Map(week.map(({ department }) => [department?.id ?? 0, department])).values()];
+  const sum = (...conditions: ((one: Dashboard['week'][number]) => boolean)[]) =>
+    week
+      .filter((one) => conditions.every((holds) => holds(one)))
+      .reduce((total, { count }) => total + count, 0);
+  const most = Math.max(1, ...week.map(({ count }) => count));
   return (
-    <section className="panel">
-      <h2>Booked in the next seven days</h2>
-      <ol className="week-ahead">
-        {days.map((day, index) => (
-          <li key={day}>
-            <Link to={`/admin/appointments?day=${day}`}>
-              <span>{dayInWords(day, locale, 'short')}</span>
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                <rect className="bar-ground" width="100" height="6" />
-                <rect className="bar" width={((counts[index] ?? 0) / most) * 100} height="6" />
-              </svg>
-              <strong className="figures">{counts[index] ?? '–'}</strong>
-            </Link>
-          </li>
-        ))}
-      </ol>
+    <section className="panel" aria-labelledby="week-heading">
+      <h2 id="week-heading">The next seven days by department</h2>
+      {dashboard && week.length === 0 ? (
+        <p className="quiet">Nothing is booked for the next seven days.</p>
+      ) : null}
+      {week.length > 0 ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard.
+        <section className="chart-scroll" aria-label="The week as a table" tabIndex={0}>
+          <table className="week-table">
+            <thead>
+              <tr>
+                <th scope="col">Department</th>
+                {days.map((day) => (
+                  <th key={day} scope="col">
+                    <Link to={`/admin/appointments?day=${day}`}>{weekday(day, locale)}</Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {departments.map((department) => (
+                <tr key={department?.id ?? 0}>
+                  <th scope="row">
+                    {department ? (
+                      <Link to={`/admin/appointments?view=week&department=${department.slug}`}>
+                        {department.name}
+                      </Link>
+                    ) : (
+                      'No department'
+                    )}
+                  </th>
+                  {days.map((day) => {
+                    const count = sum(
+                      (one) => one.localDate === day,
+                      (one) => one.department?.id === department?.id,
+                    );
+                    return (
+                      <td key={day} data-level={Math.ceil((count / most) * 4)}>
+                        {count || <span className="quiet">0</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">All</th>
+                {days.map((day) => (
+                  <td key={day}>{sum((one) => one.localDate === day)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+      ) : null}
     </section>
+  );
+}
+
+/** "Mon 23": the month is plain within seven days. */
+function weekday(localDate: string, locale: string) {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${localDate}T00:00:00Z`),
   );
 }

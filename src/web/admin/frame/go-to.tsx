@@ -1,67 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Svg } from '#web/ui/svg.tsx';
-import search from '~icons/lucide/search?raw';
 import { Dialog } from '../dialog.tsx';
-import { findTargets, placeTargets, type Target } from './targets.ts';
+import { recentEntries } from './recent.ts';
+import { findTargets, makers, matching, pages, type Target } from './targets.ts';
 
-/** Ctrl+K or ⌘K from anywhere: type a few letters of a page, a doctor, a patient or a reference, and go there. */
-export function GoTo() {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    function press(event: globalThis.KeyboardEvent) {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey
-      )
-        return;
-      event.preventDefault();
-      if (!document.querySelector('dialog[open]')) setOpen(true);
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
-  return (
-    <>
-      <button
-        type="button"
-        className="button go-to"
-        aria-label="Go to …"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
-        <Svg source={search} className="icon" />
-        <span>Go to …</span>
-        <span className="key" aria-hidden="true">
-          Ctrl K
-        </span>
-      </button>
-      {isOpen ? <GoToDialog onClose={() => setOpen(false)} /> : null}
-    </>
-  );
+interface Group {
+  name: string;
+  targets: Target[];
 }
 
-function GoToDialog({ onClose }: { onClose(): void }) {
+/** Type a few letters of a page, an entry, a patient or an action, and go there or do it. */
+export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose(): void }) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
-  const q = useSettled(words.trim());
-  const { data: found } = useQuery({
+  const typed = words.trim();
+  const q = useSettled(typed);
+  const isSearched = q.length >= 2;
+  const {
+    data: found,
+    isFetching,
+    isError,
+  } = useQuery({
     queryKey: ['go to', q],
     queryFn: () => findTargets(q),
-    enabled: q.length >= 2,
+    enabled: isSearched,
     staleTime: 30_000,
   });
-  const targets = [...placeTargets(words.trim()), ...(q.length >= 2 ? (found ?? []) : [])];
+  const groups = groupsOf(typed, [...makers, ...actions], isSearched && typed ? (found ?? []) : []);
+  const targets = groups.flatMap((group) => group.targets);
   const position = Math.min(active, Math.max(0, targets.length - 1));
+  const isWaiting = typed.length >= 2 && (typed !== q || isFetching);
 
   function go(target: Target | undefined) {
     if (!target) return;
     onClose();
-    void navigate(target.to);
+    if (target.to) void navigate(target.to);
+    else target.act?.();
   }
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -77,12 +53,14 @@ function GoToDialog({ onClose }: { onClose(): void }) {
         className="input"
         type="text"
         role="combobox"
-        aria-label="A page, an entry, a patient or a reference"
-        placeholder="A page, an entry, a patient or a reference"
+        aria-label="A page, an entry, a patient or an action"
+        placeholder="A page, an entry, a patient or an action"
         aria-expanded={targets.length > 0}
         aria-controls="go-to-list"
+        aria-autocomplete="list"
         aria-activedescendant={targets.length > 0 ? `go-to-${position}` : undefined}
         autoComplete="off"
+        spellCheck={false}
         maxLength={200}
         value={words}
         onChange={(event) => {
@@ -98,26 +76,63 @@ function GoToDialog({ onClose }: { onClose(): void }) {
         className="go-to-list"
         hidden={targets.length === 0}
       >
-        {targets.map((target, index) => (
-          // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and points at the options.
-          <div
-            key={target.to}
-            id={`go-to-${index}`}
-            role="option"
-            aria-selected={index === position}
-            ref={(element) => {
-              if (index === position) element?.scrollIntoView({ block: 'nearest' });
-            }}
-            onClick={() => go(target)}
-          >
-            <span>{target.label}</span>
-            <span className="quiet">{target.kind}</span>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by this role.
+          <div key={group.name} role="group" aria-label={group.name}>
+            <div className="go-to-group" aria-hidden="true">
+              {group.name}
+            </div>
+            {group.targets.map((target) => {
+              const index = targets.indexOf(target);
+              return (
+                // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and points at the options.
+                <div
+                  key={`${target.kind} ${target.to ?? target.label}`}
+                  id={`go-to-${index}`}
+                  role="option"
+                  aria-selected={index === position}
+                  ref={(element) => {
+                    if (index === position) element?.scrollIntoView({ block: 'nearest' });
+                  }}
+                  onClick={() => go(target)}
+                >
+                  <span>{target.label}</span>
+                  <span className="quiet">{target.kind}</span>
+                </div>
+              );
+            })}
           </div>
         ))}
       </div>
-      {targets.length === 0 ? <p className="quiet">Nothing found.</p> : null}
+      <p className="quiet go-to-state" role="status">
+        {isWaiting
+          ? 'Looking …'
+          : isError && isSearched
+            ? 'The search cannot be reached right now.'
+            : targets.length === 0
+              ? 'Nothing found. Patients are found by name, phone number, e-mail or reference.'
+              : ''}
+      </p>
     </Dialog>
   );
+}
+
+/** Before anything is typed: what was open last, then what can be done, then the pages. */
+function groupsOf(typed: string, actions: Target[], found: Target[]): Group[] {
+  // Not the one that is open already.
+  const recent = recentEntries().filter(({ to }) => to !== window.location.pathname);
+  const groups = typed
+    ? [
+        { name: 'Pages', targets: matching(pages, typed) },
+        { name: 'Actions', targets: matching(actions, typed) },
+        { name: 'Found', targets: found },
+      ]
+    : [
+        { name: 'Opened last', targets: recent },
+        { name: 'Pages', targets: pages },
+        { name: 'Actions', targets: actions },
+      ];
+  return groups.filter(({ targets }) => targets.length > 0);
 }
 
 /** The words once nothing has been typed for a moment. */

@@ -1,41 +1,94 @@
-/** Where one can go by typing: the places of the menu, and entries that the API finds. */
+/** Where one can go by typing, and what one can do: places, actions, and entries that the API finds. */
 import { patientOf } from '../appointment/appointment-words.ts';
 import { addressOf, menu, type Place, type PlaceName, placeOf } from '../menu.ts';
 import { api } from '../session.ts';
+import { settingsPages } from '../settings-tabs.tsx';
+import { capital } from './recent.ts';
 
 export interface Target {
   label: string;
   kind: string;
-  to: string;
+  /** Other words by which it is found. */
+  also?: string;
+  to?: string;
+  act?(): void;
 }
 
-export function placeTargets(words: string): Target[] {
-  const wanted = words.toLowerCase();
-  return (Object.entries(menu) as [PlaceName, Place][])
-    .filter(([, { label }]) => label.toLowerCase().includes(wanted))
-    .map(([name, { label }]) => ({ label, kind: 'Page', to: addressOf(name) }));
+export const pages: Target[] = [
+  ...(Object.entries(menu) as [PlaceName, Place][]).map(([name, { label }]) => ({
+    label,
+    kind: 'Page',
+    to: addressOf(name),
+  })),
+  { label: 'Needs rebooking', kind: 'Page', to: `${addressOf('appointment')}/rebooking` },
+  { label: 'Waiting list', kind: 'Page', to: `${addressOf('appointment')}/waitlist` },
+  ...settingsPages
+    .filter(({ to }) => !Object.values(menu).some(({ path }) => to === `/admin/${path}`))
+    .map(({ label, to }) => ({ label, kind: 'Settings', to, also: 'settings' })),
+];
+
+/** What makes a new entry. */
+export const makers: Target[] = [
+  {
+    label: 'Book an appointment',
+    kind: 'Action',
+    also: 'new booking phone',
+    to: '/admin/appointments?new=phone',
+  },
+  { label: 'Add a walk-in', kind: 'Action', also: 'new book counter', to: '/admin/appointments?new=walk-in' },
+  ...(
+    [
+      'doctor',
+      'department',
+      'service',
+      'package',
+      'news',
+      'testimonial',
+      'gallery',
+      'speciality',
+      'visitType',
+      'closure',
+    ] as const
+  ).map((name) => ({
+    label: `New ${placeOf(name).one}`,
+    kind: 'Action',
+    also: 'add create',
+    to: addressOf(name, 'new'),
+  })),
+];
+
+/** Those in which each word begins a word, or stands anywhere; the first kind comes first. */
+export function matching(targets: Target[], words: string): Target[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const rank = ({ label, also = '' }: Target) => {
+    const said = `${label} ${also}`.toLowerCase();
+    if (!wanted.every((word) => said.includes(word))) return 2;
+    return wanted.every((word) => said.split(/\s+/).some((one) => one.startsWith(word))) ? 0 : 1;
+  };
+  return targets
+    .map((target) => ({ target, place: rank(target) }))
+    .filter(({ place }) => place < 2)
+    .sort((a, b) => a.place - b.place)
+    .map(({ target }) => target);
 }
 
 /** The best few of each kind. One kind that cannot be searched does not hide the others. */
 export async function findTargets(q: string): Promise<Target[]> {
   const query = { q, limit: '5', status: 'all' as const };
-  const entries =
-    (resource: 'doctor' | 'department' | 'gallery' | 'news' | 'package' | 'service' | 'speciality') =>
-    async () => {
-      const { data } = await api[resource].list({ query });
-      const kind = placeOf(resource).one ?? '';
-      return data.map((one) => ({
-        label: 'title' in one && !('name' in one) ? one.title : (one as { name: string }).name,
-        kind: kind.charAt(0).toUpperCase() + kind.slice(1),
-        to: addressOf(resource, one.id),
-      }));
-    };
+  const entries = (resource: (typeof searched)[number]) => async () => {
+    const { data } = await api[resource].list({ query });
+    return (data as { id: number; name?: string; title?: string }[]).map((one) => ({
+      label: one.name ?? one.title ?? '',
+      kind: capital(placeOf(resource).one ?? ''),
+      to: addressOf(resource, one.id),
+    }));
+  };
   const appointments = async () => {
     const { data } = await api.appointment.list({ query: { q, limit: '5', sort: '-startsAt' } });
     return data.map((one) => ({
       label: `${patientOf(one)}, ${one.localDate} ${one.localTime}`,
       kind: `Appointment ${one.reference}`,
-      to: `/admin/appointments?day=${one.localDate}&q=${one.reference}`,
+      to: `/admin/appointments?day=${one.localDate}&visit=${one.id}`,
     }));
   };
   const inquiries = async () => {
@@ -46,17 +99,20 @@ export async function findTargets(q: string): Promise<Target[]> {
       to: addressOf('inquiry', id),
     }));
   };
-  const searches = [
-    entries('doctor'),
-    entries('department'),
-    entries('service'),
-    entries('package'),
-    entries('speciality'),
-    entries('news'),
-    entries('gallery'),
-    appointments,
-    inquiries,
-  ];
+  // Whoever types a number or a reference means a patient; content is looked through after.
+  const searches = [appointments, inquiries, ...searched.map(entries)];
   const settled = await Promise.allSettled(searches.map((search) => search()));
   return settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
 }
+
+const searched = [
+  'doctor',
+  'department',
+  'service',
+  'package',
+  'speciality',
+  'news',
+  'gallery',
+  'testimonial',
+  'visitType',
+] as const;

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Svg } from '#web/ui/svg.tsx';
 import chevron from '~icons/lucide/chevron-right?raw';
 import external from '~icons/lucide/external-link?raw';
 import logOut from '~icons/lucide/log-out?raw';
 import menuIcon from '~icons/lucide/menu?raw';
 import moon from '~icons/lucide/moon?raw';
+import search from '~icons/lucide/search?raw';
 import shield from '~icons/lucide/shield-check?raw';
 import sun from '~icons/lucide/sun?raw';
 import user from '~icons/lucide/user-round?raw';
-import { forgetLocalDrafts } from '../editor/local-draft.ts';
-import { inWords } from '../error-words.ts';
 import { Popover } from '../popover.tsx';
-import { api, signOut } from '../session.ts';
+import { api } from '../session.ts';
 import { toggleTheme } from '../theme.ts';
-import { said } from '../toasts.tsx';
-import { hasUnsavedWork, LeaveDialog } from '../unsaved.tsx';
-import { GoTo } from './go-to.tsx';
+import { openGoTo } from './commands.tsx';
+import { useLeaving } from './leaving.tsx';
 import { sidebarId } from './sidebar.tsx';
 
 export interface Crumb {
@@ -49,7 +46,19 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
           </li>
         </ol>
       </nav>
-      <GoTo />
+      <button
+        type="button"
+        className="button go-to"
+        aria-label="Go to …"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={openGoTo}
+      >
+        <Svg source={search} className="icon" />
+        <span>Go to …</span>
+        <span className="key" aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
       <a href="/" className="button button-quiet view-site" aria-label="View site">
         <Svg source={external} className="icon" />
         <span>View site</span>
@@ -70,21 +79,15 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
 }
 
 function AccountMenu() {
-  const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const { leave, question } = useLeaving();
   const { data: me } = useQuery({
     queryKey: ['admin', 'me'],
     queryFn: async () => (await api.admin.me()).data,
     staleTime: 300_000,
   });
-  async function leave() {
-    forgetLocalDrafts();
-    await signOut().catch((error) => said.failed(inWords(error)));
-    await navigate('/admin', { replace: true });
-  }
   return (
     <>
-      {isAsking ? <LeaveDialog onStay={() => setAsking(false)} onLeave={() => void leave()} /> : null}
+      {question}
       <Popover
         label={me ? `${me.name}, your account` : 'Account'}
         className="button button-quiet account-button"
@@ -105,11 +108,7 @@ function AccountMenu() {
           <Svg source={shield} className="icon" />
           Security
         </Link>
-        <button
-          type="button"
-          className="popover-item"
-          onClick={() => (hasUnsavedWork() ? setAsking(true) : void leave())}
-        >
+        <button type="button" className="popover-item" onClick={leave}>
           <Svg source={logOut} className="icon" />
           Sign out
         </button>

@@ -1,30 +1,34 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { useKeys } from '../keys.ts';
 
-/** `/` goes to the search, `n` to a new entry, `j` and `k` down and up the rows; Enter opens, as on any link. */
+/**
+ * `/` goes to the search, `n` to a new entry, `j` and `k` or the arrows down and up the rows, `x` chooses the row; Enter
+ * opens, as on any link.
+ */
 export function useListKeys(list: RefObject<HTMLElement | null>, newAddress: string | undefined) {
   const navigate = useNavigate();
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row] a') ?? [])];
-      const current = rows.indexOf(document.activeElement as HTMLElement);
-      if (event.key === '/') list.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
-      else if (event.key === 'n' && newAddress) void navigate(newAddress);
-      else if (event.key === 'j') rows[Math.min(current + 1, rows.length - 1)]?.focus();
-      else if (event.key === 'k') rows[Math.max(current - 1, 0)]?.focus();
-      else return;
-      event.preventDefault();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [list, newAddress, navigate]);
-}
-
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const current = () => rows().findIndex((row) => row.contains(document.activeElement));
+  function go(step: 1 | -1) {
+    const all = rows();
+    const next = all[Math.max(0, Math.min(current() + step, all.length - 1))];
+    if (!next) return;
+    (next.querySelector<HTMLElement>('a') ?? next.querySelector<HTMLElement>('button, input'))?.focus();
+    next.scrollIntoView({ block: 'nearest' });
+  }
+  // Before a row is reached the arrows scroll, and in a row's own control they belong to that.
+  function arrow(step: 1 | -1, target: Element | null) {
+    if (!target?.matches('.row-link, .tick')) return false;
+    return go(step);
+  }
+  useKeys({
+    '/': () => list.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
+    ...(newAddress ? { n: () => void navigate(newAddress) } : {}),
+    j: () => go(1),
+    k: () => go(-1),
+    x: () => rows()[current()]?.querySelector<HTMLInputElement>('.tick')?.click(),
+    ArrowDown: (target) => arrow(1, target),
+    ArrowUp: (target) => arrow(-1, target),
+  });
 }

@@ -5,23 +5,37 @@ export interface ListState {
   status: string;
   sort: string;
   page: number;
+  /** Keys of the columns that are left out, separated by dots; `-` is none, and empty is as this device had it last. */
+  hide: string;
+  /** `compact` or `roomy`; empty is as this device had it last. */
+  rows: string;
 }
 
+/** What a change of it does not bring to another page. */
+const lookOnly = ['page', 'hide', 'rows'];
+
 /** What a list shows, kept in the address, so that it can be sent to a colleague and the back button works. */
-export function useListState() {
+export function useListState(filterNames: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
+  const words = (name: string) => search.get(name) ?? '';
   const state: ListState = {
-    q: search.get('q') ?? '',
-    status: search.get('status') ?? '',
-    sort: search.get('sort') ?? '',
+    q: words('q'),
+    status: words('status'),
+    sort: words('sort'),
     page: Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1),
+    hide: words('hide'),
+    rows: words('rows'),
   };
-  /** Any change but that of the page begins at the first page again. Typing does not fill the history. */
-  function change(changes: Partial<ListState>, { replace = false } = {}) {
+  const filters = Object.fromEntries(
+    filterNames.map((name) => [name, words(name)]).filter(([, value]) => value),
+  );
+  /** Any change of what is found begins at the first page again. Typing does not fill the history. */
+  function change(changes: Partial<ListState> & Record<string, string | number>, { replace = false } = {}) {
+    const isLook = Object.keys(changes).every((name) => lookOnly.includes(name));
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ page: 1, ...changes })) {
+        for (const [name, value] of Object.entries(isLook ? changes : { page: 1, ...changes })) {
           if (value === '' || (name === 'page' && value === 1)) next.delete(name);
           else next.set(name, String(value));
         }
@@ -30,5 +44,5 @@ export function useListState() {
       { replace, preventScrollReset: true },
     );
   }
-  return { state, change };
+  return { state, filters: filters as Record<string, string>, change, search, setSearch };
 }

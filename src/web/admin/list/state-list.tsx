@@ -10,11 +10,13 @@ import { addressOf, placeOf, trailTo } from '../menu.ts';
 import { Page } from '../page.tsx';
 import { api } from '../session.ts';
 import { useListKeys } from './list-keys.ts';
+import { useListLook } from './list-look.ts';
 import { useListState } from './list-state.ts';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StateChips } from './state-chips.tsx';
 import type { Column } from './table.tsx';
+import { ViewMenu } from './view-menu.tsx';
 
 type Stated = 'inquiry' | 'newsletter' | 'mail';
 type RowOf<R extends Stated> =
@@ -51,7 +53,8 @@ export function StateList<R extends Stated>({
   after?: ReactNode;
 }) {
   const { label, one = 'entry' } = placeOf(resource);
-  const { state, change } = useListState();
+  const { state, change, search, setSearch } = useListState();
+  const look = useListLook(resource, state, change);
   const status = state.status in words ? state.status : '';
   const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : `-${sorts[0]}`;
   const filters = { q: state.q, sort, ...(status ? { status } : {}) };
@@ -74,7 +77,7 @@ export function StateList<R extends Stated>({
       actions={actions(filters)}
     >
       {before}
-      <div ref={list} className="list" aria-busy={found.isPlaceholderData}>
+      <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
         <div className="list-tools">
           <SearchBox
             label={`Search ${label.toLowerCase()}`}
@@ -87,11 +90,18 @@ export function StateList<R extends Stated>({
             value={status}
             onChange={(next) => change({ status: next })}
           />
+          <ViewMenu
+            list={resource}
+            columns={columns.slice(1)}
+            look={look}
+            search={search}
+            onSearch={setSearch}
+          />
         </div>
         <Results<RowOf<R>>
           found={found}
           caption={label}
-          columns={columns}
+          columns={columns.filter(({ key }, index) => index === 0 || !look.hidden.has(key))}
           rowAddress={isOpened ? ({ id }) => addressOf(resource, id) : undefined}
           sort={{ by: sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
           nothing={isFiltered ? `No ${one} matches this.` : nothing}

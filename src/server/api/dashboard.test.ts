@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+let staff: { Authorization: string };
+beforeAll(async () => {
+  hospital = await testHospital();
+  // Its days begin at 11:00 UTC in summer and at 12:00 in winter; the clocks go back on 5 April 2026.
+  await hospital.orm.execute(sql`update settings set time_zone = 'Pacific/Auckland'`);
+  hospital.clock.now = Date.parse('2026-04-07T00:00:00Z');
+  staff = await hospital.signIn();
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  await hospital.orm.execute(sql`truncate appointment, allocation, inquiry, waitlist, outbox cascade`);
+});
+
+let count = 0;
+async function store({
+  at = '2026-04-07T02:00:00Z',
+  made = '2020-01-01T00:00:00Z',
+  status = 'booked',
+  doctorId = 1,
+}) {
+  await hospital.orm.execute(sql`
+    insert into appointment (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email, created_at)
+    values (${`T${++count}`}, ${status}, ${doctorId}, 1, '{}', ${at}, ${at}::timestamptz + interval '15 minutes', 'Pacific/Auckland', 'Ann', 'ann@example.org', ${made})`);
+}
+const get = async () => (await hospital.get('/admin/dashboard', staff)).body.data;
+
+test('a day is the hospital’s own, on the day after the clocks change as well', async () => {
+  await store({ at: '2026-04-06T11:59:00Z' }); // Monday, 23:59
+  await store({ at: '2026-04-06T12:00:00Z' }); // Tuesday, 00:00
+  await store({ at: '2026-04-07T11:59:00Z', status: 'arrived' }); // Tuesday, 23:59
+  await store({ at: '2026-04-07T12:00:00Z' }); // Wednesday, 00:00
+  await store({ at: '2026-03-31T10:59:00Z' }); // Tuesday a week ago, 23:59, still in summer time
+  await store({ at: '2026-03-31T11:00:00Z' }); // Wednesday
+  const data = await get();
+  expect(data.today).toBe('2026-04-07');
+  expect(data.hours).toEqual([
+    { hour: 0, status: 'booked', count: 1 },
+    { hour: 23, status: 'arrived', count: 1 },
+  ]);
+  expect(data.figures.appointments).toEqual({ value: 2, recent: 2, before: 1 });
+  expect(data.week.map(({ localDate, count }: never) => [localDate, count])).toEqual([['2026-04-08', 1]]);
+});
+
+test('bookings count on the day on which they were made, over twelve weeks, without those that came to nothing', async () => {
+  await store({ made: '2026-04-06T12:00:00Z' }); // Tuesday, 00:00
+  await store({ made: '2026-04-06T11:59:00Z' }); // Monday, 23:59
+  await store({ made: '2026-03-30T10:59:00Z' }); // Monday a week ago
+  await store({ made: '2026-04-06T13:00:00Z', status: 'expired' });
+  await store({ made: '2026-01-13T10:00:00Z' }); // one day too long ago
+  const { bookings, figures } = await get();
+  expect(bookings).toHaveLength(84);
+  expect([bookings[0].localDate, bookings.at(-1).localDate]).toEqual(['2026-01-14', '2026-04-07']);
+  expect(bookings.filter(({ count }: { count: number }) => count > 0)).toEqual([
+    { localDate: '2026-03-30', count: 1 },
+    { localDate: '2026-04-06', count: 1 },
+    { localDate: '2026-04-07', count: 1 },
+  ]);
+  expect(figures.bookings).toEqual({ value: 2, recent: 2, before: 1 });
+});
+
+test('the share of patients who did not come is that of visits that are over, and nothing where there was none', async () => {
+  expect((await get()).figures.noShow).toEqual({ value: null, recent: null, before: null });
+  await store({ at: '2026-04-05T02:00:00Z', status: 'no_show' });
+  for (const status of ['fulfilled', 'fulfilled', 'fulfilled', 'cancelled', 'booked'])
+    await store({ at: '2026-04-05T02:00:00Z', status });
+  await store({ at: '2026-03-30T02:00:00Z', status: 'no_show' });
+  expect((await get()).figures.noShow).toEqual({ value: 0.25, recent: 0.25, before: 1 });
+});
+
+test('a doctor’s visits count once, in their first department', async () => {
+  const { rows } = await hospital.orm.execute<{ doctor_id: number; department_id: number }>(sql`
+    insert into doctor_department (doctor_id, department_id, position)
+    select x.doctor_id, d.id, 99 from doctor_department x, department d
+    where x.position = 0 and d.id <> x.department_id
+    order by d.id limit 1 returning doctor_id, department_id`);
+  const { doctor_id: doctorId, department_id: second } = rows[0]!;
+  await store({ doctorId, at: '2026-04-09T02:00:00Z' });
+  const { week } = await get();
+  expect(week).toHaveLength(1);
+  expect(week[0]).toMatchObject({ localDate: '2026-04-09', count: 1 });
+  expect(week[0].department.id).not.toBe(second);
+});
+
+test('what waits is counted now, and beside it what came in this week and the week before', async () => {
+  const inquiry = (made: string, status: string) =>
+    hospital.orm.execute(sql`
+      insert into inquiry (reference, receipt_token_hash, name, email, message, created_at, status)
+      values (${`I${++count}`}, ${Buffer.from(String(count))}, 'Ann', 'ann@example.org', 'Hello', ${made}, ${status})`);
+  await inquiry('2026-04-06T00:00:00Z', 'new');
+  await inquiry('2026-04-06T00:00:00Z', 'closed');
+  await inquiry('2026-03-29T00:00:00Z', 'new');
+  await inquiry('2026-03-29T00:00:00Z', 'closed');
+  await inquiry('2026-03-28T00:00:00Z', 'closed');
+  await inquiry('2026-01-01T00:00:00Z', 'new');
+  expect((await get()).figures.inquiries).toEqual({ value: 3, recent: 2, before: 3 });
+});
+
+test('a published entry without a picture or a summary is named, a draft is not', async () => {
+  const before = (await get()).figures.gaps.value;
+  await hospital.orm.execute(
+    sql`insert into service (slug, title, summary) values ('bare', 'AAA bare', ''), ('plain', 'AAA plain', 'Words')`,
+  );
+  await hospital.orm.execute(
+    sql`insert into service (slug, title, status) values ('draft', 'AAA draft', 'draft')`,
+  );
+  const { gaps, figures } = await get();
+  expect(figures.gaps.value).toBe(before + 2);
+  expect(gaps.filter(({ name }: { name: string }) => name.startsWith('AAA'))).toMatchObject([
+    { resource: 'service', name: 'AAA bare', lacksPicture: true, lacksSummary: true },
+    { resource: 'service', name: 'AAA plain', lacksPicture: true, lacksSummary: false },
+  ]);
+});

@@ -1,0 +1,203 @@
+/**
+ * The figures of the dashboard, each counted by the database over an index: a hospital with a hundred thousand
+ * appointments asks for this page as often as a small one. Days begin when the hospital's clocks say so. What needs
+ * rebooking is computed and not counted; the page asks for it by itself (rebooking.ts).
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { AppointmentStatus } from '#contract/appointment.ts';
+import type { dashboard as contract, Dashboard, Figure, Gap } from '#contract/dashboard.ts';
+import { hospitalZone } from '#server/booking/availability.ts';
+import { startOfDay } from '#server/booking/days.ts';
+import { addDays, localAt } from '#server/booking/zone.ts';
+import type { Orm } from '#server/db/orm.ts';
+import type { Handlers } from './context.ts';
+
+export const dashboard: Handlers<typeof contract> = {
+  async get(_, { orm, now }) {
+    const timeZone = await hospitalZone(orm);
+    const { localDate: today } = localAt(timeZone, now());
+    const days: Days = { today, timeZone, start: (offset) => startOfDay(timeZone, addDays(today, offset)) };
+    const [hours, week, bookings, visits, inquiries, waitlist, failedMail, gaps] = await Promise.all([
+      countHours(orm, days),
+      countWeek(orm, days),
+      countBookings(orm, days),
+      countVisits(orm, days),
+      countNew(orm, days, sql`inquiry`, sql`status = 'new'`),
+      countNew(orm, days, sql`waitlist`, sql`status = 'waiting'`),
+      countNew(orm, days, sql`outbox`, sql`status = 'dead'`, sql`status = 'dead'`),
+      findGaps(orm, days),
+    ]);
+    const [thisWeek, weekBefore] = [sumOf(bookings.slice(-7)), sumOf(bookings.slice(-14, -7))];
+    return {
+      data: {
+        today,
+        hours,
+        week,
+        bookings,
+        figures: {
+          appointments: visits.appointments,
+          noShow: visits.noShow,
+          bookings: { value: thisWeek, recent: thisWeek, before: weekBefore },
+          inquiries,
+          waitlist,
+          failedMail,
+          gaps: gaps.figure,
+        },
+        gaps: gaps.first,
+      },
+    };
+  },
+};
+
+interface Days {
+  /** The hospital's local date. */
+  today: string;
+  timeZone: string;
+  /** When the local date so many days from today begins, in RFC 3339. */
+  start(offset: number): string;
+}
+
+/** Appointments that are, were or should have been there. */
+const standing = sql`status in ('requested', 'booked', 'arrived', 'in_progress', 'fulfilled', 'no_show')`;
+const weeksShown = 12;
+const mostGaps = 40;
+
+async function countHours(orm: Orm, { timeZone, start }: Days) {
+  const { rows } = await orm.execute<{ hour: number; status: AppointmentStatus; count: number }>(sql`
+    select extract(hour from starts_at at time zone ${timeZone})::int as hour, status, count(*)::int as count
+    from appointment
+    where starts_at >= ${start(0)} and starts_at < ${start(1)} and status not in ('held', 'expired', 'entered_in_error')
+    group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+/** Counted by doctor and day first, so that departments are looked up once a doctor. */
+async function countWeek(orm: Orm, { timeZone, start }: Days): Promise<Dashboard['week']> {
+  const { rows } = await orm.execute<{
+    local_date: string;
+    id: number | null;
+    name: string;
+    slug: string;
+    count: number;
+  }>(sql`
+    select local_date, d.id, d.name, d.slug, sum(counted.count)::int as count
+    from (
+      select doctor_id, (starts_at at time zone ${timeZone})::date::text as local_date, count(*) as count
+      from appointment
+      where starts_at >= ${start(1)} and starts_at < ${start(8)} and status in ('requested', 'booked', 'arrived', 'in_progress')
+      group by 1, 2
+    ) counted
+    left join lateral (
+      select d.id, d.name, d.slug, d.position from doctor_department x join department d on d.id = x.department_id
+      where x.doctor_id = counted.doctor_id and d.deleted_at is null order by x.position, d.id limit 1
+    ) d on true
+    group by local_date, d.id, d.name, d.slug, d.position order by d.position nulls last, d.id, local_date`);
+  return rows.map(({ local_date, id, name, slug, count }) => ({
+    localDate: local_date,
+    department: id === null ? null : { id, name, slug },
+    count,
+  }));
+}
+
+async function countBookings(orm: Orm, { today, start }: Days) {
+  const days = weeksShown * 7;
+  const offsets = Array.from({ length: days + 1 }, (_, index) => index - days + 1);
+  const starts = `{${offsets.map(start).join(',')}}`;
+  const { rows } = await orm.execute<{ bucket: number; count: number }>(sql`
+    select width_bucket(created_at, ${starts}::timestamptz[]) as bucket, count(*)::int as count
+    from appointment
+    where created_at >= ${start(1 - days)} and created_at < ${start(1)} and status not in ('held', 'expired', 'entered_in_error')
+    group by 1`);
+  const counts = new Map(rows.map(({ bucket, count }) => [bucket, count]));
+  return offsets
+    .slice(0, days)
+    .map((offset, index) => ({ localDate: addDays(today, offset), count: counts.get(index + 1) ?? 0 }));
+}
+
+async function countVisits(orm: Orm, { start }: Days) {
+  const between = (from: number, to: number) =>
+    sql`starts_at >= ${start(from)}::timestamptz and starts_at < ${start(to)}::timestamptz`;
+  const { rows } = await orm.execute<
+    Record<'today' | 'then' | 'missed' | 'due' | 'missed_before' | 'due_before', number>
+  >(sql`
+    select
+      count(*) filter (where ${standing} and ${between(0, 1)})::int as today,
+      count(*) filter (where ${standing} and ${between(-7, -6)})::int as then,
+      count(*) filter (where status = 'no_show' and ${between(-6, 1)})::int as missed,
+      count(*) filter (where status in ('no_show', 'fulfilled') and ${between(-6, 1)})::int as due,
+      count(*) filter (where status = 'no_show' and ${between(-13, -6)})::int as missed_before,
+      count(*) filter (where status in ('no_show', 'fulfilled') and ${between(-13, -6)})::int as due_before
+    from appointment where ${between(-13, 1)}`);
+  const found = rows[0]!;
+  const rate = found.due ? found.missed / found.due : null;
+  return {
+    appointments: { value: found.today, recent: found.today, before: found.then },
+    noShow: {
+      value: rate,
+      recent: rate,
+      before: found.due_before ? found.missed_before / found.due_before : null,
+    },
+  };
+}
+
+/** How many meet a condition now, and how many came in either week: all of them, or those that meet another condition. */
+async function countNew(
+  orm: Orm,
+  { start }: Days,
+  table: SQL,
+  waits: SQL,
+  counted: SQL = sql`true`,
+): Promise<Figure> {
+  const { rows } = await orm.execute<Record<'value' | 'recent' | 'before', number>>(sql`
+    select
+      (select count(*)::int from ${table} where ${waits}) as value,
+      count(*) filter (where created_at >= ${start(-6)}::timestamptz)::int as recent,
+      count(*) filter (where created_at < ${start(-6)}::timestamptz)::int as before
+    from ${table} where created_at >= ${start(-13)} and created_at < ${start(1)} and ${counted}`);
+  return rows[0]!;
+}
+
+async function findGaps(orm: Orm, { start }: Days): Promise<{ figure: Figure; first: Gap[] }> {
+  const found = sql.join(
+    [
+      sql`select 'doctor' as resource, 1 as place, id, name, created_at, image_id is null as lacks_picture, summary = '' as lacks_summary from doctor where ${shown}`,
+      sql`select 'department', 2, id, name, created_at, image_id is null, summary = '' from department where ${shown}`,
+      sql`select 'service', 3, id, title, created_at, image_id is null, summary = '' from service where ${shown}`,
+      sql`select 'package', 4, id, title, created_at, image_id is null, summary = '' from package where ${shown}`,
+      sql`select 'news', 5, id, title, created_at, image_id is null, excerpt = '' from news where ${shown}`,
+    ],
+    sql` union all `,
+  );
+  const { rows } = await orm.execute<{
+    resource: Gap['resource'];
+    id: number;
+    name: string;
+    lacks_picture: boolean;
+    lacks_summary: boolean;
+    value: number;
+    recent: number;
+    before: number;
+  }>(sql`
+    select resource, id, name, lacks_picture, lacks_summary,
+      (count(*) over ())::int as value,
+      (count(*) filter (where created_at >= ${start(-6)}::timestamptz) over ())::int as recent,
+      (count(*) filter (where created_at >= ${start(-13)}::timestamptz and created_at < ${start(-6)}::timestamptz) over ())::int as before
+    from (${found}) found where lacks_picture or lacks_summary order by place, name, id limit ${mostGaps}`);
+  const { value, recent, before } = rows[0] ?? { value: 0, recent: 0, before: 0 };
+  return {
+    figure: { value, recent, before },
+    first: rows.map(({ resource, id, name, lacks_picture, lacks_summary }) => ({
+      resource,
+      id,
+      name,
+      lacksPicture: lacks_picture,
+      lacksSummary: lacks_summary,
+    })),
+  };
+}
+
+const shown = sql`status = 'published' and deleted_at is null`;
+
+function sumOf(days: { count: number }[]) {
+  return days.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,64 @@
+import type { Dashboard } from '#contract/dashboard.ts';
+import { useHospital } from '../hospital.ts';
+import { dayInWords } from '../wall-time.ts';
+import { ColumnsChart } from './columns-chart.tsx';
+
+/** How many bookings were made on each day of twelve weeks. */
+export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | undefined }) {
+  const { locale } = useHospital();
+  const days = bookings ?? [];
+  const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const short = (localDate: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      new Date(`${localDate}T00:00:00Z`),
+    );
+  return (
+    <section className="panel" aria-labelledby="bookings-heading">
+      <h2 id="bookings-heading">Bookings made in twelve weeks</h2>
+      <ColumnsChart
+        columns={days.map(({ localDate, count }, index) => ({
+          key: localDate,
+          title: `${dayInWords(localDate, locale, 'short')}: ${count}`,
+          label: index % 14 === 0 ? short(localDate) : undefined,
+          parts: [{ tone: 'booked', value: count }],
+        }))}
+      />
+      <p className="quiet chart-sum">
+        {bookings ? `${total} in all, ${Math.round((total / 84) * 10) / 10} a day.` : ' '}
+      </p>
+      <details className="chart-table">
+        <summary>As a table</summary>
+        <div className="chart-scroll">
+          <table>
+            <caption className="unseen">Bookings by week and weekday</caption>
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                {weeks[0]?.map(({ localDate }) => (
+                  <th key={localDate} scope="col">
+                    {new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+                      new Date(`${localDate}T00:00:00Z`),
+                    )}
+                  </th>
+                ))}
+                <th scope="col">Week</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week) => (
+                <tr key={week[0]!.localDate}>
+                  <th scope="row">{short(week[0]!.localDate)}</th>
+                  {week.map(({ localDate, count }) => (
+                    <td key={localDate}>{count}</td>
+                  ))}
+                  <td>{week.reduce((sum, { count }) => sum + count, 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

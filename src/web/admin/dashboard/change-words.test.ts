@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changeInWords } from './change-words.ts';
+import { niceTop } from './columns-chart.tsx';
+
+test('a figure says how it differs from the week before', () => {
+  expect(changeInWords({ value: 9, recent: 9, before: 5 })).toBe('4 more than the week before');
+  expect(changeInWords({ value: 5, recent: 5, before: 9 })).toBe('4 fewer than the week before');
+  expect(changeInWords({ value: 5, recent: 5, before: 5 })).toBe('As in the week before');
+  expect(changeInWords({ value: 3, recent: 7, before: 9 }, 'received')).toBe(
+    '7 received in seven days, 2 fewer than the week before',
+  );
+});
+
+test('a rate changes by points, and one of nothing is not made up', () => {
+  expect(changeInWords({ value: 0.12, recent: 0.12, before: 0.11 }, undefined, true)).toBe(
+    '1 point more than the week before',
+  );
+  expect(changeInWords({ value: null, recent: null, before: 0.1 }, undefined, true)).toBe('Nobody was due');
+  expect(changeInWords({ value: 0.1, recent: 0.1, before: null }, undefined, true)).toBe(
+    'Nobody was due the week before',
+  );
+});
+
+test('the top of a chart is whole in halves and never below its highest column', () => {
+  for (let value = 1; value <= 2_000; value++) {
+    expect(niceTop(value)).toBeGreaterThanOrEqual(value);
+    expect(niceTop(value) % 2).toBe(0);
+    expect(niceTop(value)).toBeLessThanOrEqual(Math.max(2, value * 2));
+  }
+});

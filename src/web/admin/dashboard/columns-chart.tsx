@@ -1,0 +1,81 @@
+export interface ChartColumn {
+  key: string;
+  /** Read out by a browser's own tooltip. */
+  title: string;
+  /** Below the column; most columns of a long chart have none. */
+  label?: string | undefined;
+  /** From the ground up. `tone` names a colour of the stylesheet. */
+  parts: { tone: string; value: number }[];
+}
+
+const width = 600;
+const height = 150;
+const ground = 126;
+/** Room for the numbers of the scale. */
+const left = 26;
+
+/**
+ * Columns of stacked parts. The drawing is for the eye and hidden from readers: whoever uses it puts the same numbers
+ * into a table beside it.
+ */
+export function ColumnsChart({ columns }: { columns: ChartColumn[] }) {
+  const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
+  const top = niceTop(Math.max(1, ...sums));
+  const step = (width - left) / Math.max(1, columns.length);
+  const gap = Math.min(6, step * 0.2);
+  return (
+    <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      {[top, top / 2].map((value) => (
+        <g key={value}>
+          <line className="chart-line" x1={left} x2={width} y1={yOf(value, top)} y2={yOf(value, top)} />
+          <text x={left - 6} y={yOf(value, top) + 3} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {columns.map((column, index) => (
+        <g key={column.key}>
+          <title>{column.title}</title>
+          <rect className="chart-room" x={left + index * step} y="0" width={step} height={ground} />
+          {stacked(column.parts).map(({ tone, from, to }) => (
+            <rect
+              key={tone}
+              className={`tone-${tone}`}
+              x={left + index * step + gap / 2}
+              width={step - gap}
+              y={yOf(to, top)}
+              height={yOf(from, top) - yOf(to, top)}
+            />
+          ))}
+          {column.label ? (
+            <text x={left + (index + 0.5) * step} y={height - 6} textAnchor="middle">
+              {column.label}
+            </text>
+          ) : null}
+        </g>
+      ))}
+      <line className="chart-ground" x1={left} x2={width} y1={ground} y2={ground} />
+    </svg>
+  );
+}
+
+function yOf(value: number, top: number) {
+  return ground - (value / top) * (ground - 8);
+}
+
+function stacked(parts: ChartColumn['parts']) {
+  let from = 0;
+  return parts
+    .filter(({ value }) => value > 0)
+    .map(({ tone, value }) => {
+      const part = { tone, from, to: from + value };
+      from = part.to;
+      return part;
+    });
+}
+
+/** The next even number of the form 2, 4, 6, 10, 20, 40, …, so that half of it is whole. */
+export function niceTop(value: number) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [2, 4, 6, 10, 20].map((one) => one * Math.max(1, power)).find((one) => one >= value)!;
+}

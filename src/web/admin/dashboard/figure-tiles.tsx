@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import type { Dashboard, Figure } from '#contract/dashboard.ts';
+import { addressOf } from '../menu.ts';
+import { useRebookingCount } from '../rebooking/use-rebooking.ts';
+import { changeInWords } from './change-words.ts';
+
+/** What is on and what waits, each with its change on the week before and the way to where it is dealt with. */
+export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {
+  const rebooking = useRebookingCount();
+  return (
+    <section aria-label="Figures">
+      <ul className="tiles">
+        {tiles.map(({ name, label, to, of, isRate, alarms }) => {
+          const figure = figures?.[name];
+          return (
+            <Tile
+              key={name}
+              label={label}
+              to={to}
+              value={figure && inFigures(figure, isRate)}
+              change={figure && changeInWords(figure, of, isRate)}
+              isAlarming={alarms && (figure?.value ?? 0) > 0}
+            />
+          );
+        })}
+        <Tile
+          label="Need rebooking"
+          to={`${addressOf('appointment')}/rebooking`}
+          value={rebooking === undefined ? undefined : String(rebooking)}
+          change={
+            rebooking === undefined ? undefined : rebooking > 0 ? 'Decide about them' : 'Nothing to decide'
+          }
+          isAlarming={(rebooking ?? 0) > 0}
+        />
+      </ul>
+    </section>
+  );
+}
+
+const tiles: {
+  name: keyof Dashboard['figures'];
+  label: string;
+  to: string;
+  /** What `recent` and `before` count, where that is not the value itself. */
+  of?: string;
+  isRate?: boolean;
+  alarms?: boolean;
+}[] = [
+  { name: 'appointments', label: 'Appointments today', to: addressOf('appointment') },
+  { name: 'bookings', label: 'Bookings in seven days', to: `${addressOf('appointment')}?view=list` },
+  {
+    name: 'noShow',
+    label: 'Did not come, seven days',
+    to: `${addressOf('appointment')}?days=all&status=no_show`,
+    isRate: true,
+  },
+  { name: 'inquiries', label: 'New inquiries', to: `${addressOf('inquiry')}?status=new`, of: 'received' },
+  {
+    name: 'waitlist',
+    label: 'On the waiting list',
+    to: `${addressOf('appointment')}/waitlist`,
+    of: 'joined',
+  },
+  {
+    name: 'failedMail',
+    label: 'Mail that failed',
+    to: `${addressOf('mail')}?status=dead`,
+    of: 'failed',
+    alarms: true,
+  },
+  { name: 'gaps', label: 'Lack picture or summary', to: '#content-to-finish', of: 'new' },
+];
+
+function Tile({
+  label,
+  to,
+  value,
+  change,
+  isAlarming,
+}: {
+  label: string;
+  to: string;
+  value: string | undefined;
+  change: string | undefined;
+  isAlarming: boolean | undefined;
+}) {
+  return (
+    <li>
+      <Link to={to} className={isAlarming ? 'tile tile-alarm' : 'tile'}>
+        <span>{label}</span>
+        <strong>{value ?? '–'}</strong>
+        <span className="tile-change">{change ?? ' '}</span>
+      </Link>
+    </li>
+  );
+}
+
+function inFigures({ value }: Figure, isRate = false) {
+  if (value === null) return '–';
+  return isRate ? `${Math.round(value * 100)} %` : String(value);
+}

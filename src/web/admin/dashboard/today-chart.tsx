@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import type { AppointmentStatus } from '#contract/appointment.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { statusWords } from '../appointment/appointment-words.ts';
+import { ColumnsChart } from './columns-chart.tsx';
+
+const shown: AppointmentStatus[] = [
+  'fulfilled',
+  'in_progress',
+  'arrived',
+  'booked',
+  'requested',
+  'no_show',
+  'cancelled',
+];
+/** A quiet day still shows the hours in which a hospital is open. */
+const [firstHour, lastHour] = [8, 17];
+
+/** The day by the hour and by state. The states below it lead to their appointments. */
+export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined }) {
+  const found = (hours ?? []).map((one) =>
+    one.status === 'declined' ? { ...one, status: 'cancelled' as const } : one,
+  );
+  const from = Math.min(firstHour, ...found.map(({ hour }) => hour));
+  const to = Math.max(lastHour, ...found.map(({ hour }) => hour));
+  const countOf = (status: AppointmentStatus, hour?: number) =>
+    found
+      .filter((one) => one.status === status && (hour === undefined || one.hour === hour))
+      .reduce((sum, { count }) => sum + count, 0);
+  const span = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <section className="panel" aria-labelledby="today-heading">
+      <h2 id="today-heading">Today by the hour</h2>
+      <ColumnsChart
+        columns={span.map((hour) => {
+          const parts = shown.map((tone) => ({ tone, value: countOf(tone, hour) }));
+          return {
+            key: String(hour),
+            title: titleOf(hour, parts),
+            label: timeOf(hour),
+            parts,
+          };
+        })}
+      />
+      <ul className="chart-key">
+        {shown.map((status) => (
+          <li key={status}>
+            <Link to={`/admin/appointments?view=list&status=${status}`}>
+              <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+                <rect className={`tone-${status}`} width="10" height="10" rx="2" />
+              </svg>
+              {statusWords[status]} <strong className="figures">{hours ? countOf(status) : '–'}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <details className="chart-table">
+        <summary>As a table</summary>
+        <div className="chart-scroll">
+          <table>
+            <caption className="unseen">Appointments today by hour and state</caption>
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                {shown.map((status) => (
+                  <th key={status} scope="col">
+                    {statusWords[status]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {span.map((hour) => (
+                <tr key={hour}>
+                  <th scope="row">{timeOf(hour)}</th>
+                  {shown.map((status) => (
+                    <td key={status}>{countOf(status, hour)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function timeOf(hour: number) {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+function titleOf(hour: number, parts: { tone: AppointmentStatus; value: number }[]) {
+  const words = parts
+    .filter(({ value }) => value > 0)
+    .map(({ tone, value }) => `${value} ${statusWords[tone]}`);
+  return `${timeOf(hour)}: ${words.join(', ') || 'nothing'}`;
+}

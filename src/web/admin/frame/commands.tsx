@@ -1,0 +1,42 @@
+/**
+ * The palette and the list of keys. They stand beside the pages, not in them: a page that finishes loading must not take
+ * away what somebody is typing.
+ */
+import { useEffect, useState } from 'react';
+import { useCommandKey, useKeys } from '../keys.ts';
+import { toggleTheme } from '../theme.ts';
+import { GoToDialog } from './go-to.tsx';
+import { useLeaving } from './leaving.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** For a button that opens the palette. */
+export function openGoTo() {
+  document.dispatchEvent(new Event(opening));
+}
+
+const opening = 'desk:go-to';
+
+export function Commands() {
+  const [shown, setShown] = useState<'go-to' | 'shortcuts' | null>(null);
+  const { leave, question } = useLeaving();
+  useCommandKey('k', openGoTo);
+  useKeys({ '?': () => setShown('shortcuts') });
+  useEffect(() => {
+    const open = () => setShown('go-to');
+    document.addEventListener(opening, open);
+    return () => document.removeEventListener(opening, open);
+  }, []);
+  const actions = [
+    { label: 'Light or dark mode', kind: 'Action', also: 'theme', act: toggleTheme },
+    { label: 'Keyboard shortcuts', kind: 'Action', also: 'help keys', act: () => setShown('shortcuts') },
+    { label: 'View site', kind: 'Action', also: 'website public', act: () => window.location.assign('/') },
+    { label: 'Sign out', kind: 'Action', also: 'log out leave', act: leave },
+  ];
+  return (
+    <>
+      {shown === 'go-to' ? <GoToDialog actions={actions} onClose={() => setShown(null)} /> : null}
+      {shown === 'shortcuts' ? <Shortcuts onClose={() => setShown(null)} /> : null}
+      {question}
+    </>
+  );
+}

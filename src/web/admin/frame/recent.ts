@@ -1,0 +1,59 @@
+/**
+ * The entries that were opened last on this device, for whoever is signed in; signing out forgets them. Only content:
+ * the names of patients and of those who wrote stay out of the browser's storage.
+ */
+import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';
+
+export interface Recent {
+  to: string;
+  label: string;
+  kind: string;
+}
+
+const key = 'deskRecent';
+const most = 8;
+
+/** Remembers an entry's page; any other page is none. */
+export function keepRecent(pathname: string, label: string) {
+  const place = contentPlaces().find(([name]) => pathname.startsWith(`${addressOf(name)}/`));
+  if (!place || !/\/\d+$/.test(pathname) || label === place[1].label) return;
+  const kind = capital(place[1].one!);
+  const others = recentEntries().filter(({ to }) => to !== pathname);
+  localStorage.setItem(key, JSON.stringify([{ to: pathname, label, kind }, ...others].slice(0, most)));
+}
+
+/** The latest first. */
+export function recentEntries(): Recent[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function forgetRecent() {
+  localStorage.removeItem(key);
+}
+
+export function capital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const ofPeople: PlaceName[] = ['inquiry', 'mail', 'newsletter', 'appointment'];
+
+function contentPlaces() {
+  return (Object.entries(menu) as [PlaceName, Place][]).filter(
+    ([name, { one }]) => one && !ofPeople.includes(name),
+  );
+}
+
+function isRecent(value: unknown): value is Recent {
+  const { to, label, kind } = (value ?? {}) as Partial<Recent>;
+  return (
+    typeof to === 'string' &&
+    to.startsWith('/admin/') &&
+    typeof label === 'string' &&
+    typeof kind === 'string'
+  );
+}

@@ -1,0 +1,72 @@
+import { Dialog } from '../dialog.tsx';
+
+/** Every key that does something, by where it does it. */
+export function Shortcuts({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose} wide>
+      <div className="shortcuts">
+        {sections.map(({ where, keys }) => (
+          <section key={where} aria-label={where}>
+            <h3>{where}</h3>
+            <dl>
+              {keys.map(([pressed, does]) => (
+                <div key={pressed}>
+                  <dt>
+                    {pressed.split(' ').map((key) => (
+                      <kbd key={key} className="key">
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="quiet">Single keys do nothing while you type.</p>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+const command = isApple ? '⌘' : 'Ctrl';
+
+const sections: { where: string; keys: [string, string][] }[] = [
+  {
+    where: 'Everywhere',
+    keys: [
+      [`${command} K`, 'Go to a page, an entry, a patient, or do something'],
+      ['?', 'This list'],
+      ['Alt T', 'To the messages at the top right'],
+      ['Esc', 'Close what is open'],
+    ],
+  },
+  {
+    where: 'Lists',
+    keys: [
+      ['/', 'Search'],
+      ['n', 'New entry'],
+      ['j k', 'Down and up; the arrow keys as well'],
+      ['x', 'Choose the row'],
+      ['Enter', 'Open the row'],
+    ],
+  },
+  { where: 'Forms', keys: [[`${command} S`, 'Save']] },
+  {
+    where: 'Appointments',
+    keys: [
+      ['n', 'New booking'],
+      ['w', 'Walk-in'],
+      ['t', 'Today'],
+      ['m', 'Move the one in focus'],
+      ['← → ↑ ↓', 'From one time to the next'],
+    ],
+  },
+];

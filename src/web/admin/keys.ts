@@ -1,0 +1,48 @@
+/** Keys that do something while nobody types and no dialog is open. */
+import { useEffect, useRef } from 'react';
+
+/** What a key does; false where the browser shall do what it does with it. */
+type Act = (target: Element | null) => unknown;
+
+/** Single keys, such as `n` or `?`, on the page that is shown; whoever types or answers a dialog never meets them. */
+export function useKeys(keys: Record<string, Act>) {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const act = latest.current[event.key];
+      if (!act || isTyping(target) || document.querySelector('dialog[open]')) return;
+      if (act(target) !== false) event.preventDefault();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Ctrl or ⌘ with a letter, wherever the focus is. */
+export function useCommandKey(letter: string, act: () => void) {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) latest.current();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [letter]);
+}
+
+function isTyping(target: HTMLElement | null) {
+  if (!target) return false;
+  if (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName)) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { type PlaceName, placeOf } from '../menu.ts';
+import { api } from '../session.ts';
+
+/** Filters that a list's contract may take: another entry by its slug. */
+export const entryFilters = ['department', 'speciality', 'doctor'] as const;
+export type EntryFilterName = (typeof entryFilters)[number];
+
+/** The list's entries that belong to one other entry. */
+export function EntryFilter({
+  name,
+  value,
+  onChange,
+}: {
+  name: EntryFilterName;
+  value: string;
+  onChange(slug: string): void;
+}) {
+  const options = useEntries(name);
+  const { label, one } = placeOf(name as PlaceName);
+  return (
+    <select
+      className="input filter"
+      aria-label={`Of which ${one}`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">All {label.toLowerCase()}</option>
+      {value && !options?.some(({ slug }) => slug === value) ? <option value={value}>{value}</option> : null}
+      {options?.map(({ slug, name: words }) => (
+        <option key={slug} value={slug}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What a slug is called. */
+export function useEntryName(name: EntryFilterName, slug: string) {
+  return useEntries(name)?.find((one) => one.slug === slug)?.name ?? slug;
+}
+
+function useEntries(name: EntryFilterName) {
+  return useQuery({
+    queryKey: [name, 'filter'],
+    queryFn: async () =>
+      (await api[name].list({ query: { limit: '100', status: 'all' } })).data as {
+        slug: string;
+        name: string;
+      }[],
+    staleTime: 60_000,
+  }).data;
+}

@@ -1,0 +1,45 @@
+import { Svg } from '#web/ui/svg.tsx';
+import x from '~icons/lucide/x?raw';
+import { type EntryFilterName, useEntryName } from './entry-filter.tsx';
+
+/** What narrows the list, each to be taken away by a press. */
+export function FilterChips({
+  q,
+  filters,
+  onChange,
+}: {
+  q: string;
+  filters: Record<string, string>;
+  onChange(changes: Record<string, string>): void;
+}) {
+  const names = Object.keys(filters);
+  if (names.length === 0 && !q) return null;
+  return (
+    <ul className="chips" aria-label="Filters">
+      {q ? <Chip words={`“${q}”`} onRemove={() => onChange({ q: '' })} /> : null}
+      {names.map((name) => (
+        <EntryChip
+          key={name}
+          name={name as EntryFilterName}
+          slug={filters[name]!}
+          onRemove={() => onChange({ [name]: '' })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function EntryChip({ name, slug, onRemove }: { name: EntryFilterName; slug: string; onRemove(): void }) {
+  return <Chip words={useEntryName(name, slug)} onRemove={onRemove} />;
+}
+
+function Chip({ words, onRemove }: { words: string; onRemove(): void }) {
+  return (
+    <li>
+      <button type="button" className="chip chip-filter" aria-label={`Without ${words}`} onClick={onRemove}>
+        {words}
+        <Svg source={x} className="icon-small" />
+      </button>
+    </li>
+  );
+}

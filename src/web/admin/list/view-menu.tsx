@@ -1,0 +1,166 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Svg } from '#web/ui/svg.tsx';
+import sliders from '~icons/lucide/sliders-horizontal?raw';
+import x from '~icons/lucide/x?raw';
+import { inWords } from '../error-words.ts';
+import { Popover } from '../popover.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import type { ListLook, Rows } from './list-look.ts';
+
+/**
+ * How a list is looked at: columns, density, and views under names of one's own. Views stand in the database by account:
+ * whoever changes desks finds them, and whoever shares a desk does not see a colleague's.
+ */
+export function ViewMenu({
+  list,
+  columns,
+  look,
+  search,
+  onSearch,
+}: {
+  list: string;
+  /** Those that can be left out. */
+  columns: { key: string; label: string }[];
+  look: ListLook;
+  search: URLSearchParams;
+  onSearch(search: string): void;
+}) {
+  const group = useId();
+  function toggle(key: string, isShown: boolean) {
+    const hidden = new Set(look.hidden);
+    if (isShown) hidden.delete(key);
+    else hidden.add(key);
+    look.setHidden(hidden);
+  }
+  return (
+    <Popover
+      button={
+        <>
+          <Svg source={sliders} className="icon" />
+          View
+        </>
+      }
+      className="button"
+    >
+      <div className="view-menu">
+        <fieldset>
+          <legend>Columns</legend>
+          {columns.map(({ key, label }) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                checked={!look.hidden.has(key)}
+                onChange={(event) => toggle(key, event.target.checked)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Rows</legend>
+          {densities.map(([rows, words]) => (
+            <label key={rows}>
+              <input
+                type="radio"
+                name={group}
+                checked={look.rows === rows}
+                onChange={() => look.setRows(rows)}
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+        <SavedViews list={list} search={search} onSearch={onSearch} />
+      </div>
+    </Popover>
+  );
+}
+
+const densities: [Rows, string][] = [
+  ['roomy', 'Comfortable'],
+  ['compact', 'Compact'],
+];
+
+function SavedViews({
+  list,
+  search,
+  onSearch,
+}: {
+  list: string;
+  search: URLSearchParams;
+  onSearch(search: string): void;
+}) {
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const { data } = useQuery({
+    queryKey: ['savedView', 'list'],
+    queryFn: async () => (await api.savedView.list()).data,
+    staleTime: 300_000,
+  });
+  const views = data?.filter((view) => view.list === list) ?? [];
+  async function attempt(action: () => Promise<unknown>, words: string, undo?: () => Promise<unknown>) {
+    try {
+      await action();
+      said.done(words, undo && (() => attempt(undo, 'The view is back.')));
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    await queries.invalidateQueries({ queryKey: ['savedView'] });
+  }
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const named = name.trim();
+    if (!named) return;
+    const kept = new URLSearchParams(search);
+    kept.delete('page');
+    setName('');
+    void attempt(
+      () => api.savedView.create({ body: { list, name: named, search: kept.toString() } }),
+      `The view “${named}” is saved.`,
+    );
+  }
+  return (
+    <fieldset>
+      <legend>Saved views</legend>
+      <ul>
+        {views.map(({ id, name: called, search: kept }) => (
+          <li key={id}>
+            <button type="button" className="popover-item" onClick={() => onSearch(kept)}>
+              {called}
+            </button>
+            <button
+              type="button"
+              className="button button-quiet button-icon"
+              aria-label={`Delete the view ${called}`}
+              onClick={() =>
+                void attempt(
+                  () => api.savedView.remove({ params: { id: String(id) } }),
+                  `The view “${called}” is deleted.`,
+                  () => api.savedView.create({ body: { list, name: called, search: kept } }),
+                )
+              }
+            >
+              <Svg source={x} className="icon-small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={save}>
+        <input
+          className="input"
+          aria-label="A name for what you see now"
+          placeholder="Name for this view"
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="button button-small" disabled={!name.trim()}>
+          Save
+        </button>
+      </form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,191 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectQuiet, startBrowser } from './browser.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+test('Ctrl K goes to a page, an entry or an action by keyboard alone, and remembers what was open', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await signIn(visit, '/admin/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  const box = page.getByRole('combobox', { name: /a patient or an action/ });
+  const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('visit ty');
+  expect(await chosen.textContent()).toContain('Visit types');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/settings\/visit-types$/);
+  await page.getByRole('heading', { level: 1, name: 'Visit types' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hensley');
+  await chosen.filter({ hasText: 'Clara Hensley' }).waitFor();
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/doctors\/\d+$/);
+  const doctor = page.url();
+  await page.getByRole('heading', { level: 1, name: /Clara Hensley/ }).waitFor();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(await crumbs.getByRole('link').allTextContents()).toEqual(['Doctors']);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new serv');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/services\/new$/);
+
+  // Whoever types means the letters.
+  const title = page.getByLabel(/^Title/).first();
+  await title.fill('');
+  await title.pressSequentially('Why? jkxn/');
+  expect(await title.inputValue()).toBe('Why? jkxn/');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await title.fill('');
+
+  await page.keyboard.press('Control+k');
+  expect(await chosen.textContent()).toContain('Clara Hensley');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(doctor);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('book an');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('New booking').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('heading', { level: 1, name: 'Appointments' }).focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sign out');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('deskRecent'))).toBeNull();
+  expectQuiet(visit);
+});
+
+test('a list keeps its columns, density and filters in the address, and a saved view brings them back', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await signIn(visit, '/admin/doctors');
+  const rows = page.locator('[data-row]');
+  await rows.first().waitFor();
+  const menu = page.getByRole('button', { name: 'View', exact: true });
+  const heading = page.getByRole('columnheader', { name: 'Departments' });
+  await page.getByLabel('Of which department').selectOption('cardiology');
+  await page.getByRole('button', { name: 'Without Cardiology' }).waitFor();
+  await menu.click();
+  await page.getByRole('checkbox', { name: 'Departments' }).uncheck();
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  expect(await heading.count()).toBe(0);
+  await page.getByLabel('A name for what you see now').fill('Heart');
+  await page.keyboard.press('Enter');
+  await page.getByText('The view “Heart” is saved.').waitFor();
+  const address = new URL(page.url());
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    department: 'cardiology',
+    hide: 'departments',
+    rows: 'compact',
+  });
+  const found = await rows.count();
+  expect(found).toBeGreaterThan(0);
+
+  await page.goto('/admin/doctors?hide=-&rows=roomy');
+  await heading.waitFor();
+  expect(await rows.count()).toBeGreaterThan(found);
+  await menu.click();
+  await page.getByRole('button', { name: 'Heart', exact: true }).click();
+  await heading.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe(address.search);
+
+  // Down two rows, choose, open: nothing needs a pointer.
+  await page.getByRole('heading', { level: 1, name: 'Doctors' }).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  expect(await rows.nth(0).getByRole('checkbox').isChecked()).toBe(true);
+  await page.keyboard.press('x');
+  expect(await rows.nth(0).getByRole('checkbox').isChecked()).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/doctors\/\d+$/);
+  expectQuiet(visit);
+});
+
+test('a message stands five seconds at the top right, waits for a pointer or another window, and is undone, dragged away or reached by Alt T', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await signIn(visit, '/admin/services');
+  await page.locator('[data-row]').first().waitFor();
+  const menu = page.getByRole('button', { name: 'View', exact: true });
+  const toast = page.locator('.Toastify__toast');
+  async function say() {
+    await menu.click();
+    await page.getByLabel('A name for what you see now').fill('Short-lived');
+    await page.keyboard.press('Enter');
+    await toast.waitFor();
+    return Date.now();
+  }
+  async function standsFor(begun: number) {
+    await toast.waitFor({ state: 'detached', timeout: 20_000 });
+    return Date.now() - begun;
+  }
+
+  let begun = await say();
+  const place = async () => {
+    // It slides in.
+    await page.waitForTimeout(1_000);
+    return (await toast.boundingBox())!;
+  };
+  const { x, y, width } = await place();
+  expect(x + width).toBeGreaterThan(1440 - 60);
+  expect(y).toBeLessThan(60);
+  const stood = await standsFor(begun);
+  expect(stood).toBeGreaterThan(4_500);
+  expect(stood).toBeLessThan(7_500);
+
+  begun = await say();
+  await toast.hover();
+  await page.waitForTimeout(6_000);
+  expect(await toast.count()).toBe(1);
+  await page.mouse.move(300, 500);
+  expect(await standsFor(begun)).toBeGreaterThan(8_000);
+
+  begun = await say();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.waitForTimeout(6_000);
+  expect(await toast.count()).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await standsFor(begun);
+
+  await say();
+  const drag = async (share: number) => {
+    const at = await place();
+    // To the left, where there is room.
+    const from = { x: at.x + at.width * 0.7, y: at.y + at.height / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - at.width * share, from.y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag(0.7);
+  await page.waitForTimeout(400);
+  expect(await toast.count()).toBe(1);
+  await drag(0.9);
+  await toast.waitFor({ state: 'detached', timeout: 2_000 });
+
+  await menu.click();
+  await page.getByRole('button', { name: 'Delete the view Short-lived' }).click();
+  await toast.waitFor();
+  await page.keyboard.press('Alt+t');
+  expect(await toast.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The view is back.').waitFor();
+  await menu.click();
+  await page.getByRole('button', { name: 'Short-lived', exact: true }).waitFor();
+  expectQuiet(visit);
+}, 90_000);
