@@ -38,6 +38,8 @@ export interface Route {
   events?: true;
   /** The answer is about one person: no cache may keep it. */
   personal?: true;
+  /** Of who calls, the password or a passkey must have been shown a short while ago. */
+  sensitive?: true;
   status?: 200 | 201 | 202 | 204;
   errors?: readonly ErrorCode[];
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deviceInWords } from './device-words.ts';
+import { deviceInWords } from '#contract/device-words.ts';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
 import { addressOf } from './menu.ts';
