@@ -21,7 +21,7 @@ import { isStale } from './stale.ts';
 
 const { staff: table } = schema;
 type Row = typeof table.$inferSelect;
-const notDeleted = isNull(table.deletedAt);
+const notDeleted = isNull(table.leftAt);
 
 export const account: Handlers<typeof contract> = {
   async list({ query: { q, sort = 'name', page, limit } }, context) {
@@ -113,7 +113,7 @@ export const account: Handlers<typeof contract> = {
       const name = row.name || 'Somebody invited';
       await orm
         .update(table)
-        .set({ name, email: '', passwordHash: null, disabledAt: at, deletedAt: at, updatedAt: at })
+        .set({ name, email: '', passwordHash: null, disabledAt: at, leftAt: at, updatedAt: at })
         .where(eq(table.id, row.id));
       await recordActivity(orm, staff, 'remove', 'staff', entryOf(row));
       return { data: undefined };

@@ -68,7 +68,8 @@ export const staff = pgTable('staff', {
   /** Null until an invitation is answered. */
   passwordHash: text(),
   disabledAt: instant(),
-  deletedAt: instant(),
+  /** Set once it is deleted; the name stays for the trail. */
+  leftAt: instant(),
   totpKey: bytea(),
   totpPendingKey: bytea(),
   totpStep: integer().notNull().default(0),

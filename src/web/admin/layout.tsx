@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import stylesheet from './admin.css?url';
+import { ConfirmPassword } from './confirm-password.tsx';
 import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { createQueryClient } from './query.ts';
@@ -50,6 +51,7 @@ export default function AdminLayout() {
             </div>
           </div>
           <LeaveGuard />
+          <ConfirmPassword />
           {phase === 'expired' ? <SignInDialog /> : null}
         </QueryClientProvider>
       ) : null}

@@ -17,6 +17,7 @@ export function SettingsTabs() {
         { label: 'Mail', to: addressOf('mail') },
         { label: 'Newsletter', to: addressOf('newsletter') },
         { label: 'Activity', to: `${at}/activity` },
+        { label: 'Staff', to: addressOf('account') },
         { label: 'Security', to: `${at}/security` },
       ]}
     />

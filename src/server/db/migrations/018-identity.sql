@@ -1,17 +1,17 @@
 -- Accounts by invitation, second factors, and what is remembered of devices.
 
--- An account without a password has been invited and has not answered yet. One that is deleted stays as a name, since
--- the trail points to it; it keeps no address and nothing to sign in with.
+-- An account without a password has been invited and has not answered yet. One that is deleted (`left_at`) stays as a
+-- name, since the trail points to it; it keeps no address and nothing to sign in with.
 alter table staff
   alter column password_hash drop not null,
-  add column deleted_at timestamptz,
+  add column left_at timestamptz,
   add column totp_key bytea,
   add column totp_pending_key bytea,
   -- The last time step whose code was used: a code signs in once.
   add column totp_step integer not null default 0,
-  add check (deleted_at is null or (disabled_at is not null and password_hash is null and totp_key is null));
+  add check (left_at is null or (disabled_at is not null and password_hash is null and totp_key is null));
 drop index staff_email_key;
-create unique index staff_email_key on staff (lower(email)) where deleted_at is null;
+create unique index staff_email_key on staff (lower(email)) where left_at is null;
 
 -- When the password, or a passkey, was last shown in this session: sensitive steps need it to be a short while ago.
 alter table session add column confirmed_at timestamptz not null default now();
