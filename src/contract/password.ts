@@ -16,10 +16,14 @@ export const NewPassword = z
 /** Whether a password is among those that somebody who guesses begins with. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase().replaceAll(/[\s._-]/g, '');
-  const letters = [...plain].map((letter) => lookalikes[letter] ?? letter).join('');
   // Digits and signs at either end are an afterthought.
-  const cores = [plain, letters].flatMap((text) => [text, text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')]);
-  return new Set(plain).size < 4 || isRun(plain) || cores.some((core) => isMadeOf(core, tried));
+  const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  const readings = [plain, core].flatMap((text) => [text, inLetters(text)]);
+  return new Set(plain).size < 4 || isRun(plain) || readings.some((reading) => isMadeOf(reading, tried));
+}
+
+function inLetters(text: string) {
+  return [...text].map((letter) => lookalikes[letter] ?? letter).join('');
 }
 
 /** Whether nothing but these words stands there, one after another. */

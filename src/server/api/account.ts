@@ -184,12 +184,12 @@ function present({ orm, now }: StaffContext, condition: SQL | undefined) {
   return orm
     .select({
       account: table,
-      passkeys: sql<number>`(select count(*)::integer from passkey p where p.staff_id = ${table.id})`,
+      passkeys: sql<number>`(select count(*)::integer from passkey p where p.staff_id = staff.id)`,
       lastUsedAt: sql<Date | string | null>`greatest(
-        (select max(s.used_at) from session s where s.staff_id = ${table.id}),
-        (select max(d.used_at) from known_device d where d.staff_id = ${table.id}))`,
+        (select max(s.used_at) from session s where s.staff_id = staff.id),
+        (select max(d.used_at) from known_device d where d.staff_id = staff.id))`,
       invitedUntil: sql<Date | string | null>`(select max(l.expires_at) from staff_link l
-        where l.staff_id = ${table.id} and l.purpose = 'invitation' and l.expires_at > ${at})`,
+        where l.staff_id = staff.id and l.purpose = 'invitation' and l.expires_at > ${at})`,
     })
     .from(table)
     .where(condition)

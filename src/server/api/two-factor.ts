@@ -30,9 +30,10 @@ export const twoFactor: Handlers<typeof contract> = {
     const { orm, staff } = context;
     if ((await accountOf(orm, staff.id)).totpKey) return problem('two-factor-on');
     const key = newCodeKey();
+    // Steps count for one key: the codes of another have not been used.
     await orm
       .update(table)
-      .set({ totpPendingKey: sealKey(context, key) })
+      .set({ totpPendingKey: sealKey(context, key), totpStep: 0 })
       .where(eq(table.id, staff.id));
     const { name } = await readSender(orm);
     return { data: { key: base32(key), address: keyAddress(key, { issuer: name, email: staff.email }) } };

@@ -90,7 +90,7 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
               <span className={`badge ${badges[account.state]}`}>{stateWords[account.state]}</span>
               {account.state === 'invited' ? (
                 <span className="second">
-                  {account.invitedUntil ? `until ${moment(account.invitedUntil)}` : 'The link has run out'}
+                  {account.invitedUntil ? `until ${moment(account.invitedUntil)}` : 'Ran out'}
                 </span>
               ) : null}
             </span>

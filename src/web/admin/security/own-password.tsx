@@ -34,7 +34,7 @@ export function OwnPassword() {
         <button type="submit" className="button" disabled={isSending}>
           {isSending ? 'Saving …' : 'Change the password'}
         </button>
-        <p className="hint">You are signed out everywhere else.</p>
+        <p className="hint">This signs you out everywhere else.</p>
       </form>
     </section>
   );
