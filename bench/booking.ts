@@ -96,6 +96,7 @@ async function hospitalIn(database: Database, dataDir: string) {
     now: Date.now,
     publicUrl: 'http://localhost',
     secret: 'bench'.repeat(8),
+    afterwards: (work) => void work(),
     mailWritten() {},
     timesFreed() {},
     picturesChanged() {},

@@ -1,12 +1,19 @@
 /** `npm run hospital -- <command>`: what is done to a hospital from the command line, while the server is stopped. */
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { NewPassword } from '#contract/password.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import { askSecretly } from '#server/ask-secretly.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { copyDatabase } from '#server/db/copy.ts';
 import { migrate } from '#server/db/migrate.ts';
+import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { dropLinks } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
+import { endSessions } from '#server/identity/session.ts';
+import { removeTwoFactor } from '#server/identity/two-factor.ts';
 import { StartError } from '#server/start-error.ts';
 
 interface Command {
@@ -38,26 +45,47 @@ const commands: Record<string, Command> = {
     },
   },
   'reset-password': {
-    usage: 'reset-password E-MAIL NEW-PASSWORD',
-    help: 'Sets the password of a staff account and signs it out everywhere.',
-    async run({ orm }, [email, password]) {
-      if (!email || !password || password.length < 12)
-        throw new StartError(
-          'reset-password needs an e-mail address and a password of at least 12 characters.',
-        );
-      const rows = await orm
-        .update(schema.staff)
-        .set({ passwordHash: await hashPassword(password), updatedAt: sql`now()` })
-        .where(sql`lower(${schema.staff.email}) = lower(${email})`)
-        .returning({ id: schema.staff.id });
-      if (!rows[0]) throw new StartError(`there is no account ${email}.`);
-      await orm.delete(schema.session).where(eq(schema.session.staffId, rows[0].id));
-      return `The password of ${email} is changed.`;
+    usage: 'reset-password E-MAIL',
+    help: 'Asks for a new password of a staff account, or reads it from standard input, and signs the account out everywhere.',
+    async run({ orm }, [email]) {
+      const account = await accountOf(orm, email);
+      const entered = NewPassword.safeParse(await askSecretly('New password: '));
+      if (!entered.success) throw new StartError(entered.error.issues[0]!.message);
+      await orm.transaction(async (inside) => {
+        await inside
+          .update(schema.staff)
+          .set({ passwordHash: await hashPassword(entered.data), updatedAt: sql`now()` })
+          .where(eq(schema.staff.id, account.id));
+        await endSessions(inside as unknown as Orm, account.id);
+        await dropLinks(inside as unknown as Orm, account.id);
+        await recordActivity(inside as unknown as Orm, null, 'reset-password', 'staff', account);
+      });
+      return `The password of ${account.email} is changed.`;
+    },
+  },
+  'remove-two-factor': {
+    usage: 'remove-two-factor E-MAIL',
+    help: 'Turns two-factor sign-in of a staff account off, for somebody who lost phone and recovery codes.',
+    async run({ orm }, [email]) {
+      const account = await accountOf(orm, email);
+      await removeTwoFactor(orm, account.id);
+      await recordActivity(orm, null, 'two-factor-off', 'staff', account);
+      return `${account.email} signs in with the password alone from now on.`;
     },
   },
 };
 
 const migrations = join(import.meta.dirname, 'server/db/migrations');
+
+async function accountOf(orm: Orm, email: string | undefined) {
+  if (!email) throw new StartError('this command needs the e-mail address of an account.');
+  const [account] = await orm
+    .select()
+    .from(schema.staff)
+    .where(and(sql`lower(${schema.staff.email}) = lower(${email})`, isNull(schema.staff.leftAt)));
+  if (!account) throw new StartError(`there is no account ${email}.`);
+  return account;
+}
 
 function help() {
   const lines = Object.values(commands).map(({ usage, help }) => `  ${usage}\n      ${help}`);

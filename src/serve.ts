@@ -86,6 +86,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
     now: Date.now,
     publicUrl: config.publicUrl,
     secret: config.secret,
+    afterwards: (work) =>
+      void setImmediate(() => work().catch((error) => log.error({ error }, 'afterwards'))),
     mailWritten: mail.wake,
     timesFreed: () => waiting.wake(),
     picturesChanged: pictures.wake,

@@ -17,7 +17,8 @@ export const account = { email: 'desk@openward.example', password: 'correct hors
 export default async function start(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
+  // By name: a passkey belongs to a name, never to a number.
+  const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import { Id, IdText, Instant, line, requiredLine, route } from './base.ts';
+import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
+import { NewPassword } from './password.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
+/** Sent as a bearer token from then on. */
+const Token = z.object({ token: z.string(), expiresAt: Instant });
+export const SignedIn = Token.extend({ admin: Me });
+export type SignedIn = z.output<typeof SignedIn>;
+/** A password as somebody enters it to show that they are who they say. */
+export const EnteredPassword = z.string().min(1, 'This is needed.').max(1000);
+export const MeFields = z.strictObject({
+  name: requiredLine(120).optional(),
+  email: Email.optional(),
+  password: NewPassword.optional(),
+  /** Needed where the password changes. */
+  currentPassword: EnteredPassword.optional(),
+});
 const Session = z.object({
   id: z.int(),
   createdAt: Instant,
@@ -21,12 +35,13 @@ export const admin = {
     summary: 'Sign in; the token is sent as a bearer token afterwards',
     body: z.strictObject({
       email: requiredLine(254),
-      password: z.string().min(1, 'This is needed.').max(1000),
+      password: EnteredPassword,
+      /** From the authenticator, or a recovery code; needed where two-factor is on. */
       code: line(40).optional(),
     }),
-    data: z.object({ token: z.string(), expiresAt: Instant, admin: Me }),
+    data: SignedIn,
     status: 200,
-    errors: ['wrong-credentials', 'too-many-requests'],
+    errors: ['wrong-credentials', 'two-factor-required', 'wrong-code', 'too-many-requests'],
   }),
   logout: route({
     method: 'POST',
@@ -36,6 +51,25 @@ export const admin = {
     status: 204,
   }),
   me: route({ method: 'GET', path: '/admin/me', access: 'admin', summary: 'Who is signed in', data: Me }),
+  changeMe: route({
+    method: 'PUT',
+    path: '/admin/me',
+    access: 'admin',
+    summary:
+      'Change one’s own name, e-mail address or password; a new password ends every session and answers with a new token',
+    body: MeFields,
+    data: Me.extend({ session: Token.nullable() }),
+    errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/admin/confirmation',
+    access: 'admin',
+    summary: 'Enter one’s password again, which opens sensitive calls to this session for ten minutes',
+    body: z.strictObject({ password: EnteredPassword }),
+    status: 204,
+    errors: ['invalid', 'too-many-requests'],
+  }),
   sessions: route({
     method: 'GET',
     path: '/admin/sessions',
@@ -51,6 +85,13 @@ export const admin = {
     params: z.object({ id: IdText }),
     status: 204,
     errors: ['not-found'],
+  }),
+  revokeOthers: route({
+    method: 'DELETE',
+    path: '/admin/sessions',
+    access: 'admin',
+    summary: 'Sign out everywhere else',
+    status: 204,
   }),
   activity: route({
     method: 'GET',

@@ -43,6 +43,8 @@ export interface Route {
    * where one of these filters is used.
    */
   live?: true | readonly string[];
+  /** Of who calls, the password or a passkey must have been shown a short while ago. */
+  sensitive?: true;
   status?: 200 | 201 | 202 | 204;
   errors?: readonly ErrorCode[];
 }

@@ -1,4 +1,5 @@
 /** The API on one page: every resource with its routes. The server must implement all of it to compile. */
+import { account, invitation, passwordReset } from './account.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
@@ -16,6 +17,7 @@ import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { passkey } from './passkey.ts';
 import { rebooking } from './rebooking.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
@@ -24,10 +26,12 @@ import { settings } from './settings.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { testimonial } from './testimonial.ts';
+import { twoFactor } from './two-factor.ts';
 import { visitType } from './visit-type.ts';
 import { waitlist } from './waitlist.ts';
 
 export const contract = {
+  account,
   admin,
   appointment,
   closure,
@@ -41,11 +45,14 @@ export const contract = {
   media,
   package: healthPackage,
   inquiry,
+  invitation,
   mail,
   newsletter,
   gallery,
   galleryImage,
   news,
+  passkey,
+  passwordReset,
   rebooking,
   savedView,
   schedule,
@@ -55,6 +62,7 @@ export const contract = {
   speciality,
   testimonial,
   timeOff,
+  twoFactor,
   visitType,
   waitlist,
 };

@@ -26,6 +26,8 @@ import { isAskedForEverybody, type Judgement, judgementOf } from './cache/judgem
 import { clientAddress } from './client-address.ts';
 import { databaseError } from './db/transaction.ts';
 import { serveFeed } from './feed.ts';
+import { deviceCookie, deviceDays, isDeviceToken } from './identity/known-device.ts';
+import { newToken } from './identity/session.ts';
 import { isXsrfToken, newXsrfToken, xsrfCookie, xsrfHeader, xsrfHolds } from './identity/xsrf.ts';
 import { pathWithoutTokens } from './log.ts';
 import { servePicture } from './media/serve.ts';
@@ -145,11 +147,28 @@ export function createApp({
     if (token !== cookie) setCookie(c, xsrfCookie, token, { path: '/', sameSite: 'Lax', secure });
   });
 
+  // A browser is known again by a cookie that only the sign-in of staff ever sees.
+  app.use('/api/admin/*', async (c, next) => {
+    const cookie = getCookie(c, deviceCookie);
+    const token = isDeviceToken(cookie) ? cookie : newToken();
+    c.set('deviceToken' as never, token as never);
+    await next();
+    if (token !== cookie)
+      setCookie(c, deviceCookie, token, {
+        path: '/api/admin',
+        sameSite: 'Strict',
+        httpOnly: true,
+        secure,
+        maxAge: deviceDays * 86_400,
+      });
+  });
+
   const callerOf = (c: HonoContext): Caller => {
     const bearer = /^Bearer\s+(\S*)\s*$/i.exec(c.req.header('Authorization') ?? '');
     return {
       address: clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
       device: c.req.header('User-Agent') ?? '',
+      deviceToken: c.get('deviceToken' as never),
       // Any other Authorization header is no token of ours: it is refused, not ignored.
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
       ifMatch: versionOf(c.req.header('If-Match')),

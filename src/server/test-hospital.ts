@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import { type Fixture, testDatabase } from './db/test-database.ts';
 import { fillDemoHospital } from './demo/fill.ts';
 import { createFirstAccount } from './identity/first-account.ts';
+import { deviceCookie } from './identity/known-device.ts';
 import { newXsrfToken } from './identity/xsrf.ts';
 import { DiskStore } from './media/disk-store.ts';
 import type { Store } from './media/store.ts';
@@ -57,12 +58,14 @@ export async function testHospital({
   const { orm } = database;
   const clock = { now: monday };
   const secret = 'a secret that only this test knows';
+  const later: Promise<void>[] = [];
   const services = {
     orm,
     notifications: database.notifications,
     now: () => clock.now,
     publicUrl: 'http://hospital.test',
     secret,
+    afterwards: (work: () => Promise<void>) => void later.push(work()),
     mailWritten() {},
     timesFreed() {},
     picturesChanged() {},
@@ -90,7 +93,9 @@ export async function testHospital({
 
   async function signIn() {
     const credentials = { email: 'desk@openward.example', password: 'correct horse battery' };
-    const { body } = await call('POST', '/admin/login', credentials, visitor);
+    // Always the same browser, so that nobody is told of a new one.
+    const browser = { ...visitor, Cookie: `${visitor.Cookie}; ${deviceCookie}=${'d'.repeat(43)}` };
+    const { body } = await call('POST', '/admin/login', credentials, browser);
     return { Authorization: `Bearer ${body.data.token}` };
   }
   const staff = await signIn();
@@ -108,6 +113,8 @@ export async function testHospital({
     staff,
     call,
     signIn,
+    /** Waits for what was put off until after an answer. */
+    settled: () => Promise.all(later.splice(0)),
     get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
     async close() {
       await database.close();

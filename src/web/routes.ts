@@ -36,6 +36,8 @@ export default [
     route('appointment/waitlist/:token', 'site/waitlist.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
+  route('admin/invitation/:token', 'admin/invitation.tsx'),
+  route('admin/reset/:token?', 'admin/reset.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/entrance.tsx'),
     route('dashboard', 'admin/dashboard.tsx'),
@@ -63,6 +65,7 @@ export default [
     route('settings/mail/:id?', 'admin/mail.tsx'),
     route('settings/newsletter', 'admin/newsletter.tsx'),
     route('settings/activity', 'admin/activity.tsx'),
+    route('settings/staff', 'admin/account.tsx'),
     route('settings/security', 'admin/security.tsx'),
     route('*', 'admin/not-found.tsx'),
   ]),

@@ -1,37 +1,43 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { admin as contract } from '#contract/admin.ts';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
-import { createSession, listSessions, revokeSession } from '#server/identity/session.ts';
-import { signIn } from '#server/identity/sign-in.ts';
+import { changeMe, wrongPassword } from '#server/identity/own-account.ts';
+import { confirmSession, endSessions, listSessions, revokeSession } from '#server/identity/session.ts';
+import { checkPassword, signIn } from '#server/identity/sign-in.ts';
+import { sessionBucket } from '#server/identity/throttle.ts';
 import type { Handlers } from './context.ts';
 import { recordActivity } from './revision.ts';
 
 const { activity, revision } = schema;
 
 export const admin: Handlers<typeof contract> = {
-  async login({ body }, { orm, address, device, now }) {
-    const outcome = await signIn(orm, { ...body, address, now: now() });
-    if ('delaySeconds' in outcome) {
-      return problem('too-many-requests', {
-        detail: `Too many tries. Wait ${outcome.delaySeconds} seconds and try again.`,
-        extra: { retryAfter: outcome.delaySeconds },
-      });
-    }
-    if (!outcome.staff) return problem('wrong-credentials');
-    const { id, name, email } = outcome.staff;
-    const { token, expiresAt } = await createSession(orm, id, device, now());
-    await recordActivity(orm, { id, name, email, sessionId: 0 }, 'sign-in', 'staff', { id, name });
-    return { data: { token, expiresAt: expiresAt.toISOString(), admin: { id, name, email } } };
+  async login({ body }, context) {
+    const outcome = await signIn(context, body);
+    if (isProblem(outcome)) return outcome;
+    context.mailWritten();
+    return { data: outcome };
   },
 
   async logout(_, { orm, staff }) {
     await revokeSession(orm, staff.id, staff.sessionId);
+    await recordActivity(orm, staff, 'sign-out', 'staff', staff);
     return { data: undefined };
   },
 
   async me(_, { staff: { id, name, email } }) {
     return { data: { id, name, email } };
+  },
+
+  changeMe: ({ body }, context) => changeMe(context, body),
+
+  async confirm({ body }, { orm, staff, now }) {
+    const right = await checkPassword({ orm, now }, staff.id, body.password, sessionBucket(staff.sessionId));
+    if (isProblem(right)) return right;
+    // Not a 401: the session goes on.
+    if (!right) return problem('invalid', { errors: [wrongPassword('password')] });
+    await confirmSession(orm, staff.sessionId, now());
+    return { data: undefined };
   },
 
   async sessions(_, { orm, staff, now }) {
@@ -48,7 +54,15 @@ export const admin: Handlers<typeof contract> = {
   },
 
   async revoke({ params }, { orm, staff }) {
-    return (await revokeSession(orm, staff.id, params.id)) ? { data: undefined } : problem('not-found');
+    if (!(await revokeSession(orm, staff.id, params.id))) return problem('not-found');
+    await recordActivity(orm, staff, 'sign-out-elsewhere', 'staff', staff);
+    return { data: undefined };
+  },
+
+  async revokeOthers(_, { orm, staff }) {
+    await endSessions(orm, staff.id, staff.sessionId);
+    await recordActivity(orm, staff, 'sign-out-elsewhere', 'staff', staff);
+    return { data: undefined };
   },
 
   async activity({ query: { page, limit, entity, entityId, actorId } }, { orm }) {

@@ -35,6 +35,8 @@ export function contentResource(api: Api, name: string): ContentResource | undef
   const routes = own(contract, name) as Record<string, Route> | undefined;
   const table = tables.get(entityOf(name));
   const { update, create } = routes ?? {};
+  // What needs the password again has no second way in.
+  if (update?.sensitive || create?.sensitive) return;
   if (!table || !update?.body || (create ? create.access !== 'admin' : update.path !== `/${name}/1`)) return;
   return {
     ...(api as never as Record<string, ContentResource>)[name]!,

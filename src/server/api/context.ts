@@ -20,6 +20,8 @@ export interface Services {
   publicUrl: string;
   /** Key of the signatures that this hospital makes. */
   secret: string;
+  /** Runs `work` once the answer is on its way, so that its time tells nothing of what is done. */
+  afterwards(work: () => Promise<void>): void;
   /** Told after a message was written to the outbox, so that it need not wait for the next look. */
   mailWritten(): void;
   /** Told after a time may have become free, so that whoever waits for one is offered it at once. */
@@ -37,6 +39,8 @@ export interface Caller {
   /** Client address, IPv6 cut to its /64. */
   address: string;
   device: string;
+  /** By which a browser of staff is known again; it opens nothing by itself. */
+  deviceToken?: string | undefined;
   token?: string | undefined;
   /** Whether the request proved that it comes from a page of ours; a public write needs it. */
   ownPage: boolean;

@@ -1,4 +1,5 @@
 /** The API on one page: a handler file for each resource of the contract. */
+import { account, invitation } from './account.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
@@ -18,6 +19,8 @@ import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { passkey } from './passkey.ts';
+import { passwordReset } from './password-reset.ts';
 import { rebooking } from './rebooking.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
@@ -26,10 +29,12 @@ import { settings } from './settings.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { testimonial } from './testimonial.ts';
+import { twoFactor } from './two-factor.ts';
 import { visitType } from './visit-type.ts';
 import { waitlist } from './waitlist.ts';
 
 export const api: Api = {
+  account,
   admin,
   appointment,
   closure,
@@ -43,11 +48,14 @@ export const api: Api = {
   media,
   package: healthPackage,
   inquiry,
+  invitation,
   mail,
   newsletter,
   gallery,
   galleryImage,
   news,
+  passkey,
+  passwordReset,
   rebooking,
   savedView,
   schedule,
@@ -57,6 +65,7 @@ export const api: Api = {
   speciality,
   testimonial,
   timeOff,
+  twoFactor,
   visitType,
   waitlist,
 };

@@ -107,6 +107,9 @@ function isBeingSent({ status, claimedUntil }: Row, now: number) {
   return status === 'queued' && claimedUntil !== null && claimedUntil.getTime() > now;
 }
 
+/** With a colleague's link one could sign in as them. */
+const secretText = 'This message holds a link for its recipient alone, so its text is not shown here.';
+
 function present(row: Row, now: number): Mail {
   return {
     id: row.id,
@@ -114,7 +117,7 @@ function present(row: Row, now: number): Mail {
     status: row.status,
     recipient: row.recipient,
     subject: row.subject,
-    text: row.textBody,
+    text: row.headers.isSecret ? secretText : row.textBody,
     hasCalendar: row.calendar !== null,
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt.toISOString(),

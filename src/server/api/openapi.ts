@@ -41,7 +41,12 @@ export function codesOf(route: Route) {
   const reads = route.method === 'GET';
   const access = reads ? (route.access === 'admin' ? ['unauthorized' as const] : []) : common[route.access];
   return [
-    ...new Set([...access, ...(route.errors ?? []), ...(route.params ? (['not-found'] as const) : [])]),
+    ...new Set([
+      ...access,
+      ...(route.sensitive ? (['password-needed'] as const) : []),
+      ...(route.errors ?? []),
+      ...(route.params ? (['not-found'] as const) : []),
+    ]),
   ];
 }
 

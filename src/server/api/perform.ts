@@ -13,8 +13,9 @@ import {
   problemDocument,
 } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
-import { findStaff } from '#server/identity/session.ts';
+import { findStaff, needsPassword } from '#server/identity/session.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
@@ -63,9 +64,11 @@ export function createPerform(services: Services) {
     if (route.access === 'publicWrite') {
       // With a bearer token a forged form has nothing to ride on.
       if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
-      const seconds = await secondsToWait(publicWrites, caller.address);
+      const seconds = await secondsToWait(publicWrites, await whomToCount(services, caller));
       if (seconds > 0) return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
     }
+    if (route.sensitive && staff && needsPassword(staff, services.now()))
+      return refusal(problem('password-needed'));
     const body = route.body ? await input.body?.() : undefined;
     if (isProblem(body)) return refusal(body);
     const checked = check(route, { ...input, body: body?.value });
@@ -89,6 +92,11 @@ export function refusal(found: Problem): Outcome {
     body: problemDocument(found),
     ...(typeof retryAfter === 'number' ? { retryAfterSeconds: retryAfter } : {}),
   };
+}
+
+/** A browser of staff counts by itself: behind one proxy a stranger would otherwise use up what is theirs. */
+async function whomToCount({ orm }: Services, { address, deviceToken }: Caller) {
+  return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
 }
 
 async function secondsToWait(limiter: RateLimiterMemory, address: string) {

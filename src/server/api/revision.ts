@@ -8,7 +8,7 @@ type Entry = { id: number; version?: number; name?: string; title?: string };
 
 export async function recordActivity(
   orm: Orm,
-  staff: Staff | null,
+  staff: Pick<Staff, 'id' | 'name'> | null,
   action: string,
   entity: string,
   entry: Entry,

@@ -107,6 +107,25 @@ test('nobody listens without signing in, and a stream ends at once when its sess
   await until(() => expect(hospital.database.notifications.listeners).toBe(0));
 });
 
+test.each([
+  ['its session is revoked', () => hospital.call('DELETE', '/admin/sessions', undefined, hospital.staff)],
+  [
+    'the password changes',
+    async () => {
+      const body = { currentPassword: 'correct horse battery', password: 'correct horse battery' };
+      const { data } = (await hospital.call('PUT', '/admin/me', body, hospital.staff)).body;
+      hospital.staff.Authorization = `Bearer ${data.session.token}`;
+    },
+  ],
+  ['the account is disabled', () => hospital.orm.execute(sql`update staff set disabled_at = now()`)],
+])('a stream ends when %s', async (_, end) => {
+  const desk = await listen(await hospital.signIn());
+  await end();
+  await until(() => expect(desk.isOver).toBe(true));
+  await hospital.orm.execute(sql`update staff set disabled_at = null`);
+  hospital.staff.Authorization = (await hospital.signIn()).Authorization;
+});
+
 test('a stream is no use of its session: an idle one ends and takes the stream along', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const desk = await listen(await hospital.signIn());

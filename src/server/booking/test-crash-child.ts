@@ -14,6 +14,7 @@ const perform = createPerform({
   now: () => monday,
   publicUrl: 'http://hospital.test',
   secret: 'only for this crash',
+  afterwards: (work: () => Promise<void>) => void work(),
   mailWritten() {},
   timesFreed() {},
   picturesChanged() {},

@@ -5,6 +5,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -64,8 +65,14 @@ export const staff = pgTable('staff', {
   ...stored,
   name: varchar({ length: 120 }).notNull(),
   email: varchar({ length: 254 }).notNull(),
-  passwordHash: text().notNull(),
+  /** Null until an invitation is answered. */
+  passwordHash: text(),
   disabledAt: instant(),
+  /** Set once it is deleted; the name stays for the trail. */
+  leftAt: instant(),
+  totpKey: bytea(),
+  totpPendingKey: bytea(),
+  totpStep: integer().notNull().default(0),
 });
 
 export const session = pgTable('session', {
@@ -75,6 +82,45 @@ export const session = pgTable('session', {
   usedAt: instant().notNull().default(sql`now()`),
   expiresAt: instant().notNull(),
   device: words(300),
+  confirmedAt: instant().notNull().default(sql`now()`),
+});
+
+export const staffLink = pgTable('staff_link', {
+  ...created,
+  staffId: integer().notNull(),
+  purpose: varchar({ length: 10 }).$type<'invitation' | 'reset'>().notNull(),
+  tokenHash: bytea().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+export const recoveryCode = pgTable('recovery_code', {
+  ...created,
+  staffId: integer().notNull(),
+  codeHash: bytea().notNull(),
+});
+
+export const passkey = pgTable('passkey', {
+  ...created,
+  staffId: integer().notNull(),
+  name: varchar({ length: 60 }).notNull(),
+  credentialId: varchar({ length: 1400 }).notNull(),
+  publicKey: bytea().notNull(),
+  counter: bigint({ mode: 'number' }).notNull().default(0),
+  transports: list<string>(),
+  usedAt: instant(),
+});
+
+export const passkeyChallenge = pgTable('passkey_challenge', {
+  challengeHash: bytea().primaryKey(),
+  staffId: integer(),
+  expiresAt: instant().notNull(),
+});
+
+export const knownDevice = pgTable('known_device', {
+  ...created,
+  staffId: integer().notNull(),
+  tokenHash: bytea().notNull(),
+  usedAt: instant().notNull().default(sql`now()`),
 });
 
 export const signInFailure = pgTable('sign_in_failure', {

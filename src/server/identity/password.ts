@@ -1,5 +1,6 @@
-/** Passwords are kept as Argon2id in PHC form, made by Node's own crypto. */
+/** Passwords are kept as Argon2id in PHC form, made by Node's own crypto; only a few at once (password-work.ts). */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { passwordWork } from './password-work.ts';
 
 /** OWASP's recommended minimum for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -11,23 +12,37 @@ export async function hashPassword(password: string) {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-export async function passwordMatches(password: string, hash: string) {
+/** `isStranger` where nothing yet speaks for who asks: they wait behind everybody else. */
+export async function passwordMatches(password: string, hash: string, { isStranger = false } = {}) {
   const [, , , parameters = '', nonce = '', tag = ''] = hash.split('$');
   const [memory, passes, parallelism] = parameters.split(',').map((part) => Number(part.slice(2)));
   if (!memory || !passes || !parallelism) return false;
   const expected = Buffer.from(tag, 'base64');
-  const actual = await derive(password, Buffer.from(nonce, 'base64'), { memory, passes, parallelism });
+  const actual = await derive(
+    password,
+    Buffer.from(nonce, 'base64'),
+    { memory, passes, parallelism },
+    isStranger,
+  );
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost) {
-  return new Promise<Buffer>((resolve, reject) => {
-    argon2(
-      'argon2id',
-      { message: password.normalize('NFC'), nonce, memory, passes, parallelism, tagLength },
-      (error, tag) => (error ? reject(error) : resolve(tag)),
-    );
-  });
+function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: typeof cost,
+  isStranger = false,
+) {
+  const message = password.normalize('NFC');
+  return passwordWork.run(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) =>
+          error ? reject(error) : resolve(tag),
+        );
+      }),
+    isStranger,
+  );
 }
 
 function base64(bytes: Buffer) {

@@ -3,7 +3,7 @@
  * database signs nobody in; a token ends by logout, revocation, disabling, two idle hours or twelve hours in all.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
@@ -12,12 +12,16 @@ export interface Staff {
   name: string;
   email: string;
   sessionId: number;
+  /** When the password, or a passkey, was last shown in this session. */
+  confirmedAt: Date;
 }
 
 const idleMs = 2 * 3_600_000;
 const lifeMs = 12 * 3_600_000;
 /** `usedAt` is written at most this often, so that reading does not become writing. */
 const touchMs = 60_000;
+/** For so long after the password was shown a session may do what is sensitive. */
+const confirmedMs = 10 * 60_000;
 
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest();
@@ -35,6 +39,7 @@ export async function createSession(orm: Orm, staffId: number, device: string, n
     staffId,
     tokenHash: hashToken(token),
     usedAt: new Date(now),
+    confirmedAt: new Date(now),
     expiresAt,
     device: device.slice(0, 300),
   });
@@ -50,6 +55,7 @@ export async function findStaff(orm: Orm, token: string, now: number): Promise<S
       name: staff.name,
       email: staff.email,
       sessionId: session.id,
+      confirmedAt: session.confirmedAt,
       usedAt: session.usedAt,
     })
     .from(session)
@@ -99,4 +105,23 @@ export async function revokeSession(orm: Orm, staffId: number, sessionId: number
     .where(and(eq(schema.session.id, sessionId), eq(schema.session.staffId, staffId)))
     .returning({ id: schema.session.id });
   return rows.length > 0;
+}
+
+/** Ends every session of an account, or every one but the caller's own. */
+export async function endSessions(orm: Orm, staffId: number, exceptId = 0) {
+  const { session } = schema;
+  await orm.delete(session).where(and(eq(session.staffId, staffId), ne(session.id, exceptId)));
+}
+
+/** Notes that the password was shown in a session just now. */
+export async function confirmSession(orm: Orm, sessionId: number, now: number) {
+  await orm
+    .update(schema.session)
+    .set({ confirmedAt: new Date(now) })
+    .where(eq(schema.session.id, sessionId));
+}
+
+/** Whether the password has to be entered again before something sensitive. */
+export function needsPassword({ confirmedAt }: Pick<Staff, 'confirmedAt'>, now: number) {
+  return now - confirmedAt.getTime() >= confirmedMs;
 }

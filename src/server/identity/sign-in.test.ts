@@ -81,34 +81,6 @@ test('a disabled account is out at once', async () => {
   await hospital.orm.execute(sql`update staff set disabled_at = null`);
 });
 
-test('guessing is slowed down more and more, and the answer says how long to wait', async () => {
-  const wrong = { ...right, password: 'a guess' };
-  for (let tries = 0; tries < 5; tries++) expect((await login(wrong)).status).toBe(401);
-  const slowed = await login(right);
-  expect([slowed.status, slowed.headers.get('Retry-After')]).toEqual([429, '1']);
-  hospital.clock.now += 1_000;
-  expect((await login(wrong)).status).toBe(401);
-  expect((await login(right)).headers.get('Retry-After')).toBe('2');
-  hospital.clock.now += 2_000;
-  expect((await login(right)).status).toBe(200);
-  expect((await login(wrong)).status).toBe(401);
-});
-
-test('of guesses sent in parallel no more get through than of guesses sent one after another', async () => {
-  const wrong = { ...right, password: 'a guess' };
-  const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-  expect((await login(right)).status).toBe(429);
-});
-
-test('a day after the last failure all of them are forgotten', async () => {
-  const wrong = { ...right, password: 'a guess' };
-  for (let tries = 0; tries < 5; tries++) await login(wrong);
-  hospital.clock.now += 86_400_001;
-  expect((await login(wrong)).status).toBe(401);
-  expect((await login(right)).status).toBe(200);
-});
-
 test('sessions that have ended are not listed', async () => {
   await hospital.orm.execute(sql`truncate session`);
   await hospital.signIn();

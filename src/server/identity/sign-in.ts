@@ -1,32 +1,111 @@
-import { and, isNull, sql } from 'drizzle-orm';
+/**
+ * Signing in: e-mail address and password, a code where the account asks for one, and what follows whichever way it was
+ * done. Unknown account, disabled account and wrong password are one answer after the same work.
+ */
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/admin.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { Context } from '#server/api/context.ts';
+import { recordActivity } from '#server/api/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeNotice } from '#server/mail/identity-message.ts';
+import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { countSignInTry, forgiveSignIn } from './throttle.ts';
+import { passwordWork } from './password-work.ts';
+import { createSession, hashToken } from './session.ts';
+import { type Bucket, bucketsOf, countTry, forgive } from './throttle.ts';
+import { spendCode } from './two-factor.ts';
+
+type Account = typeof schema.staff.$inferSelect;
+type Refused = Problem<'wrong-credentials' | 'two-factor-required' | 'wrong-code' | 'too-many-requests'>;
 
 /** Checked where there is no such account, so that both wrong answers take the same time. */
 let nobodysHash: Promise<string> | undefined;
 
-export type SignIn = { staff: { id: number; name: string; email: string } | null } | { delaySeconds: number };
-
-/**
- * Checks an e-mail address and a password. Unknown account and wrong password are the same answer after the same work;
- * `delaySeconds` says how long this address must wait.
- */
 export async function signIn(
-  orm: Orm,
-  { email, password, address, now }: { email: string; password: string; address: string; now: number },
-): Promise<SignIn> {
-  const delaySeconds = await countSignInTry(orm, email, address, now);
-  if (delaySeconds > 0) return { delaySeconds };
+  context: Context,
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
+): Promise<SignedIn | Refused> {
+  const { orm, now, deviceToken, address } = context;
+  const account = await findAccount(orm, email);
+  const isKnown = await isKnownDevice(orm, account?.id ?? 0, deviceToken);
+  const deviceHash = isKnown ? hashToken(deviceToken!) : undefined;
+  const buckets = bucketsOf({ email, address, deviceHash });
+  const seconds = await countTry(orm, buckets, now());
+  if (seconds > 0) return tooManyTries(seconds);
+  if (!isKnown && passwordWork.isFull) return tooManyTries(2);
   nobodysHash ??= hashPassword('nobody has this password');
-  const { staff: table } = schema;
+  const hash = account?.passwordHash ?? (await nobodysHash);
+  const right = await passwordMatches(password, hash, { isStranger: !isKnown });
+  if (!account || !right) return problem('wrong-credentials');
+  // The count stands until the code is right as well: a password that got out must not buy guesses at codes.
+  if (account.totpKey && !code) return problem('two-factor-required');
+  return transaction(context, async (inside) => {
+    const used = account.totpKey ? await spendCode(inside, account, code!) : 'app';
+    if (!used) return problem('wrong-code');
+    await forgive(inside.orm, buckets);
+    if (used === 'recovery') {
+      await recordActivity(inside.orm, account, 'use-recovery-code', 'staff', account);
+      await writeNotice(inside, account, 'recovery-code-used');
+    }
+    return openSession(inside, account);
+  });
+}
+
+/** The account of an address that may sign in. */
+export async function findAccount(orm: Orm, email: string): Promise<Account | undefined> {
+  const { staff } = schema;
   const [account] = await orm
     .select()
-    .from(table)
-    .where(and(sql`lower(${table.email}) = lower(${email})`, isNull(table.disabledAt)));
-  const right = await passwordMatches(password, account?.passwordHash ?? (await nobodysHash));
-  if (!account || !right) return { staff: null };
-  await forgiveSignIn(orm, email, address);
-  return { staff: { id: account.id, name: account.name, email: account.email } };
+    .from(staff)
+    .where(
+      and(
+        sql`lower(${staff.email}) = lower(${email})`,
+        isNull(staff.disabledAt),
+        isNotNull(staff.passwordHash),
+      ),
+    );
+  return account;
+}
+
+/** A session for somebody who has shown who they are. From a browser that is new to the account, its owner hears of it. */
+export async function openSession(
+  context: Context,
+  { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
+  action = 'sign-in',
+): Promise<SignedIn> {
+  const { orm, device, deviceToken, now } = context;
+  const { token, expiresAt } = await createSession(orm, id, device, now());
+  const familiarity = await rememberDevice(orm, id, deviceToken, now());
+  await recordActivity(orm, { id, name }, action, 'staff', { id, name });
+  if (familiarity === 'unfamiliar') await writeNotice(context, { name, email }, 'new-device');
+  return { token, expiresAt: expiresAt.toISOString(), admin: { id, name, email } };
+}
+
+/** Whether this is the password of an account that is signed in, or why it cannot be said now. */
+export async function checkPassword(
+  { orm, now }: Pick<Context, 'orm' | 'now'>,
+  staffId: number,
+  password: string,
+  bucket: Bucket,
+): Promise<boolean | Problem<'too-many-requests'>> {
+  const seconds = await countTry(orm, [bucket], now());
+  if (seconds > 0) return tooManyTries(seconds);
+  const { staff } = schema;
+  const [row] = await orm
+    .select({ passwordHash: staff.passwordHash })
+    .from(staff)
+    .where(sql`${staff.id} = ${staffId}`);
+  if (!row?.passwordHash || !(await passwordMatches(password, row.passwordHash))) return false;
+  await forgive(orm, [bucket]);
+  return true;
+}
+
+function tooManyTries(seconds: number) {
+  return problem('too-many-requests', {
+    detail: `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again, or set a new password by mail.`,
+    extra: { retryAfter: seconds },
+  });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { confirmableDays } from '#server/api/newsletter.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { deviceDays } from '#server/identity/known-device.ts';
 
 /**
  * Removes what has served its purpose: sessions that are over, old claims of idempotency keys, forgotten guesses, times
@@ -15,6 +16,9 @@ export async function tidy(orm: Orm, now: number) {
   await orm.execute(sql`delete from idempotency where created_at < ${ago(48)}`);
   await orm.execute(sql`delete from allocation where appointment_id is null and expires_at < ${ago(24)}`);
   await orm.execute(sql`delete from sign_in_failure where updated_at < ${ago(48)}`);
+  await orm.execute(sql`delete from staff_link where expires_at < ${ago(0)}`);
+  await orm.execute(sql`delete from passkey_challenge where expires_at < ${ago(0)}`);
+  await orm.execute(sql`delete from known_device where used_at < ${ago(24 * deviceDays)}`);
   await orm.execute(sql`delete from inquiry where created_at < ${aYearAgo}`);
   await orm.execute(
     sql`delete from subscriber where confirmed_at is null and updated_at < ${ago(24 * confirmableDays)}`,

@@ -12,6 +12,8 @@ export interface MailHeaders {
   unsubscribeUrl?: string;
   /** Nobody wrote it by hand, so no machine should answer it (RFC 3834). */
   isAutomatic?: boolean;
+  /** It holds what opens its recipient's account: nobody else reads it, and it is not kept once sent. */
+  isSecret?: boolean;
 }
 
 /** The options of nodemailer that say so. */

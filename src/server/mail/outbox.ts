@@ -47,8 +47,9 @@ export async function sendDue(post: Post) {
             }
           : {}),
       });
+      const kept = message.headers.isSecret ? sql`text_body = '', html_body = '',` : sql``;
       await post.orm.execute(
-        sql`update outbox set status = 'sent', sent_at = ${new Date(post.now()).toISOString()}, last_error = '', claimed_until = null
+        sql`update outbox set ${kept} status = 'sent', sent_at = ${new Date(post.now()).toISOString()}, last_error = '', claimed_until = null
           where id = ${message.id}`,
       );
       result.sent++;

@@ -33,11 +33,20 @@ export async function mayWriteTo(
   );
 }
 
+/** Whether a message that its recipient's own account asks for may be written once more; counts it if so. */
+export function mayWriteAgain(asking: Omit<Asking, 'address'>, whom: string, limit: Limit): Promise<boolean> {
+  return count(asking, whom, limit);
+}
+
 /**
  * One statement, so that of two requests at once only one gets the last place. The table keeps a keyed hash, not whom
  * it counts.
  */
-async function count({ orm, now, secret }: Asking, whom: string, { perHour, perDay }: Limit) {
+async function count(
+  { orm, now, secret }: Omit<Asking, 'address'>,
+  whom: string,
+  { perHour, perDay }: Limit,
+) {
   const key = createHmac('sha256', secret).update(`mail ${whom}`).digest();
   const at = new Date(now()).toISOString();
   const since = (hours: number) => new Date(now() - hours * 3_600_000).toISOString();

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
+import { accountActionWords } from './account/account-words.ts';
 import { statusWords } from './appointment/appointment-words.ts';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
@@ -117,6 +118,7 @@ const actionWords: Record<string, string> = {
   unsubscribe: 'unsubscribed',
   resend: 'sent again',
   discard: 'discarded',
+  ...accountActionWords,
 };
 
 const entityWords: Record<string, string> = {

@@ -43,7 +43,7 @@ export function DownloadCsv({
 }
 
 /** The token travels in a header, so a plain link could not fetch the file; this hands over what was fetched. */
-function save(file: Blob, name: string) {
+export function save(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -1,9 +1,9 @@
 import { ApiProblem } from '#web/api.ts';
-import { ConnectionLost } from './session.ts';
+import { Spoken } from './session.ts';
 
 /** What went wrong, as a sentence for the person at the desk. The API's own sentences are written to be shown. */
 export function inWords(error: unknown): string {
   if (error instanceof ApiProblem) return error.body.detail || error.body.title;
-  if (error instanceof ConnectionLost) return error.message;
+  if (error instanceof Spoken) return error.message;
   return 'Something went wrong on this page. Reload it and try again.';
 }

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import stylesheet from './admin.css?url';
 import { Commands } from './frame/commands.tsx';
+import { ConfirmPassword } from './confirm-password.tsx';
 import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { createQueryClient } from './query.ts';
@@ -52,6 +53,7 @@ export default function AdminLayout() {
           </div>
           <Commands />
           <LeaveGuard />
+          <ConfirmPassword />
           {phase === 'expired' ? <SignInDialog /> : null}
         </QueryClientProvider>
       ) : null}

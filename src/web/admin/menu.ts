@@ -19,6 +19,7 @@ import settings from '~icons/lucide/settings?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 import tags from '~icons/lucide/tags?raw';
 import timer from '~icons/lucide/timer?raw';
+import users from '~icons/lucide/users?raw';
 
 export interface Place {
   label: string;
@@ -75,6 +76,7 @@ export const menu = {
     one: 'subscriber',
     under: 'settings',
   },
+  account: { label: 'Staff', path: 'settings/staff', icon: users, one: 'account', under: 'settings' },
 } satisfies Record<string, Place>;
 export type PlaceName = keyof typeof menu;
 

@@ -7,11 +7,14 @@ import { useSyncExternalStore } from 'react';
 import type { Input, Route } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { createClient, type Send } from '#web/api.ts';
+import { answerPassword, askForPassword } from './password-needed.ts';
 
 /** `unknown` is the server's view; `expired` is a session that ended while somebody worked. */
 export type Phase = 'unknown' | 'out' | 'in' | 'expired';
 
 export const api = createClient(send);
+/** For pages that somebody opens by a link and not as who is signed in here. */
+export const openApi = createClient((...call) => outcomeOf(requestAs(null, ...call)));
 
 export function useSession(): Phase {
   return useSyncExternalStore(subscribe, currentPhase, () => 'unknown');
@@ -24,8 +27,15 @@ export function currentPhase(): Phase {
 
 export async function signIn(credentials: Input<typeof contract.admin.login>['body']) {
   const { data } = await api.admin.login({ body: credentials });
-  localStorage.setItem(tokenKey, data.token);
+  startSession(data.token);
+}
+
+/** Works with a token from now on, in place of an earlier one. */
+export function startSession(token: string) {
+  localStorage.setItem(tokenKey, token);
   become('in');
+  // Signing in says as much as the password that may just be asked for.
+  answerPassword(true);
 }
 
 /** The token is forgotten here even when the server could not be told; the caller hears of that. */
@@ -44,8 +54,11 @@ export function dropSession() {
   become('out');
 }
 
+/** Went wrong outside of our server; the message is a sentence for the person. */
+export class Spoken extends Error {}
+
 /** The server could not be reached, or what answered was not our server. */
-export class ConnectionLost extends Error {}
+export class ConnectionLost extends Spoken {}
 
 const tokenKey = 'authToken';
 const listeners = new Set<() => void>();
@@ -53,15 +66,29 @@ let phase: Phase | undefined;
 /** Whether a call of this page has succeeded with a token: then there may be work to keep. */
 let hasWorked = false;
 
+/** Where the password is needed again, it is asked for over the page, and the call is repeated. */
 async function send(...call: Parameters<Send>): ReturnType<Send> {
-  const response = await request(...call);
+  const outcome = await outcomeOf(request(...call));
+  const { type } = (outcome.body ?? {}) as { type?: string };
+  if (type !== '/problems/password-needed' || !(await askForPassword())) return outcome;
+  return send(...call);
+}
+
+async function outcomeOf(asked: Promise<Response>): ReturnType<Send> {
+  const response = await asked;
   return { status: response.status, body: response.status === 204 ? null : await bodyOf(response) };
 }
 
 /** The answer to a call as it came; for files, which are no JSON. */
-export async function request(...[resource, operation, input, options]: Parameters<Send>): Promise<Response> {
+export function request(...call: Parameters<Send>): Promise<Response> {
+  return requestAs(readToken(), ...call);
+}
+
+async function requestAs(
+  token: string | null,
+  ...[resource, operation, input, options]: Parameters<Send>
+): Promise<Response> {
   const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
-  const token = readToken();
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   else if (route.method !== 'GET') headers.set('X-XSRF-TOKEN', cookie('XSRF-TOKEN'));

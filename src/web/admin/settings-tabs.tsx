@@ -15,6 +15,7 @@ export const settingsPages = [
   { label: 'Mail', to: addressOf('mail') },
   { label: 'Newsletter', to: addressOf('newsletter') },
   { label: 'Activity', to: `${at}/activity` },
+  { label: 'Staff', to: addressOf('account') },
   { label: 'Security', to: `${at}/security` },
 ];
 

@@ -1,0 +1,161 @@
+/** Accounts of staff, and the links by which their owners set a password: by invitation, or after they forgot it. */
+import { z } from 'zod';
+import { SignedIn } from './admin.ts';
+import { Email, IdParams, Instant, line, requiredLine, route } from './base.ts';
+import { listQuery } from './crud.ts';
+import { NewPassword } from './password.ts';
+
+/** `invited` until the invitation is answered. */
+export const AccountState = z.enum(['active', 'invited', 'disabled']);
+export type AccountState = z.output<typeof AccountState>;
+
+export const Account = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  version: z.int(),
+  name: z.string(),
+  email: z.string(),
+  state: AccountState,
+  hasTwoFactor: z.boolean(),
+  passkeys: z.int(),
+  /** Null for somebody who is signed in nowhere. */
+  lastUsedAt: Instant.nullable(),
+  /** When an invitation that waits for its answer runs out. */
+  invitedUntil: Instant.nullable(),
+  isMe: z.boolean(),
+});
+export type Account = z.output<typeof Account>;
+
+/**
+ * An account that was invited. The link is answered only where no mail server could carry it, so that it can be handed
+ * over.
+ */
+const Invited = Account.extend({ invitationUrl: z.string().nullable() });
+
+export const AccountFields = z.strictObject({ name: line(120).optional(), email: Email });
+const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+const LinkOwner = z.object({ name: z.string(), email: z.string(), expiresAt: Instant });
+
+export const account = {
+  list: route({
+    method: 'GET',
+    path: '/admin/accounts',
+    access: 'admin',
+    summary: 'Accounts of staff',
+    query: listQuery(['name', 'email', 'createdAt'], {}),
+    data: z.array(Account),
+    list: true,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/admin/accounts',
+    access: 'admin',
+    summary: 'Invite somebody; they get a link by mail and choose their own password',
+    sensitive: true,
+    body: AccountFields,
+    data: Invited,
+    status: 201,
+    errors: ['email-taken'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/admin/accounts/{id}',
+    access: 'admin',
+    summary: 'One account',
+    params: IdParams,
+    data: Account,
+    errors: ['not-found'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/admin/accounts/{id}',
+    access: 'admin',
+    summary: 'Change the name, or disable the account, which signs it out everywhere',
+    sensitive: true,
+    params: IdParams,
+    // An address decides where links go that open the account, so only its owner changes it.
+    body: z.strictObject({ name: requiredLine(120).optional(), isDisabled: z.boolean().optional() }),
+    data: Account,
+    errors: ['not-found', 'stale-version', 'last-account'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/admin/accounts/{id}',
+    access: 'admin',
+    summary: 'Delete an account; what it did stays under its name',
+    sensitive: true,
+    params: IdParams,
+    status: 204,
+    errors: ['not-found', 'last-account'],
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/admin/accounts/{id}/invitation',
+    access: 'admin',
+    summary: 'Invite again; earlier links no longer open anything',
+    sensitive: true,
+    params: IdParams,
+    data: Invited,
+    errors: ['not-found', 'not-invited'],
+  }),
+};
+
+export const InvitationFields = z.strictObject({ name: requiredLine(120), password: NewPassword });
+
+export const invitation = {
+  get: route({
+    method: 'GET',
+    path: '/admin/invitation/{token}',
+    access: 'public',
+    summary: 'Whom an invitation is for; looking at it changes nothing',
+    personal: true,
+    params: LinkParams,
+    data: LinkOwner,
+    errors: ['not-found'],
+  }),
+  accept: route({
+    method: 'POST',
+    path: '/admin/invitation/{token}',
+    access: 'publicWrite',
+    summary: 'Answer an invitation with a name and a password, which signs in',
+    params: LinkParams,
+    body: InvitationFields,
+    data: SignedIn,
+    errors: ['not-found'],
+  }),
+};
+
+export const ResetFields = z.strictObject({ password: NewPassword });
+
+export const passwordReset = {
+  create: route({
+    method: 'POST',
+    path: '/admin/password-reset',
+    access: 'publicWrite',
+    summary: 'Ask for a link to set a new password; answers the same whether or not there is such an account',
+    body: z.strictObject({ email: Email }),
+    data: z.object({ detail: z.string() }),
+    status: 202,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/admin/password-reset/{token}',
+    access: 'public',
+    summary: 'Whose password a link sets; looking at it changes nothing',
+    personal: true,
+    params: LinkParams,
+    data: LinkOwner,
+    errors: ['not-found'],
+  }),
+  accept: route({
+    method: 'POST',
+    path: '/admin/password-reset/{token}',
+    access: 'publicWrite',
+    summary: 'Set a new password, which signs the account out everywhere',
+    params: LinkParams,
+    body: ResetFields,
+    status: 204,
+    errors: ['not-found'],
+  }),
+};

@@ -1,0 +1,83 @@
+/**
+ * Passkeys (WebAuthn): a device that knows its owner signs in, without password and code. What browser and server say to
+ * each other there is the standard's own JSON and stays as it is.
+ */
+import { z } from 'zod';
+import { SignedIn } from './admin.ts';
+import { IdParams, Instant, requiredLine, route } from './base.ts';
+
+const Name = requiredLine(60);
+const Passkey = z.object({ id: z.int(), createdAt: Instant, usedAt: Instant.nullable(), name: z.string() });
+export type Passkey = z.output<typeof Passkey>;
+const Standard = z.record(z.string(), z.unknown());
+const Response = z.looseObject({
+  id: z.string().max(1400),
+  rawId: z.string().max(1400),
+  type: z.literal('public-key'),
+  response: Standard,
+});
+
+export const passkey = {
+  list: route({
+    method: 'GET',
+    path: '/admin/passkeys',
+    access: 'admin',
+    summary: 'One’s own passkeys',
+    data: z.array(Passkey),
+  }),
+  begin: route({
+    method: 'POST',
+    path: '/admin/passkeys/challenge',
+    access: 'admin',
+    summary: 'Options for the browser to make a passkey with',
+    sensitive: true,
+    data: Standard,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/admin/passkeys',
+    access: 'admin',
+    summary: 'Add the passkey that the browser made',
+    sensitive: true,
+    body: z.strictObject({ name: Name, response: Response }),
+    data: Passkey,
+    status: 201,
+    errors: ['invalid'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/admin/passkeys/{id}',
+    access: 'admin',
+    summary: 'Name a passkey',
+    params: IdParams,
+    body: z.strictObject({ name: Name }),
+    data: Passkey,
+    errors: ['not-found'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/admin/passkeys/{id}',
+    access: 'admin',
+    summary: 'Remove a passkey; it signs in no longer',
+    sensitive: true,
+    params: IdParams,
+    status: 204,
+    errors: ['not-found'],
+  }),
+  beginSignIn: route({
+    method: 'POST',
+    path: '/admin/login/passkey/challenge',
+    access: 'publicWrite',
+    summary: 'Options for the browser to sign in with; they name no account',
+    data: Standard,
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/admin/login/passkey',
+    access: 'publicWrite',
+    summary: 'Sign in with a passkey; no password and no code is needed beside it',
+    body: z.strictObject({ response: Response }),
+    data: SignedIn,
+    errors: ['passkey-refused'],
+  }),
+};

@@ -1,0 +1,145 @@
+/**
+ * What a new password must be: long, and not one of those that are tried first. Length is what counts, so there are no
+ * rules of digits and signs; a word that everybody tries does not become better by `123!` behind it.
+ */
+import { z } from 'zod';
+
+const shortest = 12;
+const longest = 200;
+
+export const NewPassword = z
+  .string('Enter a password.')
+  .min(shortest, `Use at least ${shortest} characters. A few words in a row are easy to remember.`)
+  .max(longest, `Use at most ${longest} characters.`)
+  .refine((value) => !isCommon(value), 'This is one of the passwords that are tried first. Choose another.');
+
+/** Whether a password is among those that somebody who guesses begins with. */
+export function isCommon(password: string): boolean {
+  const plain = password.toLowerCase().replaceAll(/[\s._-]/g, '');
+  // Digits and signs at either end are an afterthought.
+  const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  const readings = [plain, core].flatMap((text) => [text, inLetters(text)]);
+  return new Set(plain).size < 4 || isRun(plain) || readings.some((reading) => isMadeOf(reading, tried));
+}
+
+function inLetters(text: string) {
+  return [...text].map((letter) => lookalikes[letter] ?? letter).join('');
+}
+
+/** Whether nothing but these words stands there, one after another. */
+function isMadeOf(text: string, words: readonly string[]) {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text);
+  return text !== '' && /^[\s\d!?]*$/.test(rest);
+}
+
+/** Neighbours on the keyboard or in the alphabet, forwards or backwards, at whatever place one begins. */
+function isRun(text: string) {
+  return runs.some((run) => {
+    const endless = run.repeat(Math.ceil(text.length / run.length) + 1);
+    return endless.includes(text) || [...endless].reverse().join('').includes(text);
+  });
+}
+
+const lookalikes: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const runs = [
+  '1234567890',
+  '0123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+];
+/** The longer ones first, so that none is cut short by a part of it. */
+const tried = [
+  'correcthorsebatterystaple',
+  'administrator',
+  'thequickbrownfox',
+  'trustnoone',
+  'motdepasse',
+  'passwort',
+  'password',
+  'contrasena',
+  'welcome',
+  'willkommen',
+  'letmein',
+  'changeme',
+  'iloveyou',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'qwerty',
+  'qwertz',
+  'azerty',
+  'hospital',
+  'krankenhaus',
+  'openward',
+  'football',
+  'baseball',
+  'superman',
+  'princess',
+  'sunshine',
+  'starwars',
+  'whatever',
+  'computer',
+  'internet',
+  'charlie',
+  'michael',
+  'jennifer',
+  'liverpool',
+  'arsenal',
+  'chelsea',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+  'january',
+  'february',
+  'october',
+  'november',
+  'december',
+  'monday',
+  'friday',
+  'dragon',
+  'monkey',
+  'master',
+  'shadow',
+  'secret',
+  'freedom',
+  'default',
+  'system',
+  'server',
+  'doctor',
+  'clinic',
+  'medical',
+  'health',
+  'nurse',
+  'staff',
+  'admin',
+  'login',
+  'access',
+  'guest',
+  'hello',
+  'pass',
+  'test',
+  'user',
+  'root',
+  'love',
+  'abc',
+  'my',
+  'the',
+  'is',
+  'in',
+  'us',
+  'me',
+].sort((one, other) => other.length - one.length);

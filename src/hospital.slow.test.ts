@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createFirstAccount } from '#server/identity/first-account.ts';
+import { passwordMatches } from '#server/identity/password.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'openward-command-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const email = 'desk@openward.example';
+function hospital(args: string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/hospital.ts', ...args], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    input,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+test('a new password comes from standard input, never from the arguments, and has to be worth one', async () => {
+  await withDatabase(async (database) => {
+    await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
+    await createFirstAccount(database.orm, { email, password: 'correct horse battery' });
+  });
+  expect(hospital(['reset-password', email, 'four green lamps sing']).status).toBe(1);
+  expect(hospital(['reset-password', email], 'password1234\n').status).toBe(1);
+  expect(hospital(['reset-password', 'nobody@openward.example'], 'four green lamps sing\n').status).toBe(1);
+  const done = hospital(['reset-password', email], 'four green lamps sing\n');
+  expect([done.status, done.said]).toEqual([0, `The password of ${email} is changed.\n`]);
+  const matches = await withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query('select password_hash from staff');
+    return passwordMatches('four green lamps sing', rows[0].password_hash);
+  });
+  expect(matches).toBe(true);
+});

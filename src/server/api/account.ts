@@ -1,0 +1,216 @@
+/**
+ * Accounts of staff. Inviting makes an account without a password; its owner sets one by the link. Deleting takes
+ * everything away that could sign in and leaves the name, since the trail goes on to say who did what.
+ */
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Account, account as contract, invitation as invitationContract } from '#contract/account.ts';
+import { problem } from '#contract/errors.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { createLink, dropLinks, findLink, linkHours, spendLink } from '#server/identity/link.ts';
+import { othersCanSignIn, refusingTakenEmail } from '#server/identity/own-account.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import { endSessions } from '#server/identity/session.ts';
+import { openSession } from '#server/identity/sign-in.ts';
+import { removeTwoFactor } from '#server/identity/two-factor.ts';
+import { writeInvitation } from '#server/mail/identity-message.ts';
+import type { Handlers, StaffContext } from './context.ts';
+import { matches } from './crud.ts';
+import { recordActivity } from './revision.ts';
+import { isStale } from './stale.ts';
+
+const { staff: table } = schema;
+type Row = typeof table.$inferSelect;
+const notDeleted = isNull(table.leftAt);
+
+export const account: Handlers<typeof contract> = {
+  async list({ query: { q, sort = 'name', page, limit } }, context) {
+    const condition = and(notDeleted, q ? matches(q, [table.name, table.email]) : undefined);
+    const [total] = await context.orm.select({ value: count() }).from(table).where(condition);
+    const column = { name: table.name, email: table.email, createdAt: table.createdAt }[
+      sort.replace('-', '') as 'name'
+    ];
+    const direction = sort.startsWith('-') ? desc : asc;
+    const data = await present(context, condition)
+      .orderBy(direction(column), asc(table.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return { data: data.map(asAccount(context)), meta: { page, limit, total: total?.value ?? 0 } };
+  },
+
+  async get({ params }, context) {
+    const found = await one(context, params.id);
+    return found ? { data: found } : problem('not-found');
+  },
+
+  async create({ body: { name = '', email } }, context) {
+    const outcome = await refusingTakenEmail(() =>
+      transaction(context, async (inside) => {
+        const [row] = await inside.orm
+          .insert(table)
+          .values({ name, email, createdAt: new Date(inside.now()) })
+          .returning();
+        return invite(inside, row!);
+      }),
+    );
+    context.mailWritten();
+    return outcome;
+  },
+
+  async invite({ params }, context) {
+    const outcome = await transaction(context, async (inside) => {
+      const row = await lock(inside, params.id);
+      if (!row || row.disabledAt) return problem('not-found');
+      if (row.passwordHash) return problem('not-invited');
+      await dropLinks(inside.orm, row.id);
+      return invite(inside, row);
+    });
+    context.mailWritten();
+    return outcome;
+  },
+
+  update: ({ params, body: { name, isDisabled } }, context) =>
+    transaction(context, async (inside) => {
+      const { orm, staff, now } = inside;
+      const row = await lock(inside, params.id);
+      if (!row) return problem('not-found');
+      if (isStale(inside, row))
+        return problem('stale-version', { extra: { current: await one(inside, row.id) } });
+      const isDisabling = isDisabled === true && !row.disabledAt;
+      if (isDisabling && !(await othersCanSignIn(orm, row.id))) return problem('last-account');
+      await orm
+        .update(table)
+        .set({
+          ...(name ? { name } : {}),
+          ...(isDisabled === undefined
+            ? {}
+            : { disabledAt: isDisabled ? (row.disabledAt ?? new Date(now())) : null }),
+          updatedAt: new Date(now()),
+          version: sql`${table.version} + 1`,
+        })
+        .where(eq(table.id, row.id));
+      if (isDisabling) {
+        await endSessions(orm, row.id);
+        await dropLinks(orm, row.id);
+      }
+      const action = isDisabling ? 'disable' : isDisabled === false && row.disabledAt ? 'enable' : 'update';
+      await recordActivity(orm, staff, action, 'staff', entryOf({ ...row, name: name ?? row.name }));
+      return { data: (await one(inside, row.id))! };
+    }),
+
+  remove: ({ params }, context) =>
+    transaction(context, async (inside) => {
+      const { orm, staff, now } = inside;
+      const row = await lock(inside, params.id);
+      if (!row) return problem('not-found');
+      if (!(await othersCanSignIn(orm, row.id))) return problem('last-account');
+      await removeTwoFactor(orm, row.id);
+      await endSessions(orm, row.id);
+      await dropLinks(orm, row.id);
+      for (const { staffId, from } of belongings) await orm.delete(from).where(eq(staffId, row.id));
+      const at = new Date(now());
+      // Whoever never answered has left no name; the trail needs one.
+      const name = row.name || 'Somebody invited';
+      await orm
+        .update(table)
+        .set({ name, email: '', passwordHash: null, disabledAt: at, leftAt: at, updatedAt: at })
+        .where(eq(table.id, row.id));
+      await recordActivity(orm, staff, 'remove', 'staff', entryOf(row));
+      return { data: undefined };
+    }),
+};
+
+const belongings = [schema.passkey, schema.passkeyChallenge, schema.knownDevice].map((from) => ({
+  from,
+  staffId: from.staffId,
+}));
+
+export const invitation: Handlers<typeof invitationContract> = {
+  async get({ params }, context) {
+    const found = await findLink(context, params.token, 'invitation');
+    return found ? { data: asLinkOwner(found) } : problem('not-found');
+  },
+
+  async accept({ params, body: { name, password } }, context) {
+    const found = await findLink(context, params.token, 'invitation');
+    if (!found) return problem('not-found');
+    const passwordHash = await hashPassword(password);
+    return transaction(context, async (inside) => {
+      if (!(await spendLink(inside.orm, found.id, params.token))) return problem('not-found');
+      await inside.orm
+        .update(table)
+        .set({ name, passwordHash, updatedAt: new Date(inside.now()), version: sql`${table.version} + 1` })
+        .where(eq(table.id, found.id));
+      return { data: await openSession(inside, { ...found, name }, 'accept-invitation') };
+    });
+  },
+};
+
+/** What the page of a link shows to whoever holds it. */
+export function asLinkOwner({ name, email, expiresAt }: { name: string; email: string; expiresAt: Date }) {
+  return { name, email, expiresAt: expiresAt.toISOString() };
+}
+
+async function invite(context: StaffContext, row: Row) {
+  const { orm, staff, hasMailServer } = context;
+  const url = await createLink(context, row.id, 'invitation');
+  await writeInvitation(context, row, { url, invitedBy: staff.name, hours: linkHours.invitation });
+  await recordActivity(orm, staff, 'invite', 'staff', entryOf(row));
+  const invited = (await one(context, row.id))!;
+  return { data: { ...invited, invitationUrl: hasMailServer ? null : url } };
+}
+
+/** Somebody who was invited may have no name yet. */
+function entryOf({ id, name, email }: Pick<Row, 'id' | 'name' | 'email'>) {
+  return { id, name: name || email };
+}
+
+async function lock({ orm }: StaffContext, id: number): Promise<Row | undefined> {
+  const [row] = await orm
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), notDeleted))
+    .for('update');
+  return row;
+}
+
+async function one(context: StaffContext, id: number): Promise<Account | undefined> {
+  const [row] = await present(context, and(eq(table.id, id), notDeleted));
+  return row && asAccount(context)(row);
+}
+
+function present({ orm, now }: StaffContext, condition: SQL | undefined) {
+  const at = new Date(now()).toISOString();
+  return orm
+    .select({
+      account: table,
+      passkeys: sql<number>`(select count(*)::integer from passkey p where p.staff_id = staff.id)`,
+      lastUsedAt: sql<Date | string | null>`greatest(
+        (select max(s.used_at) from session s where s.staff_id = staff.id),
+        (select max(d.used_at) from known_device d where d.staff_id = staff.id))`,
+      invitedUntil: sql<Date | string | null>`(select max(l.expires_at) from staff_link l
+        where l.staff_id = staff.id and l.purpose = 'invitation' and l.expires_at > ${at})`,
+    })
+    .from(table)
+    .where(condition)
+    .$dynamic();
+}
+
+type Found = Awaited<ReturnType<typeof present>>[number];
+
+function asAccount({ staff }: StaffContext) {
+  return ({ account: row, passkeys, lastUsedAt, invitedUntil }: Found): Account => ({
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+    name: row.name,
+    email: row.email,
+    state: row.disabledAt ? 'disabled' : row.passwordHash ? 'active' : 'invited',
+    hasTwoFactor: row.totpKey !== null,
+    passkeys,
+    lastUsedAt: lastUsedAt && new Date(lastUsedAt).toISOString(),
+    invitedUntil: invitedUntil && new Date(invitedUntil).toISOString(),
+    isMe: row.id === staff.id,
+  });
+}

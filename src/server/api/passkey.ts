@@ -1,0 +1,107 @@
+/** Passkeys of one's own account, and signing in with one. */
+import { and, asc, eq } from 'drizzle-orm';
+import { problem } from '#contract/errors.ts';
+import type { passkey as contract, Passkey } from '#contract/passkey.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import {
+  readRegistration,
+  readSignIn,
+  registrationOptions,
+  signInOptions,
+} from '#server/identity/passkey.ts';
+import { openSession } from '#server/identity/sign-in.ts';
+import { writeNotice } from '#server/mail/identity-message.ts';
+import { readSender } from '#server/mail/letter.ts';
+import type { Handlers, StaffContext } from './context.ts';
+import { recordActivity } from './revision.ts';
+
+const { passkey: table } = schema;
+
+export const passkey: Handlers<typeof contract> = {
+  async list(_, { orm, staff }) {
+    const rows = await orm.select().from(table).where(eq(table.staffId, staff.id)).orderBy(asc(table.id));
+    return { data: rows.map(present) };
+  },
+
+  async begin(_, context) {
+    const { name } = await readSender(context.orm);
+    return { data: { ...(await registrationOptions(context, context.staff, name)) } };
+  },
+
+  async create({ body: { name, response } }, context) {
+    const row = await readRegistration(context, context.staff, response);
+    const refused = problem('invalid', {
+      detail: 'This passkey could not be added. Try again.',
+      errors: [{ path: 'response', message: 'This passkey could not be added. Try again.' }],
+    });
+    if (!row) return refused;
+    const outcome = await transaction(context, async (inside) => {
+      const [made] = await inside.orm
+        .insert(table)
+        .values({ ...row, name, createdAt: new Date(inside.now()) })
+        .onConflictDoNothing()
+        .returning();
+      if (!made) return refused;
+      await tell(inside, 'add-passkey', 'passkey-added', made);
+      return { data: present(made) };
+    });
+    context.mailWritten();
+    return outcome;
+  },
+
+  async update({ params, body }, { orm, staff }) {
+    const [row] = await orm
+      .update(table)
+      .set({ name: body.name })
+      .where(ownedBy(staff.id, params.id))
+      .returning();
+    return row ? { data: present(row) } : problem('not-found');
+  },
+
+  async remove({ params }, context) {
+    const outcome = await transaction(context, async (inside) => {
+      const [gone] = await inside.orm.delete(table).where(ownedBy(inside.staff.id, params.id)).returning();
+      if (!gone) return problem('not-found');
+      await tell(inside, 'remove-passkey', 'passkey-removed', gone);
+      return { data: undefined };
+    });
+    context.mailWritten();
+    return outcome;
+  },
+
+  async beginSignIn(_, context) {
+    return { data: { ...(await signInOptions(context)) } };
+  },
+
+  async signIn({ body }, context) {
+    // A challenge that was answered wrongly stays answered, so what is refused must not be rolled back.
+    const signedIn = await transaction(context, async (inside) => {
+      const owner = await readSignIn(inside, body.response);
+      return owner && openSession(inside, owner, 'sign-in-by-passkey');
+    });
+    context.mailWritten();
+    return signedIn ? { data: signedIn } : problem('passkey-refused');
+  },
+};
+
+async function tell(
+  context: StaffContext,
+  action: string,
+  notice: 'passkey-added' | 'passkey-removed',
+  { name }: Passkeyed,
+) {
+  const { orm, staff } = context;
+  await recordActivity(orm, staff, action, 'staff', { id: staff.id, name: `${staff.name}: ${name}` });
+  await writeNotice(context, staff, notice);
+}
+
+type Passkeyed = typeof table.$inferSelect;
+
+function ownedBy(staffId: number, id: number) {
+  return and(eq(table.id, id), eq(table.staffId, staffId));
+}
+
+function present({ id, createdAt, usedAt, name }: Passkeyed): Passkey {
+  return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
+}

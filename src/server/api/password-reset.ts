@@ -1,0 +1,71 @@
+/**
+ * A forgotten password. Asking answers at once and the same for every address; whether there is an account is looked up
+ * only afterwards, and only its owner's inbox shows it. A stranger who asks again and again cannot keep the owner from a
+ * link: the ones already sent go on to open, and there is never an hour without a chance of another.
+ */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { passwordReset as contract } from '#contract/account.ts';
+import { problem } from '#contract/errors.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { rememberDevice } from '#server/identity/known-device.ts';
+import { createLink, findLink, linkHours, spendLink } from '#server/identity/link.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import { endSessions } from '#server/identity/session.ts';
+import { writeNotice, writeResetLink } from '#server/mail/identity-message.ts';
+import { mayWriteAgain } from '#server/mail/unasked.ts';
+import { asLinkOwner } from './account.ts';
+import type { Context, Handlers } from './context.ts';
+import { recordActivity } from './revision.ts';
+
+const { staff: table } = schema;
+const answered =
+  'If there is an account with this address, a message with a link is on its way. Look into your inbox. If nothing comes, wait half an hour and ask again.';
+
+export const passwordReset: Handlers<typeof contract> = {
+  async create({ body }, context) {
+    context.afterwards(() => sendLink(context, body.email));
+    return { data: { detail: answered } };
+  },
+
+  async get({ params }, context) {
+    const found = await findLink(context, params.token, 'reset');
+    return found ? { data: asLinkOwner(found) } : problem('not-found');
+  },
+
+  async accept({ params, body: { password } }, context) {
+    const found = await findLink(context, params.token, 'reset');
+    if (!found) return problem('not-found');
+    const passwordHash = await hashPassword(password);
+    const outcome = await transaction(context, async (inside) => {
+      const { orm, now, deviceToken } = inside;
+      if (!(await spendLink(orm, found.id, params.token))) return problem('not-found');
+      await orm
+        .update(table)
+        .set({ passwordHash, updatedAt: new Date(now()), version: sql`${table.version} + 1` })
+        .where(eq(table.id, found.id));
+      await endSessions(orm, found.id);
+      // Who reads the owner's mail is no stranger; guesses of others slow this browser no longer.
+      await rememberDevice(orm, found.id, deviceToken, now());
+      await recordActivity(orm, found, 'reset-password', 'staff', found);
+      await writeNotice(inside, found, 'password');
+      return { data: undefined };
+    });
+    context.mailWritten();
+    return outcome;
+  },
+};
+
+async function sendLink(context: Context, email: string) {
+  await transaction(context, async (inside) => {
+    const [account] = await inside.orm
+      .select()
+      .from(table)
+      .where(and(sql`lower(${table.email}) = lower(${email})`, isNull(table.disabledAt)));
+    if (!account || !(await mayWriteAgain(inside, `reset ${account.id}`, { perHour: 2, perDay: 48 }))) return;
+    const url = await createLink(inside, account.id, 'reset');
+    await writeResetLink(inside, account, { url, hours: linkHours.reset });
+    await recordActivity(inside.orm, null, 'ask-password', 'staff', account);
+  });
+  context.mailWritten();
+}

@@ -1,0 +1,32 @@
+/** Server-sent events for somebody who is signed in: whatever they tell of, they end with the session, at once. */
+import { sessionHolds } from '#server/identity/session.ts';
+import type { StaffContext } from './context.ts';
+import { type EventSource, EventStream } from './event-stream.ts';
+
+export function staffStream(
+  { orm, now, notifications, leaving, staff }: StaffContext,
+  { start }: EventSource,
+): EventStream {
+  const alive = () => sessionHolds(orm, staff.sessionId, now());
+  return new EventStream(
+    {
+      async start(sender) {
+        const leaveSession = await notifications.listen(
+          'session_ended',
+          () => void alive().then((holds) => holds || sender.end(), sender.end),
+        );
+        try {
+          const leaveSource = await start(sender);
+          return () => {
+            leaveSource();
+            leaveSession();
+          };
+        } catch (error) {
+          leaveSession();
+          throw error;
+        }
+      },
+    },
+    { alive, leaving },
+  );
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { routes } from '#server/api/openapi.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+let staff: Record<string, string>;
+beforeEach(async () => {
+  hospital.clock.now += 86_400_000;
+  await hospital.orm.execute(sql`truncate sign_in_failure, outbox cascade`);
+  staff = await hospital.signIn();
+});
+
+const minute = 60_000;
+const password = 'correct horse battery';
+const call = (method: string, path: string, body?: unknown, headers = staff) =>
+  hospital.call(method, path, body, headers);
+const type = ({ body }: { body: { type: string } }) => body.type.slice('/problems/'.length);
+const mails = async () => {
+  const { rows } = await hospital.orm.execute<{ recipient: string; subject: string; text_body: string }>(
+    sql`select recipient, subject, text_body from outbox order by id`,
+  );
+  return rows;
+};
+
+describe('what is sensitive', () => {
+  const sensitive = () => routes().filter(({ route }) => route.sensitive);
+
+  test('is turning two-factor on and off, passkeys, accounts and recovery codes, and for staff alone', () => {
+    expect(sensitive().map(({ resource, operation }) => `${resource}.${operation}`)).toEqual([
+      'account.create',
+      'account.update',
+      'account.remove',
+      'account.invite',
+      'passkey.begin',
+      'passkey.create',
+      'passkey.remove',
+      'twoFactor.create',
+      'twoFactor.update',
+      'twoFactor.remove',
+      'twoFactor.renew',
+    ]);
+    expect(sensitive().every(({ route }) => route.access === 'admin')).toBe(true);
+  });
+
+  test('asks for the password once it was shown ten minutes ago, on every such call, before it reads a word', async () => {
+    hospital.clock.now += 10 * minute;
+    for (const { route } of sensitive()) {
+      const answer = await call(route.method, route.path.replace('{id}', '1'), route.body && '{');
+      expect([route.path, answer.status, type(answer)]).toEqual([route.path, 403, 'password-needed']);
+    }
+  });
+
+  test('goes on for ten minutes after the right password, in this session alone', async () => {
+    const elsewhere = await hospital.signIn();
+    hospital.clock.now += 10 * minute;
+    const twoFactor = (headers = staff) => call('POST', '/admin/two-factor', undefined, headers);
+    const wrong = await call('POST', '/admin/confirmation', { password: 'a guess of mine' });
+    // A 401 would mean that the session is over.
+    expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'password']);
+    expect((await twoFactor()).status).toBe(403);
+    expect((await call('POST', '/admin/confirmation', { password })).status).toBe(204);
+    expect([(await twoFactor()).status, (await twoFactor(elsewhere)).status]).toEqual([201, 403]);
+    hospital.clock.now += 10 * minute - 1;
+    expect((await twoFactor()).status).toBe(201);
+    hospital.clock.now += 1;
+    expect((await twoFactor()).status).toBe(403);
+  });
+
+  test('cannot be reached through the calls that work on any resource', async () => {
+    for (const resource of ['passkey', 'account', 'staff', 'twoFactor']) {
+      const body = { resource, csv: 'name\nmine', dryRun: false };
+      expect((await call('POST', '/admin/imports', body)).status).toBe(404);
+    }
+  });
+
+  test('with a stolen token the password cannot be guessed at will', async () => {
+    const guess = () => call('POST', '/admin/confirmation', { password: 'a guess of mine' });
+    const answers = [];
+    for (let tries = 0; tries < 6; tries++) answers.push((await guess()).status);
+    expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
+    // Its owner, in another session, is not kept waiting.
+    const owner = await hospital.signIn();
+    expect((await call('POST', '/admin/confirmation', { password }, owner)).status).toBe(204);
+  });
+});
+
+describe('one’s own account', () => {
+  test('takes another name without further ado', async () => {
+    hospital.clock.now += 30 * minute;
+    const { body } = await call('PUT', '/admin/me', { name: 'Ada Desk' });
+    expect(body.data).toMatchObject({ name: 'Ada Desk', session: null });
+    expect((await call('GET', '/admin/me')).body.data.name).toBe('Ada Desk');
+  });
+
+  test('takes another e-mail address after the password, and the old address is told', async () => {
+    hospital.clock.now += 30 * minute;
+    const change = (email: string, more = {}) => call('PUT', '/admin/me', { email, ...more });
+    expect(type(await change('ada@openward.example'))).toBe('password-needed');
+    expect((await change('ada@openward.example', { currentPassword: 'a guess' })).status).toBe(422);
+    expect((await change('ada@openward.example', { currentPassword: password })).status).toBe(200);
+    expect(await mails()).toMatchObject([
+      {
+        recipient: 'desk@openward.example',
+        subject: expect.stringMatching(/^Your e-mail address was changed/),
+      },
+    ]);
+    await call('POST', '/admin/confirmation', { password });
+    expect((await change('desk@openward.example')).status).toBe(200);
+  });
+
+  test('does not take the address of another account', async () => {
+    await call('POST', '/admin/accounts', { email: 'taken@openward.example' });
+    const answer = await call('PUT', '/admin/me', { email: 'Taken@openward.example' });
+    expect([answer.status, type(answer)]).toEqual([409, 'email-taken']);
+  });
+
+  test('takes another password with the current one; every token dies, and a new one comes with the answer', async () => {
+    const elsewhere = await hospital.signIn();
+    const change = (body: object, headers = staff) => call('PUT', '/admin/me', body, headers);
+    const next = 'four green lamps sing';
+    expect((await change({ password: next })).body.errors[0].path).toBe('currentPassword');
+    expect((await change({ password: next, currentPassword: 'a guess' })).status).toBe(422);
+    expect((await change({ password: 'Password12345', currentPassword: password })).status).toBe(422);
+    const changed = await change({ password: next, currentPassword: password });
+    expect(changed.status).toBe(200);
+    for (const headers of [staff, elsewhere])
+      expect((await hospital.get('/admin/me', headers)).status).toBe(401);
+    const fresh = { Authorization: `Bearer ${changed.body.data.session.token}` };
+    expect((await hospital.get('/admin/me', fresh)).status).toBe(200);
+    expect((await mails()).map(({ subject }) => subject.split(' | ')[0])).toEqual([
+      'Your password was changed',
+    ]);
+    expect((await change({ password, currentPassword: next }, fresh)).status).toBe(200);
+  });
+
+  test('is signed out everywhere else, and of nobody else', async () => {
+    const [one, two] = [await hospital.signIn(), await hospital.signIn()];
+    expect((await call('DELETE', '/admin/sessions')).status).toBe(204);
+    const statuses = await Promise.all(
+      [one, two, staff].map(async (headers) => (await hospital.get('/admin/me', headers)).status),
+    );
+    expect(statuses).toEqual([401, 401, 200]);
+  });
+});
+
+describe('a sign-in from a browser that is new to the account', () => {
+  const right = { email: 'desk@openward.example', password };
+  const login = (letter: string) =>
+    hospital.call('POST', '/admin/login', right, {
+      ...hospital.visitor,
+      Cookie: `${hospital.visitor.Cookie}; staff-device=${letter.repeat(43)}`,
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
+
+  test('is told to its owner, once for each browser', async () => {
+    for (const letter of ['p', 'p', 'q', 'd']) expect((await login(letter)).status).toBe(200);
+    const told = await mails();
+    expect(told.map(({ subject }) => subject.split(' | ')[0])).toEqual([
+      'New sign-in to your account',
+      'New sign-in to your account',
+    ]);
+    expect(told[0]!.recipient).toBe(right.email);
+    expect(told[0]!.text_body).toContain('Browser: Firefox on Linux');
+  });
+
+  test('gets a cookie that no script can read and no other site can send', async () => {
+    const { headers } = await hospital.call('POST', '/admin/login', right, hospital.visitor);
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith('staff-device='))).toMatch(
+      /^staff-device=[\w-]{43}; Max-Age=34560000; Path=\/api\/admin; HttpOnly; SameSite=Strict$/,
+    );
+    const { rows } = await hospital.orm.execute<{ text: string }>(
+      sql`select to_jsonb(x)::text as text from known_device x`,
+    );
+    const token = /staff-device=([\w-]+)/.exec(headers.getSetCookie().join())![1]!;
+    expect(rows.map(({ text }) => text).join()).not.toContain(token);
+  });
+});

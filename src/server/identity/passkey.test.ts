@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { type Cheat, testAuthenticator } from './test-authenticator.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+let staff: Record<string, string>;
+let device: ReturnType<typeof testAuthenticator>;
+beforeEach(async () => {
+  hospital.clock.now += 3_600_000;
+  await hospital.orm.execute(sql`truncate passkey, passkey_challenge, outbox cascade`);
+  staff = await hospital.signIn();
+  device = testAuthenticator({ origin: 'http://hospital.test', rpId: 'hospital.test' });
+});
+
+const call = (method: string, path: string, body?: unknown) => hospital.call(method, path, body, staff);
+const begin = async () =>
+  (await call('POST', '/admin/passkeys/challenge')).body.data as { challenge: string };
+const add = async (cheat: Cheat = {}, name = 'Phone') =>
+  call('POST', '/admin/passkeys', { name, response: device.make(await begin(), cheat) });
+const beginSignIn = async () =>
+  (await hospital.call('POST', '/admin/login/passkey/challenge', undefined, hospital.visitor)).body.data;
+const send = (response: unknown) =>
+  hospital.call('POST', '/admin/login/passkey', { response }, hospital.visitor);
+const signIn = async (cheat: Cheat = {}) => send(device.use(await beginSignIn(), cheat));
+
+test('a passkey signs in, without password and code, and is as good as the password for what is sensitive', async () => {
+  expect((await add()).body.data).toMatchObject({ name: 'Phone', usedAt: null });
+  await hospital.orm.execute(sql`update staff set totp_key = '\\x00'`);
+  const { status, body } = await signIn();
+  await hospital.orm.execute(sql`update staff set totp_key = null`);
+  expect([status, body.data.admin.email]).toEqual([200, 'desk@openward.example']);
+  const headers = { Authorization: `Bearer ${body.data.token}` };
+  expect((await hospital.call('POST', '/admin/two-factor', undefined, headers)).status).toBe(201);
+  expect((await call('GET', '/admin/passkeys')).body.data[0].usedAt).not.toBeNull();
+});
+
+test('an account has several, each under its name; one that is removed signs in no longer', async () => {
+  await add();
+  const first = device;
+  device = testAuthenticator({ origin: 'http://hospital.test', rpId: 'hospital.test' });
+  const { id } = (await add({}, 'Laptop')).body.data;
+  await call('PUT', `/admin/passkeys/${id}`, { name: 'Old laptop' });
+  const names = (await call('GET', '/admin/passkeys')).body.data.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['Phone', 'Old laptop']);
+  expect((await call('DELETE', `/admin/passkeys/${id}`)).status).toBe(204);
+  expect((await signIn()).status).toBe(401);
+  device = first;
+  expect((await signIn()).status).toBe(200);
+  const { rows } = await hospital.orm.execute<{ subject: string }>(
+    sql`select subject from outbox order by id`,
+  );
+  expect(
+    rows.map(({ subject }) => subject.split(' | ')[0]).filter((words) => words?.startsWith('A')),
+  ).toEqual(['A passkey was added', 'A passkey was added', 'A passkey was removed']);
+});
+
+test('options to sign in name no account, whoever asks', async () => {
+  await add();
+  const options = await beginSignIn();
+  expect(options).toMatchObject({ rpId: 'hospital.test', userVerification: 'required' });
+  expect(JSON.stringify(options)).not.toContain(device.id);
+});
+
+describe('a passkey is refused', () => {
+  const cheats: [string, Cheat][] = [
+    ['made for another site', { origin: 'http://hospital.example' }],
+    ['of another party', { rpId: 'hospital.example' }],
+    ['of a device that nobody unlocked', { isVerified: false }],
+    ['over a challenge that is not ours', { challenge: 'bm90IG91cnM' }],
+  ];
+  test.each(cheats)('%s, when it is added', async (_, cheat) => {
+    const answer = await add(cheat);
+    expect([answer.status, (await call('GET', '/admin/passkeys')).body.data]).toEqual([422, []]);
+  });
+  test.each(cheats)('%s, when it signs in', async (_, cheat) => {
+    await add();
+    const answer = await signIn(cheat);
+    expect([answer.status, answer.body.type]).toEqual([401, '/problems/passkey-refused']);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('a second time over one challenge, and once the challenge is over', async () => {
+    await add();
+    const response = device.use(await beginSignIn());
+    expect([(await send(response)).status, (await send(response)).status]).toEqual([200, 401]);
+    const late = device.use(await beginSignIn());
+    hospital.clock.now += 5 * 60_000;
+    expect((await send(late)).status).toBe(401);
+  });
+
+  test('where its counter says that it was copied', async () => {
+    await add();
+    expect((await signIn({ counter: 7 })).status).toBe(200);
+    expect((await signIn({ counter: 7 })).status).toBe(401);
+  });
+
+  test('where its account is disabled', async () => {
+    await add();
+    await hospital.orm.execute(sql`update staff set disabled_at = now()`);
+    expect((await signIn()).status).toBe(401);
+    await hospital.orm.execute(sql`update staff set disabled_at = null`);
+  });
+
+  test('that answers a challenge which somebody else was given to add one', async () => {
+    const options = await begin();
+    await hospital.orm.execute(
+      sql`insert into staff (name, email, password_hash) select 'Other', 'other@openward.example', password_hash from staff limit 1
+        on conflict do nothing`,
+    );
+    const credentials = { email: 'other@openward.example', password: 'correct horse battery' };
+    const { body } = await hospital.call('POST', '/admin/login', credentials, hospital.visitor);
+    const other = { Authorization: `Bearer ${body.data.token}` };
+    const response = device.make(options);
+    const answer = await hospital.call('POST', '/admin/passkeys', { name: 'Mine', response }, other);
+    expect(answer.status).toBe(422);
+    const mine = await call('POST', '/admin/passkeys', { name: 'Mine', response });
+    const theirs = await hospital.call('DELETE', `/admin/passkeys/${mine.body.data.id}`, undefined, other);
+    expect([mine.status, theirs.status]).toEqual([201, 404]);
+  });
+});

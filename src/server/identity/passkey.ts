@@ -1,0 +1,147 @@
+/**
+ * Passkeys by the WebAuthn standard. A challenge is kept as a hash for five minutes and taken out of the table before its
+ * answer is looked at, so that no answer counts twice. The authenticator must have recognised its owner, by a finger or a
+ * PIN: a passkey stands for password and code together.
+ */
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { hashToken } from './session.ts';
+
+interface PasskeyContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+}
+interface Owner {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const { passkey: table, passkeyChallenge, staff } = schema;
+const challengeMs = 5 * 60_000;
+
+/** Only who uses passkeys loads what reads them; the start of the server does not wait for it. */
+const library = () => import('@simplewebauthn/server');
+
+/** Options for the browser to make a passkey; those of this account that it holds already are left out. */
+export async function registrationOptions(context: PasskeyContext, owner: Owner, hospitalName: string) {
+  const { generateRegistrationOptions } = await library();
+  const known = await context.orm.select().from(table).where(eq(table.staffId, owner.id));
+  const options = await generateRegistrationOptions({
+    rpName: hospitalName,
+    rpID: rpId(context),
+    userName: owner.email,
+    userDisplayName: owner.name,
+    userID: new TextEncoder().encode(`staff ${owner.id}`),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(context, options.challenge, owner.id);
+  return options;
+}
+
+/** The row of a passkey that a browser just made, not yet named or stored; null where it does not hold. */
+export async function readRegistration(context: PasskeyContext, owner: Owner, response: unknown) {
+  const { verifyRegistrationResponse } = await library();
+  const challenge = await takeChallenge(context, response, owner.id);
+  if (!challenge) return null;
+  const verified = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: new URL(context.publicUrl).origin,
+    expectedRPID: rpId(context),
+    requireUserVerification: true,
+  }).catch(() => null);
+  const credential = verified?.registrationInfo?.credential;
+  return credential
+    ? {
+        staffId: owner.id,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+      }
+    : null;
+}
+
+/** Options to sign in with. They name no passkey, so they tell nobody who has an account. */
+export async function signInOptions(context: PasskeyContext) {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({ rpID: rpId(context), userVerification: 'required' });
+  await keepChallenge(context, options.challenge, null);
+  return options;
+}
+
+/** The account that a passkey opens, or null where the answer does not hold. Run it in a transaction. */
+export async function readSignIn(context: PasskeyContext, response: { id: string }): Promise<Owner | null> {
+  const { verifyAuthenticationResponse } = await library();
+  const challenge = await takeChallenge(context, response, null);
+  const [found] = await context.orm
+    .select({ passkey: table, owner: { id: staff.id, name: staff.name, email: staff.email } })
+    .from(table)
+    .innerJoin(staff, eq(staff.id, table.staffId))
+    .where(and(eq(table.credentialId, response.id), isNull(staff.disabledAt)))
+    .for('update');
+  if (!challenge || !found) return null;
+  const { credentialId, publicKey, counter, transports } = found.passkey;
+  const verified = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: new URL(context.publicUrl).origin,
+    expectedRPID: rpId(context),
+    requireUserVerification: true,
+    // A counter that stands still where it used to rise is a copy; the library refuses it.
+    credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
+  }).catch(() => null);
+  if (!verified?.verified) return null;
+  await context.orm
+    .update(table)
+    .set({ counter: verified.authenticationInfo.newCounter, usedAt: new Date(context.now()) })
+    .where(eq(table.id, found.passkey.id));
+  return found.owner;
+}
+
+function rpId({ publicUrl }: PasskeyContext) {
+  return new URL(publicUrl).hostname;
+}
+
+async function keepChallenge({ orm, now }: PasskeyContext, challenge: string, staffId: number | null) {
+  await orm.insert(passkeyChallenge).values({
+    challengeHash: hashToken(challenge),
+    staffId,
+    expiresAt: new Date(now() + challengeMs),
+  });
+}
+
+/** The challenge that a response answers, which nobody can answer again; null where it is not ours or is over. */
+async function takeChallenge({ orm, now }: PasskeyContext, response: unknown, staffId: number | null) {
+  const challenge = challengeIn(response);
+  if (!challenge) return null;
+  const taken = await orm
+    .delete(passkeyChallenge)
+    .where(
+      and(
+        eq(passkeyChallenge.challengeHash, hashToken(challenge)),
+        gt(passkeyChallenge.expiresAt, new Date(now())),
+        staffId === null ? isNull(passkeyChallenge.staffId) : eq(passkeyChallenge.staffId, staffId),
+      ),
+    )
+    .returning({ challengeHash: passkeyChallenge.challengeHash });
+  return taken.length > 0 ? challenge : null;
+}
+
+function challengeIn(response: unknown): string | undefined {
+  try {
+    const { clientDataJSON } = (response as { response: { clientDataJSON: string } }).response;
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
+      challenge?: unknown;
+    };
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * A ceiling on password hashing: each takes 19 MiB and a thread of the few that Node has, so strangers who send many
+ * passwords at once could otherwise hold up files, mail and everybody else. Two run at a time; of strangers some may
+ * wait, behind everybody else, and the rest is turned away.
+ */
+interface Work {
+  start(): void;
+}
+
+export function createPasswordWork({ atOnce = 2, longestQueue = 20 } = {}) {
+  const known: Work[] = [];
+  const strangers: Work[] = [];
+  let running = 0;
+
+  function next() {
+    if (running >= atOnce) return;
+    const work = known.shift() ?? strangers.shift();
+    if (!work) return;
+    running++;
+    work.start();
+  }
+
+  return {
+    /** Whether a stranger would have to wait too long. */
+    get isFull() {
+      return strangers.length >= longestQueue;
+    },
+    run<T>(work: () => Promise<T>, isStranger: boolean): Promise<T> {
+      return new Promise<T>((resolve, reject) => {
+        (isStranger ? strangers : known).push({
+          start: () =>
+            void work()
+              .then(resolve, reject)
+              .finally(() => {
+                running--;
+                next();
+              }),
+        });
+        next();
+      });
+    },
+  };
+}
+
+export const passwordWork = createPasswordWork();

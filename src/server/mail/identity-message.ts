@@ -1,0 +1,133 @@
+/**
+ * Mail about an account of staff: links that open it, which go to its owner alone, and word of what was done to it, so
+ * that whoever did not do it finds out.
+ */
+import { deviceInWords } from '#contract/device-words.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { type Letter, readSender, type Sender, writeLetter } from './letter.ts';
+import { greetingFor } from './unasked.ts';
+
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+}
+interface Recipient {
+  name: string;
+  email: string;
+}
+
+export type NoticeKind = keyof typeof notices;
+
+/** What was done, as subject and first sentence. */
+const notices = {
+  'new-device': {
+    subject: 'New sign-in to your account',
+    opening: 'Somebody signed in to your account from a browser that had not been used for it before.',
+  },
+  password: { subject: 'Your password was changed', opening: 'The password of your account was changed.' },
+  email: {
+    subject: 'Your e-mail address was changed',
+    opening: 'The e-mail address of your account was changed. This one no longer belongs to it.',
+  },
+  'two-factor-on': {
+    subject: 'Two-factor sign-in was turned on',
+    opening: 'From now on your account asks for a code from your authenticator app as well.',
+  },
+  'two-factor-off': {
+    subject: 'Two-factor sign-in was turned off',
+    opening: 'Your account no longer asks for a code from your authenticator app.',
+  },
+  'recovery-codes': {
+    subject: 'You have new recovery codes',
+    opening: 'A new set of recovery codes was made for your account. The old ones no longer work.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    opening: 'Somebody signed in to your account with one of its recovery codes, which is used up now.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    opening: 'A passkey was added to your account. Whoever holds that device can sign in with it.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    opening: 'A passkey was removed from your account. It no longer signs in.',
+  },
+} as const;
+
+/** Tells the owner of an account what was done, from which browser and when. */
+export async function writeNotice(
+  context: MessageContext & { device: string },
+  to: Recipient,
+  kind: NoticeKind,
+) {
+  const sender = await readSender(context.orm);
+  const { subject, opening } = notices[kind];
+  await write(context, sender, to, subject, {
+    greeting: greetingFor(to.name),
+    opening,
+    facts: [
+      ['When', moment(context.now(), sender)],
+      ['Browser', deviceInWords(context.device)],
+    ],
+    link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
+    closing:
+      'Was it you? Then you need not do anything. If it was not, set a new password at once, which signs everybody out, and tell whoever looks after the website.',
+  });
+}
+
+export async function writeInvitation(
+  context: MessageContext,
+  to: Recipient,
+  { url, invitedBy, hours }: { url: string; invitedBy: string; hours: number },
+) {
+  const sender = await readSender(context.orm);
+  const letter: Letter = {
+    greeting: greetingFor(to.name),
+    opening: `${invitedBy} invites you to look after the website of ${sender.name}. Open the page below and choose a password.`,
+    link: { url, text: 'Set up your account' },
+    closing: `The link works once, until ${moment(context.now() + hours * 3_600_000, sender)}. If you do not know what this is about, you need not do anything.`,
+  };
+  await write(context, sender, to, 'Your account for the staff area', letter, { isSecret: true });
+}
+
+export async function writeResetLink(
+  context: MessageContext,
+  to: Recipient,
+  { url, hours }: { url: string; hours: number },
+) {
+  const sender = await readSender(context.orm);
+  const letter: Letter = {
+    greeting: greetingFor(to.name),
+    opening:
+      'Somebody, we hope it was you, asked to set a new password for your account. Open the page below and choose one.',
+    link: { url, text: 'Set a new password' },
+    closing: `The link works once, until ${moment(context.now() + hours * 3_600_000, sender)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
+  };
+  await write(context, sender, to, 'Set a new password', letter, { isSecret: true });
+}
+
+async function write(
+  { orm, now }: MessageContext,
+  sender: Sender,
+  to: Recipient,
+  subject: string,
+  letter: Letter,
+  headers: { isSecret?: true } = {},
+) {
+  await orm.insert(schema.outbox).values({
+    recipient: to.email,
+    subject: `${subject} | ${sender.name}`,
+    ...(await writeLetter(sender, letter)),
+    headers: { isAutomatic: true, ...headers, ...(sender.email ? { replyTo: sender.email } : {}) },
+    nextAttemptAt: new Date(now()),
+  });
+}
+
+/** In the hospital's time, with the zone's name. */
+function moment(at: number, { locale, timeZone }: Sender) {
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return `${words.format(at)} (${timeZone})`;
+}

@@ -1,0 +1,182 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account } from '#contract/account.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import more from '~icons/lucide/ellipsis?raw';
+import plus from '~icons/lucide/user-round-plus?raw';
+import { stateWords } from './account/account-words.ts';
+import { InviteDialog } from './account/invite-dialog.tsx';
+import { LinkDialog } from './account/link-dialog.tsx';
+import { useAccountActions } from './account/use-account-actions.ts';
+import { Dialog } from './dialog.tsx';
+import { useHospital } from './hospital.ts';
+import { useListState } from './list/list-state.ts';
+import { Pager } from './list/pager.tsx';
+import { Table, TableSkeleton } from './list/table.tsx';
+import { Loading } from './loading.tsx';
+import { trailTo } from './menu.ts';
+import { Page } from './page.tsx';
+import { Popover } from './popover.tsx';
+import { api } from './session.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+import { momentInWords } from './wall-time.ts';
+
+/** Who may sign in. */
+export default function AccountPage() {
+  const { state, change } = useListState();
+  const [isInviting, setInviting] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const query = { page: String(state.page), limit: '50' };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account', 'list', query],
+    queryFn: () => api.account.list({ query }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page
+      title="Staff"
+      trail={trailTo('account')}
+      tabs={<SettingsTabs />}
+      actions={
+        <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+          <Svg source={plus} className="icon" />
+          Invite
+        </button>
+      }
+    >
+      <div className="list">
+        {data ? (
+          <>
+            <Accounts rows={data.data} onLink={setLink} />
+            <Pager meta={data.meta} onChange={(page) => change({ page })} />
+          </>
+        ) : error ? (
+          <Loading error={error} onRetry={() => void refetch()} />
+        ) : (
+          <TableSkeleton columns={4} rows={3} />
+        )}
+        <p className="hint">Everybody here may do everything. Give each person an account of their own.</p>
+      </div>
+      {isInviting ? <InviteDialog onClose={() => setInviting(false)} onLink={setLink} /> : null}
+      {link ? <LinkDialog link={link} onClose={() => setLink(null)} /> : null}
+    </Page>
+  );
+}
+
+function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): void }) {
+  const { timeZone, locale } = useHospital();
+  const moment = (instant: string) => momentInWords(instant, timeZone, locale);
+  return (
+    <Table
+      caption="Accounts of staff"
+      rows={rows}
+      columns={[
+        {
+          key: 'name',
+          label: 'Who',
+          cell: ({ name, email, isMe }) => (
+            <span>
+              <strong>{name || email}</strong>
+              {isMe ? <span className="quiet"> (you)</span> : null}
+              {name ? <span className="second">{email}</span> : null}
+            </span>
+          ),
+        },
+        {
+          key: 'state',
+          label: 'State',
+          cell: (account) => (
+            <span>
+              <span className={`badge ${badges[account.state]}`}>{stateWords[account.state]}</span>
+              {account.state === 'invited' ? (
+                <span className="second">
+                  {account.invitedUntil ? `until ${moment(account.invitedUntil)}` : 'Ran out'}
+                </span>
+              ) : null}
+            </span>
+          ),
+        },
+        { key: 'factors', label: 'Signs in with', wide: true, cell: (account) => factorsOf(account) },
+        {
+          key: 'lastUsedAt',
+          label: 'Last seen',
+          wide: true,
+          cell: ({ lastUsedAt }) => (
+            <span className="figures">{lastUsedAt ? moment(lastUsedAt) : 'Never'}</span>
+          ),
+        },
+        {
+          key: 'actions',
+          label: 'Actions',
+          align: 'end',
+          cell: (account) => <Actions account={account} onLink={onLink} />,
+        },
+      ]}
+    />
+  );
+}
+
+const badges = { active: 'badge-published', invited: 'badge-requested', disabled: 'badge-archived' };
+
+function factorsOf({ state, hasTwoFactor, passkeys }: Account) {
+  if (state === 'invited') return <span className="quiet">Nothing yet</span>;
+  const password = hasTwoFactor ? 'Password and code' : 'Password';
+  return passkeys > 0 ? `${password}, or passkey` : password;
+}
+
+/** Of oneself there is nothing to do here: one's own account is under Security. */
+function Actions({ account, onLink }: { account: Account; onLink(link: string): void }) {
+  const { invite, setDisabled, remove } = useAccountActions();
+  const [isAsking, setAsking] = useState(false);
+  const { name, email, state, isMe } = account;
+  const who = name || email;
+  if (isMe) return null;
+  return (
+    <>
+      <Popover
+        label={`Actions for ${who}`}
+        className="button button-quiet button-icon button-small"
+        button={<Svg source={more} className="icon" />}
+      >
+        {state === 'invited' ? (
+          <button type="button" className="popover-item" onClick={() => void invite(account, onLink)}>
+            Send the invitation again
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="popover-item"
+          onClick={() => void setDisabled(account, state !== 'disabled')}
+        >
+          {state === 'disabled' ? 'Enable' : 'Disable'}
+        </button>
+        <button type="button" className="popover-item" onClick={() => setAsking(true)}>
+          Delete …
+        </button>
+      </Popover>
+      {isAsking ? (
+        <Dialog title={`Delete the account of ${who}?`} onClose={() => setAsking(false)}>
+          <p>
+            {who} is signed out everywhere and cannot sign in any more. What they did stays in the activity
+            under their name. To keep somebody out for a while, disable the account instead.
+          </p>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              Keep it
+            </button>
+            <button
+              type="button"
+              className="button button-danger"
+              onClick={() => {
+                setAsking(false);
+                void remove(account);
+              }}
+            >
+              Delete the account
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AccountState } from '#contract/account.ts';
+
+export const stateWords: Record<AccountState, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  disabled: 'Disabled',
+};
+
+/** What the trail says of accounts. */
+export const accountActionWords: Record<string, string> = {
+  'sign-out': 'signed out',
+  'sign-out-elsewhere': 'signed out elsewhere',
+  'sign-in-by-passkey': 'signed in with a passkey',
+  invite: 'invited',
+  'accept-invitation': 'answered the invitation',
+  disable: 'disabled',
+  enable: 'enabled',
+  'ask-password': 'asked for a new password for',
+  'reset-password': 'set a new password by mail',
+  'change-password': 'changed the password',
+  'change-email': 'changed the e-mail address',
+  'two-factor-on': 'turned on two-factor sign-in',
+  'two-factor-off': 'turned off two-factor sign-in',
+  'recovery-codes': 'made new recovery codes',
+  'use-recovery-code': 'used a recovery code',
+  'add-passkey': 'added a passkey',
+  'remove-passkey': 'removed a passkey',
+};

@@ -1,0 +1,33 @@
+import { Dialog } from '../dialog.tsx';
+import { said } from '../toasts.tsx';
+
+/** Without a mail server an invitation is handed over by whoever invites. */
+export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    said.done('Copied.');
+  }
+  return (
+    <Dialog title="Hand the invitation over" onClose={onClose}>
+      <p>
+        No mail server is set, so nothing is sent. Give this link to the person yourself. It works once,
+        within seven days.
+      </p>
+      <input
+        className="input"
+        readOnly
+        value={link}
+        aria-label="Link of the invitation"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={() => void copy()}>
+          Copy
+        </button>
+        <button type="button" className="button button-primary" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account } from '#contract/account.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+
+/** What can be done with a colleague's account; each says how it went. */
+export function useAccountActions() {
+  const queries = useQueryClient();
+  async function tried(work: () => Promise<string>) {
+    try {
+      said.done(await work());
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    await queries.invalidateQueries({ queryKey: ['account'] });
+  }
+  const at = ({ id }: Account) => ({ params: { id: String(id) } });
+  return {
+    invite: (account: Account, onLink: (link: string) => void) =>
+      tried(async () => {
+        const { data } = await api.account.invite(at(account));
+        if (data.invitationUrl) onLink(data.invitationUrl);
+        return data.invitationUrl ? 'There is a new link.' : 'Invited again.';
+      }),
+    setDisabled: (account: Account, isDisabled: boolean) =>
+      tried(async () => {
+        await api.account.update({ ...at(account), body: { isDisabled } });
+        return isDisabled ? 'Disabled, and signed out everywhere.' : 'Enabled.';
+      }),
+    remove: (account: Account) =>
+      tried(async () => {
+        await api.account.remove(at(account));
+        return 'Deleted.';
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import { Dialog } from './dialog.tsx';
+import { answerPassword, useIsPasswordAsked } from './password-needed.ts';
+import { FormProblem, PlainField } from './plain-field.tsx';
+import { api } from './session.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** Asks for one's password before something sensitive; then the page goes on with what it was doing. */
+export function ConfirmPassword() {
+  return useIsPasswordAsked() ? <Question /> : null;
+}
+
+function Question() {
+  const { submit, isSending, problem, errors } = useSubmit(async ({ password = '' }) => {
+    await api.admin.confirm({ body: { password } });
+    answerPassword(true);
+  });
+  return (
+    <Dialog title="Enter your password" onClose={() => answerPassword(false)}>
+      <p>To make sure that it is you. It is not asked for again for ten minutes.</p>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <PlainField
+          label="Your password"
+          error={errors.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={1000}
+        />
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={() => answerPassword(false)}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-primary" disabled={isSending}>
+            {isSending ? 'Checking …' : 'Go on'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

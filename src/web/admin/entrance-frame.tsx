@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Mark } from './frame/mark.tsx';
+import { useTheme } from './theme.ts';
+
+/** The frame of a page that stands before the desk: one card. */
+export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
+  const theme = useTheme();
+  return (
+    <div className="desk" data-theme={theme ?? undefined}>
+      <meta name="robots" content="noindex" />
+      <main className="entrance" id="main">
+        <title>{`${title} · Staff`}</title>
+        <div className="entrance-card">
+          <Mark />
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

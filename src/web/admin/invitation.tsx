@@ -1,0 +1,66 @@
+import { useNavigate, useParams } from 'react-router';
+import stylesheet from './admin.css?url';
+import { EntranceFrame } from './entrance-frame.tsx';
+import { FormProblem, NewPasswordField, PlainField } from './plain-field.tsx';
+import { openApi, startSession } from './session.ts';
+import { useLink } from './use-link.ts';
+import { useSubmit } from './use-submit.ts';
+
+export const handle = { app: true };
+
+export function links() {
+  return [{ rel: 'stylesheet', href: stylesheet }];
+}
+
+/** Somebody who was invited says their name and chooses a password. */
+export default function InvitationPage() {
+  const params = { token: useParams().token ?? '' };
+  const navigate = useNavigate();
+  const { owner, isOver, problem: linkProblem } = useLink(() => openApi.invitation.get({ params }));
+  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', password = '' }) => {
+    const { data } = await openApi.invitation.accept({ params, body: { name, password } });
+    startSession(data.token);
+    await navigate('/admin/dashboard', { replace: true });
+  });
+  if (isOver)
+    return (
+      <EntranceFrame title="This invitation is over">
+        <p>It has been used, or it is too old. Ask whoever invited you to send it again.</p>
+        <a href="/admin" className="entrance-back">
+          To the sign-in page
+        </a>
+      </EntranceFrame>
+    );
+  return (
+    <EntranceFrame title="Welcome">
+      <FormProblem words={linkProblem ?? problem} />
+      {owner ? (
+        <>
+          <p className="quiet">
+            Set up your account for <strong>{owner.email}</strong>. From then on you sign in with this address
+            and your password.
+          </p>
+          <form onSubmit={submit} className="plain-form">
+            {/* Password managers keep the password under it. */}
+            <input type="hidden" name="username" autoComplete="username" value={owner.email} />
+            <PlainField
+              label="Your name"
+              error={errors.name}
+              name="name"
+              autoComplete="name"
+              defaultValue={owner.name}
+              required
+              maxLength={120}
+            />
+            <NewPasswordField label="Choose a password" error={errors.password} />
+            <button type="submit" className="button button-primary" disabled={isSending}>
+              {isSending ? 'Setting up …' : 'Set up my account'}
+            </button>
+          </form>
+        </>
+      ) : linkProblem ? null : (
+        <p className="quiet shell-wait">Opening …</p>
+      )}
+    </EntranceFrame>
+  );
+}

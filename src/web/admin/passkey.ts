@@ -1,0 +1,43 @@
+/** What the browser does for passkeys. Only who presses the button loads the code that speaks with it. */
+import { api, openApi, Spoken, startSession } from './session.ts';
+
+const library = () => import('@simplewebauthn/browser');
+type Creation = Parameters<Awaited<ReturnType<typeof library>>['startRegistration']>[0]['optionsJSON'];
+type Request = Parameters<Awaited<ReturnType<typeof library>>['startAuthentication']>[0]['optionsJSON'];
+
+/** A passkey could not be made or used; the message is for the person. */
+export class PasskeyFailed extends Spoken {}
+
+/** Whether this browser can have passkeys at this address. */
+export function hasPasskeys() {
+  return typeof PublicKeyCredential === 'function' && window.isSecureContext;
+}
+
+export async function signInByPasskey() {
+  const { startAuthentication } = await library();
+  const { data: options } = await openApi.passkey.beginSignIn();
+  const response = await asked(() => startAuthentication({ optionsJSON: options as unknown as Request }));
+  const { data } = await openApi.passkey.signIn({ body: { response: { ...response } } as never });
+  startSession(data.token);
+}
+
+export async function addPasskey(name: string) {
+  const { startRegistration } = await library();
+  const { data: options } = await api.passkey.begin();
+  const response = await asked(() => startRegistration({ optionsJSON: options as unknown as Creation }));
+  await api.passkey.create({ body: { name, response: { ...response } } as never });
+}
+
+/** The browser's own refusals in words. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { name } = error as Error;
+    if (name === 'InvalidStateError')
+      throw new PasskeyFailed('This device has a passkey for your account already.');
+    if (name === 'SecurityError')
+      throw new PasskeyFailed('Passkeys work only at the address that the website is set up for.');
+    throw new PasskeyFailed('The passkey was not used. Try again, or sign in with your password.');
+  }
+}

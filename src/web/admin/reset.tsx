@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import stylesheet from './admin.css?url';
+import { EntranceFrame } from './entrance-frame.tsx';
+import { FormProblem, NewPasswordField, PlainField } from './plain-field.tsx';
+import { openApi } from './session.ts';
+import { useLink } from './use-link.ts';
+import { useSubmit } from './use-submit.ts';
+
+export const handle = { app: true };
+
+export function links() {
+  return [{ rel: 'stylesheet', href: stylesheet }];
+}
+
+/** A forgotten password: ask for a link, or set a new one by it. */
+export default function ResetPage() {
+  const { token } = useParams();
+  return token ? <NewPassword token={token} /> : <Ask />;
+}
+
+function Ask() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { submit, isSending, problem, errors } = useSubmit(async ({ email = '' }) => {
+    const { data } = await openApi.passwordReset.create({ body: { email } });
+    setAnswer(data.detail);
+  });
+  return (
+    <EntranceFrame title="Forgotten password">
+      {answer ? (
+        <p role="status">{answer}</p>
+      ) : (
+        <>
+          <p className="quiet">Tell us your e-mail address, and we send you a link to set a new password.</p>
+          <form onSubmit={submit} className="plain-form">
+            <FormProblem words={problem} />
+            <PlainField
+              label="E-mail"
+              error={errors.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+            />
+            <button type="submit" className="button button-primary" disabled={isSending}>
+              {isSending ? 'Sending …' : 'Send me a link'}
+            </button>
+          </form>
+        </>
+      )}
+      <a href="/admin" className="entrance-back">
+        Back to the sign-in page
+      </a>
+    </EntranceFrame>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const params = { token };
+  const [isDone, setDone] = useState(false);
+  const { owner, isOver, problem: linkProblem } = useLink(() => openApi.passwordReset.get({ params }));
+  const { submit, isSending, problem, errors } = useSubmit(async ({ password = '' }) => {
+    await openApi.passwordReset.accept({ params, body: { password } });
+    setDone(true);
+  });
+  if (isOver)
+    return (
+      <EntranceFrame title="This link is over">
+        <p>It has been used, or it is too old.</p>
+        <a href="/admin/reset" className="button button-primary">
+          Ask for a new one
+        </a>
+      </EntranceFrame>
+    );
+  if (isDone)
+    return (
+      <EntranceFrame title="Your password is changed">
+        <p role="status">You are signed out everywhere. Sign in with the new password.</p>
+        <a href="/admin" className="button button-primary">
+          Sign in
+        </a>
+      </EntranceFrame>
+    );
+  return (
+    <EntranceFrame title="New password">
+      <FormProblem words={linkProblem ?? problem} />
+      {owner ? (
+        <>
+          <p className="quiet">
+            For <strong>{owner.email}</strong>. You are then signed out everywhere.
+          </p>
+          <form onSubmit={submit} className="plain-form">
+            <input type="hidden" name="username" autoComplete="username" value={owner.email} />
+            <NewPasswordField label="New password" error={errors.password} />
+            <button type="submit" className="button button-primary" disabled={isSending}>
+              {isSending ? 'Saving …' : 'Save the new password'}
+            </button>
+          </form>
+        </>
+      ) : linkProblem ? null : (
+        <p className="quiet shell-wait">Opening …</p>
+      )}
+    </EntranceFrame>
+  );
+}

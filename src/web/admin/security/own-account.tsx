@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormProblem, PlainField } from '../plain-field.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { useSubmit } from '../use-submit.ts';
+
+/** One's own name and e-mail address. */
+export function OwnAccount() {
+  const queries = useQueryClient();
+  const { data: me } = useQuery({
+    queryKey: ['admin', 'me'],
+    queryFn: async () => (await api.admin.me()).data,
+    staleTime: 300_000,
+  });
+  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '' }) => {
+    await api.admin.changeMe({ body: { name, email } });
+    said.done('Saved.');
+    await queries.invalidateQueries({ queryKey: ['admin', 'me'] });
+  });
+  return (
+    <section className="panel" aria-labelledby="own-account">
+      <h2 id="own-account">Your account</h2>
+      {me ? (
+        <form key={`${me.name} ${me.email}`} onSubmit={submit} className="plain-form">
+          <FormProblem words={problem} />
+          <PlainField
+            label="Name"
+            hint="Colleagues see it beside what you did."
+            error={errors.name}
+            name="name"
+            autoComplete="name"
+            defaultValue={me.name}
+            required
+            maxLength={120}
+          />
+          <PlainField
+            label="E-mail"
+            hint="You sign in with it. If you change it, we tell the old address."
+            error={errors.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={me.email}
+            required
+            maxLength={254}
+          />
+          <button type="submit" className="button" disabled={isSending}>
+            {isSending ? 'Saving …' : 'Save'}
+          </button>
+        </form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FormProblem, NewPasswordField, PlainField } from '../plain-field.tsx';
+import { api, startSession } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { useSubmit } from '../use-submit.ts';
+
+/** A new password for one's own account; this browser goes on with the token that comes with it. */
+export function OwnPassword() {
+  const queries = useQueryClient();
+  const { submit, isSending, problem, errors } = useSubmit(
+    async ({ currentPassword = '', password = '' }, form) => {
+      const { data } = await api.admin.changeMe({ body: { currentPassword, password } });
+      if (data.session) startSession(data.session.token);
+      form.reset();
+      said.done('Your password is changed.');
+      await queries.invalidateQueries({ queryKey: ['admin', 'sessions'] });
+    },
+  );
+  return (
+    <section className="panel" aria-labelledby="own-password">
+      <h2 id="own-password">Password</h2>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <PlainField
+          label="Current password"
+          error={errors.currentPassword}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={1000}
+        />
+        <NewPasswordField label="New password" error={errors.password} />
+        <button type="submit" className="button" disabled={isSending}>
+          {isSending ? 'Saving …' : 'Change the password'}
+        </button>
+        <p className="hint">This signs you out everywhere else.</p>
+      </form>
+    </section>
+  );
+}

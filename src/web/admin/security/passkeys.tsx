@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deviceInWords } from '#contract/device-words.ts';
+import type { Passkey } from '#contract/passkey.ts';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import { useHospital } from '../hospital.ts';
+import { Loading } from '../loading.tsx';
+import { addPasskey, hasPasskeys } from '../passkey.ts';
+import { FormProblem, PlainField } from '../plain-field.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { momentInWords } from '../wall-time.ts';
+
+/** Devices that sign in by themselves, with a finger, a face or a PIN. */
+export function Passkeys() {
+  const queries = useQueryClient();
+  const { timeZone, locale } = useHospital();
+  const [asking, setAsking] = useState<'add' | Passkey | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'passkeys'],
+    queryFn: async () => (await api.passkey.list()).data,
+  });
+  const moment = (instant: string) => momentInWords(instant, timeZone, locale);
+  async function remove({ id }: Passkey) {
+    try {
+      await api.passkey.remove({ params: { id: String(id) } });
+      said.done('The passkey no longer signs in.');
+    } catch (refusal) {
+      said.failed(inWords(refusal));
+    }
+    await queries.invalidateQueries({ queryKey: ['admin', 'passkeys'] });
+  }
+  return (
+    <section className="panel" aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p>Your phone or computer signs you in with a finger, your face or its PIN. No password, no code.</p>
+      {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
+      {data && data.length > 0 ? (
+        <ul className="sessions">
+          {data.map((passkey) => (
+            <li key={passkey.id}>
+              <span>
+                <strong>{passkey.name}</strong>
+                <span className="second">
+                  Added {moment(passkey.createdAt)},{' '}
+                  {passkey.usedAt ? `last used ${moment(passkey.usedAt)}` : 'not used yet'}
+                </span>
+              </span>
+              <span className="row-buttons">
+                <button
+                  type="button"
+                  className="button button-small button-quiet"
+                  aria-label={`Rename ${passkey.name}`}
+                  onClick={() => setAsking(passkey)}
+                >
+                  Rename
+                </button>
+                <button
+                  type="button"
+                  className="button button-small"
+                  aria-label={`Remove ${passkey.name}`}
+                  onClick={() => void remove(passkey)}
+                >
+                  Remove
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {hasPasskeys() ? (
+        <div className="panel-actions">
+          <button type="button" className="button" onClick={() => setAsking('add')}>
+            Add a passkey
+          </button>
+        </div>
+      ) : (
+        <p className="hint">This browser cannot have passkeys here: they need https.</p>
+      )}
+      {asking ? (
+        <NameDialog passkey={asking === 'add' ? null : asking} onClose={() => setAsking(null)} />
+      ) : null}
+    </section>
+  );
+}
+
+/** Asks for a name, then the browser asks for the finger; or only for another name. */
+function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): void }) {
+  const queries = useQueryClient();
+  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '' }) => {
+    if (passkey) await api.passkey.update({ params: { id: String(passkey.id) }, body: { name } });
+    else await addPasskey(name);
+    said.done(passkey ? 'Saved.' : 'From now on this passkey signs you in.');
+    onClose();
+    await queries.invalidateQueries({ queryKey: ['admin', 'passkeys'] });
+  });
+  return (
+    <Dialog title={passkey ? 'Rename the passkey' : 'Add a passkey'} onClose={onClose}>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <PlainField
+          label="Name"
+          hint="So that you know later which device it is."
+          error={errors.name}
+          name="name"
+          autoComplete="off"
+          defaultValue={passkey?.name ?? deviceInWords(navigator.userAgent)}
+          required
+          maxLength={60}
+        />
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-primary" disabled={isSending}>
+            {passkey ? 'Save' : isSending ? 'Adding …' : 'Go on'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Dialog } from '../dialog.tsx';
+import { save } from '../download.tsx';
+import { said } from '../toasts.tsx';
+
+/** The only time that recovery codes can be read. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
+  const text = `${codes.join('\n')}\n`;
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    said.done('Copied.');
+  }
+  return (
+    <Dialog title="Your recovery codes" mustAnswer>
+      <p>
+        Each signs you in once when your phone is not at hand. Keep them where your phone is not. They are not
+        shown again.
+      </p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={() => void copy()}>
+          Copy
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => save(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          Save as a file
+        </button>
+        <button type="button" className="button button-primary" onClick={onClose}>
+          I have kept them
+        </button>
+      </div>
+    </Dialog>
+  );
+}

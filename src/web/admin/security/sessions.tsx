@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deviceInWords } from '#contract/device-words.ts';
+import { inWords } from '../error-words.ts';
+import { useHospital } from '../hospital.ts';
+import { Loading } from '../loading.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { momentInWords } from '../wall-time.ts';
+
+/** Where one is signed in; one place or all others can be signed out. */
+export function Sessions() {
+  const queries = useQueryClient();
+  const { timeZone, locale } = useHospital();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'sessions'],
+    queryFn: async () => (await api.admin.sessions()).data,
+  });
+  const moment = (instant: string) => momentInWords(instant, timeZone, locale);
+  async function tried(work: () => Promise<unknown>, words: string) {
+    try {
+      await work();
+      said.done(words);
+    } catch (refusal) {
+      said.failed(inWords(refusal));
+    }
+    await queries.invalidateQueries({ queryKey: ['admin', 'sessions'] });
+  }
+  return (
+    <section className="panel whole" aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
+      <ul className="sessions">
+        {data?.map(({ id, device, usedAt, createdAt, current }) => (
+          <li key={id}>
+            <span>
+              <strong>{deviceInWords(device)}</strong>
+              <span className="second">
+                Last used {moment(usedAt)}, signed in {moment(createdAt)}
+              </span>
+            </span>
+            {current ? (
+              <span className="badge badge-published">This one</span>
+            ) : (
+              <button
+                type="button"
+                className="button button-small"
+                aria-label={`Sign out on ${deviceInWords(device)}`}
+                onClick={() =>
+                  void tried(() => api.admin.revoke({ params: { id: String(id) } }), 'Signed out there.')
+                }
+              >
+                Sign out there
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">
+        A session ends by itself after two hours without use, and after twelve hours in any case.
+      </p>
+      {data && data.length > 1 ? (
+        <div className="panel-actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => void tried(() => api.admin.revokeOthers(), 'Signed out everywhere else.')}
+          >
+            Sign out everywhere else
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import { Loading } from '../loading.tsx';
+import { FormProblem, PlainField } from '../plain-field.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface Key {
+  key: string;
+  address: string;
+}
+
+/** A code beside the password: set up, turn off, new recovery codes. */
+export function TwoFactor() {
+  const queries = useQueryClient();
+  const [key, setKey] = useState<Key | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'two-factor'],
+    queryFn: async () => (await api.twoFactor.get()).data,
+  });
+  const again = () => queries.invalidateQueries({ queryKey: ['admin', 'two-factor'] });
+  async function tried(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (refusal) {
+      said.failed(inWords(refusal));
+    }
+    await again();
+  }
+  const begin = () => tried(async () => setKey((await api.twoFactor.create()).data));
+  const renew = () => tried(async () => setCodes((await api.twoFactor.renew()).data.recoveryCodes));
+  const turnOff = () =>
+    tried(async () => {
+      await api.twoFactor.remove();
+      said.done('Two-factor sign-in is off.');
+    });
+  return (
+    <section className="panel" aria-labelledby="two-factor">
+      <h2 id="two-factor">Two-factor sign-in</h2>
+      {data ? (
+        <>
+          <p>
+            {data.isOn
+              ? 'Signing in asks for a code from your authenticator app as well.'
+              : 'A code from an app on your phone, beside the password: then a password that somebody found out is not enough.'}
+          </p>
+          {data.isOn ? (
+            <p className={data.recoveryCodesLeft < 3 ? 'notice notice-warning' : 'hint'}>
+              {data.recoveryCodesLeft} of 10 recovery codes left.
+              {data.recoveryCodesLeft < 3 ? ' Make a new set before they run out.' : ''}
+            </p>
+          ) : null}
+          <div className="panel-actions">
+            {data.isOn ? (
+              <>
+                <button type="button" className="button" onClick={() => void renew()}>
+                  New recovery codes
+                </button>
+                <button type="button" className="button button-quiet" onClick={() => void turnOff()}>
+                  Turn off
+                </button>
+              </>
+            ) : (
+              <button type="button" className="button" onClick={() => void begin()}>
+                Set up
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <Loading error={error} onRetry={() => void refetch()} />
+      )}
+      {key ? (
+        <SetUpDialog
+          shared={key}
+          onClose={() => setKey(null)}
+          onDone={(made) => {
+            setKey(null);
+            setCodes(made);
+            void again();
+          }}
+        />
+      ) : null}
+      {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(null)} /> : null}
+    </section>
+  );
+}
+
+function SetUpDialog({
+  shared,
+  onClose,
+  onDone,
+}: {
+  shared: Key;
+  onClose(): void;
+  onDone(recoveryCodes: string[]): void;
+}) {
+  const { submit, isSending, problem, errors } = useSubmit(async ({ code = '' }) => {
+    onDone((await api.twoFactor.update({ body: { code } })).data.recoveryCodes);
+  });
+  return (
+    <Dialog title="Set up two-factor sign-in" onClose={onClose}>
+      <p>
+        Scan this with an authenticator app on your phone, such as Aegis, 2FAS or the one your phone came
+        with.
+      </p>
+      <QrCode text={shared.address} label="QR code for the authenticator app" />
+      <details>
+        <summary>Enter a key by hand instead</summary>
+        <p>
+          <code className="secret-key">{shared.key.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+      </details>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={problem} />
+        <PlainField
+          label="The six digits that the app shows"
+          error={errors.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={10}
+        />
+        <div className="dialog-actions">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-primary" disabled={isSending}>
+            {isSending ? 'Checking …' : 'Turn on'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

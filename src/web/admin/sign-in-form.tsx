@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiProblem } from '#web/api.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import key from '~icons/lucide/key-round?raw';
+import { inWords } from './error-words.ts';
+import { hasPasskeys, signInByPasskey } from './passkey.ts';
+import { signIn } from './session.ts';
+
+/** E-mail and password, then a code where the account asks for one; or a passkey instead of all of it. */
+export function SignInForm() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [waitSeconds, setWaitSeconds] = useState(0);
+  useEffect(() => {
+    if (waitSeconds <= 0) return;
+    const timer = setTimeout(() => setWaitSeconds(waitSeconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [waitSeconds]);
+
+  async function trying(work: () => Promise<void>) {
+    setSending(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setSending(false);
+      const is = (code: 'two-factor-required' | 'wrong-code' | 'too-many-requests') =>
+        error instanceof ApiProblem && error.is(code);
+      if (is('two-factor-required')) return setNeedsCode(true);
+      setProblem(inWords(error));
+      if (is('too-many-requests')) setWaitSeconds(Number((error as ApiProblem).body.retryAfter) || 0);
+      const again = form.current?.elements.namedItem(is('wrong-code') ? 'code' : 'password');
+      if (again instanceof HTMLInputElement) again.select();
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const text = (name: string) => String(entered.get(name) ?? '');
+    const code = text('code');
+    void trying(() =>
+      signIn({ email: text('email'), password: text('password'), ...(code ? { code } : {}) }),
+    );
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="sign-in">
+      {problem ? (
+        <p role="alert" className="notice notice-danger">
+          {problem}
+        </p>
+      ) : null}
+      <label htmlFor={`${id}-email`}>E-mail</label>
+      <input
+        id={`${id}-email`}
+        className="input"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        onChange={() => setNeedsCode(false)}
+      />
+      <label htmlFor={`${id}-password`}>Password</label>
+      <input
+        id={`${id}-password`}
+        className="input"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={1000}
+      />
+      {needsCode ? <CodeField id={`${id}-code`} /> : null}
+      <button type="submit" className="button button-primary" disabled={isSending || waitSeconds > 0}>
+        {waitSeconds > 0 ? `Wait ${waitSeconds} s` : isSending ? 'Signing in …' : 'Sign in'}
+      </button>
+      {hasPasskeys() && !needsCode ? (
+        <button
+          type="button"
+          className="button"
+          disabled={isSending}
+          onClick={() => void trying(signInByPasskey)}
+        >
+          <Svg source={key} className="icon" />
+          Use a passkey
+        </button>
+      ) : null}
+    </form>
+  );
+}
+
+function CodeField({ id }: { id: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <label htmlFor={id}>Code</label>
+      <input
+        ref={field}
+        id={id}
+        className="input"
+        name="code"
+        inputMode="text"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={40}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`} className="hint">
+        The six digits from your authenticator app, or one of your recovery codes.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react';
+import { ApiProblem } from '#web/api.ts';
+import { inWords } from './error-words.ts';
+
+/**
+ * A short form that is sent as it is: `work` gets what was entered. What the server refuses stands at its field where it
+ * names one, else above the form. `isSending` until the answer is there.
+ */
+export function useSubmit(work: (entered: Record<string, string>, form: HTMLFormElement) => Promise<void>) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entered = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    setSending(true);
+    setProblem(null);
+    setErrors({});
+    try {
+      await work(entered, form);
+    } catch (error) {
+      const fields = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
+      const named = fields.filter(({ path }) => form.elements.namedItem(path));
+      setErrors(Object.fromEntries(named.map(({ path, message }) => [path, message])));
+      if (named.length === 0) setProblem(inWords(error));
+      const first = named[0] && form.elements.namedItem(named[0].path);
+      if (first instanceof HTMLElement) first.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+  return { submit, isSending, problem, errors };
+}
