@@ -19,10 +19,12 @@ import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { rebooking } from './rebooking.ts';
 import { schedule, timeOff } from './schedule.ts';
+import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
+import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
 import { visitType } from './visit-type.ts';
 import { waitlist } from './waitlist.ts';
@@ -47,10 +49,12 @@ export const api: Api = {
   news,
   rebooking,
   schedule,
+  search,
   service,
   settings,
   sociallink,
   speciality,
+  synonym,
   testimonial,
   timeOff,
   visitType,
