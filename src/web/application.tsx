@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import './site/menu.ts';
-import './site/search-toggle.ts';
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -1,7 +1,7 @@
 /**
  * What moves on a page without React: behaviours found by their data attributes, and islands, which are hydrated on
- * the first sign that somebody is going to use them. An application has React for all of this but the menu and the header's
- * search, which it loads by itself.
+ * the first sign that somebody is going to use them. An application has React for all of this but the menu, which it loads
+ * by itself.
  */
 import './site/compare-choice.ts';
 import './site/album-links.ts';

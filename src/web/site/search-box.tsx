@@ -2,24 +2,27 @@
  * The search of the site: a form that leads to the results, and once it is touched a combobox that answers while one
  * types, by the ARIA pattern. Without script, and until it is hydrated, the form does the job.
  */
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Hit } from '#contract/search.ts';
-import { Svg } from '#web/ui/svg.tsx';
-import search from '~icons/lucide/search?raw';
 import { hitHref, typeWords } from './hit-words.ts';
 import { Marked } from './marked.tsx';
 import { telephone } from './phone.ts';
+import { SearchForm } from './search-form.tsx';
 import { searchHref } from './search-view.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-interface SearchBoxProps {
-  /** Of the field; there may be several on a page. */
-  id: string;
-  /** The pill over the home page's picture, or the one that stands on a plain ground. */
-  look: 'hero' | 'plain';
+type SearchBoxProps = Pick<ComponentProps<typeof SearchForm>, 'id' | 'look'> & {
   /** What was searched for already. */
   words?: string;
-}
+};
 
 export default function SearchBox({ id, look, words: first = '' }: SearchBoxProps) {
   const list = useId();
@@ -37,6 +40,12 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
   // One place more than there are hits: the way to all of them.
   const hrefs = hits.length > 0 ? [...hits.map(hitHref), searchHref({ q: asked })] : [];
   const shown = open && (hrefs.length > 0 || advice !== null);
+
+  const suggestions = useRef<HTMLDivElement>(null);
+  // The box of the home page stands low on the screen, and its list would open out of sight.
+  useEffect(() => {
+    if (shown && look === 'hero') suggestions.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, look]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && shown) {
@@ -69,45 +78,28 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
     onMouseDown: keepFocus,
   });
   return (
-    <search className={`search-box search-box-${look}`}>
-      <form action="/search" className="search-box-form">
-        <label htmlFor={id} className="sr-only">
-          Search for a doctor, a department or a service
-        </label>
-        <Svg source={search} className="ml-2 size-6 shrink-0 text-primary max-sm:hidden" />
-        <input
-          id={id}
-          type="search"
-          name="q"
-          placeholder="“knee”, “skin” or a name"
-          className="search-box-input"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={list}
-          aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
-          ref={field}
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value);
-            setActive(-1);
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
-          onClick={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
-        />
-        <button type="submit" className="search-box-send">
-          <Svg source={search} className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">Search</span>
-        </button>
-      </form>
-      <div className="suggestions" hidden={!shown}>
+    <SearchForm
+      id={id}
+      look={look}
+      field={{
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': shown,
+        'aria-controls': list,
+        'aria-activedescendant': shown && active >= 0 ? `${list}-${active}` : undefined,
+        ref: field,
+        value: words,
+        onChange(event) {
+          setWords(event.target.value);
+          setActive(-1);
+          setOpen(true);
+        },
+        onKeyDown,
+        onClick: () => setOpen(true),
+        onBlur: () => setOpen(false),
+      }}
+    >
+      <div ref={suggestions} className="suggestions" hidden={!shown}>
         {advice ? (
           <p className="suggestion-advice">
             {advice.text}{' '}
@@ -133,7 +125,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
       <p className="sr-only" role="status">
         {open && asked ? announced(hits.length, advice) : ''}
       </p>
-    </search>
+    </SearchForm>
   );
 }
 

@@ -67,7 +67,7 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
       </h2>
       {found ? <TypeFilter view={view} totals={found.meta.totals} /> : null}
       {found && found.hits.length > 0 ? (
-        <ol className="mt-6 grid max-w-4xl divide-y divide-line lg:mt-8">
+        <ol className="mt-6 grid list-none pl-0 max-w-4xl divide-y divide-line lg:mt-8">
           {found.hits.map((hit) => (
             <HitRow key={`${hit.type}-${hit.id}`} hit={hit} />
           ))}
