@@ -20,6 +20,9 @@ const publicPages = [
   '/contact',
   '/contact?department=cardiology',
   '/newsletter',
+  '/search',
+  '/search?q=my+child+has+a+fever',
+  '/search?q=zzzz',
   '/newsletter/sent',
   `/newsletter/confirm/${'x'.repeat(43)}`,
   `/newsletter/unsubscribe/${'x'.repeat(43)}`,
@@ -65,6 +68,8 @@ const adminPages = [
   '/admin/settings/mail',
   '/admin/settings/newsletter',
   '/admin/settings/media',
+  '/admin/settings/search',
+  '/admin/settings/search/1',
   '/admin/settings/media/1',
 ];
 

@@ -15,6 +15,7 @@ const routes = [
   '/departments',
   '/doctors',
   '/gallery',
+  '/search',
   '/appointment',
 ];
 

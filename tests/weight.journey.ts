@@ -38,6 +38,7 @@ test('a document loads at most 10 KB of script and has none inline', async () =>
     '/contact',
     '/newsletter',
     '/about',
+    '/search?q=heart',
     '/packages',
     '/packages/heart-check',
     '/pricing',

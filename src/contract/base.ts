@@ -32,6 +32,10 @@ export interface Route {
   data?: z.ZodType;
   /** Lists carry `meta` beside `data`. */
   list?: true;
+  /** What a list's `meta` holds beside page, limit and total. */
+  meta?: z.ZodObject;
+  /** It costs more than other reads, so that calls are counted per client address as public writes are. */
+  isCounted?: true;
   /** It answers a file instead of JSON: always, or a list with `format=csv` in its query, all pages in one. */
   csv?: true;
   /** It answers server-sent events for as long as the caller stays; `data` is what each of them holds. */
@@ -70,12 +74,17 @@ export type Checked<R extends Route> = (R extends { params: infer P extends z.Zo
 /** What stands in the answer's `data`. */
 export type Data<R extends Route> = R extends { data: infer D extends z.ZodType } ? z.output<D> : undefined;
 
-/** Members of a list's `meta`. */
+/** Members of every list's `meta`. */
 export interface Meta {
   page: number;
   limit: number;
   total: number;
 }
+
+/** What stands in a list's `meta`. */
+export type MetaOf<R extends Route> = R extends { meta: infer M extends z.ZodType }
+  ? Meta & z.output<M>
+  : Meta;
 
 /**
  * Control characters never belong in text; tab and line breaks do where several lines may be entered. Half a surrogate

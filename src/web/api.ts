@@ -3,7 +3,7 @@
  * fetches. Every call answers `{ data, meta? }` or throws an `ApiProblem`.
  */
 import { createContext } from 'react-router';
-import type { Data, Input, Meta, Route } from '#contract/base.ts';
+import type { Data, Input, MetaOf, Route } from '#contract/base.ts';
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 
@@ -14,7 +14,9 @@ export interface CallOptions {
   /** Ends the call early. */
   signal?: AbortSignal;
 }
-type Success<R extends Route> = R extends { list: true } ? { data: Data<R>; meta: Meta } : { data: Data<R> };
+type Success<R extends Route> = R extends { list: true }
+  ? { data: Data<R>; meta: MetaOf<R> }
+  : { data: Data<R> };
 type Call<R extends Route> =
   Record<string, never> extends Input<R>
     ? (input?: Input<R>, options?: CallOptions) => Promise<Success<R>>

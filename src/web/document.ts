@@ -11,6 +11,7 @@ import './site/free-times.ts';
 import './site/menu.ts';
 import './site/next-free.ts';
 import './site/print-button.ts';
+import './site/search-toggle.ts';
 import './ui/island-hydration.ts';
 
 /** Everything above listens now; the browser tests wait for it before they press a key. */

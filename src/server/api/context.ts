@@ -1,5 +1,5 @@
 /** What a handler is given, and the shape it must have. */
-import type { Checked, Data, Meta, Route } from '#contract/base.ts';
+import type { Checked, Data, MetaOf, Route } from '#contract/base.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
 import type { Notifications } from '#server/db/notifications.ts';
@@ -66,7 +66,7 @@ type DeclaredErrors<R extends Route> = R extends { errors: readonly (infer Code 
 export type Answer<R extends Route> = R extends { events: true }
   ? EventStream
   :
-      | (R extends { list: true } ? { data: Data<R>; meta: Meta } : { data: Data<R> })
+      | (R extends { list: true } ? { data: Data<R>; meta: MetaOf<R> } : { data: Data<R> })
       | (R extends { csv: true } ? CsvFile : never);
 export type Handler<R extends Route> = (
   input: Checked<R>,

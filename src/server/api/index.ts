@@ -24,10 +24,12 @@ import { passwordReset } from './password-reset.ts';
 import { rebooking } from './rebooking.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
+import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
+import { synonym } from './synonym.ts';
 import { testimonial } from './testimonial.ts';
 import { twoFactor } from './two-factor.ts';
 import { visitType } from './visit-type.ts';
@@ -59,10 +61,12 @@ export const api: Api = {
   rebooking,
   savedView,
   schedule,
+  search,
   service,
   settings,
   sociallink,
   speciality,
+  synonym,
   testimonial,
   timeOff,
   twoFactor,

@@ -74,7 +74,9 @@ export function openapi() {
 }
 
 function describe(resource: string, operation: string, route: Route) {
-  const envelope = route.data && z.object({ data: route.data, ...(route.list ? { meta: Meta } : {}) });
+  const envelope =
+    route.data &&
+    z.object({ data: route.data, ...(route.list ? { meta: Meta.extend(route.meta?.shape ?? {}) } : {}) });
   const failures = Object.groupBy(codesOf(route), (code) => String(errors[code].status));
   return {
     operationId: `${resource}.${operation}`,

@@ -44,6 +44,8 @@ type AnyHandler = (
 /** Makes the function that performs a call of the contract. */
 export function createPerform(services: Services) {
   const publicWrites = new RateLimiterMemory({ points: services.publicWritesPerMinute, duration: 60 });
+  // Whoever types asks several times a second; a household or a ward may share an address.
+  const countedReads = new RateLimiterMemory({ points: services.publicWritesPerMinute * 10, duration: 60 });
 
   return async function perform(
     resource: string,
@@ -64,7 +66,10 @@ export function createPerform(services: Services) {
     if (route.access === 'publicWrite') {
       // With a bearer token a forged form has nothing to ride on.
       if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
-      const seconds = await secondsToWait(publicWrites, await whomToCount(services, caller));
+    }
+    const limiter = route.access === 'publicWrite' ? publicWrites : route.isCounted && countedReads;
+    if (limiter) {
+      const seconds = await secondsToWait(limiter, await whomToCount(services, caller));
       if (seconds > 0) return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
     }
     if (route.sensitive && staff && needsPassword(staff, services.now()))

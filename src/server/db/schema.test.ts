@@ -18,6 +18,7 @@ import { ServiceFields } from '#contract/service.ts';
 import { SettingsFields } from '#contract/settings.ts';
 import { SociallinkFields } from '#contract/sociallink.ts';
 import { SpecialityFields } from '#contract/speciality.ts';
+import { SynonymFields } from '#contract/synonym.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import * as schema from './schema.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
@@ -85,6 +86,7 @@ test.each([
   ['sociallink', SociallinkFields],
   ['settings', SettingsFields],
   ['media', MediaFields],
+  ['synonym', SynonymFields],
   ['visit_type', VisitTypeFields],
   ['appointment', BookingFields],
   ['inquiry', InquiryFields],

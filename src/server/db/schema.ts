@@ -250,6 +250,26 @@ export const service = pgTable('service', {
   faqs: list<{ question: string; answer: string }>(),
 });
 
+export const synonym = pgTable('synonym', {
+  ...stored,
+  deletedAt: instant(),
+  name: varchar({ length: 120 }).notNull(),
+  words: list<string>(),
+  leadsTo: list<string>(),
+  advice: words(400),
+});
+
+/** Kept by triggers: see the migration of the search. */
+export const searchWord = pgTable('search_word', {
+  word: varchar({ length: 40 }).notNull(),
+  entity: varchar({ length: 20 }).notNull(),
+  entityId: integer().notNull(),
+  weight: real().notNull(),
+});
+export const searchVocabulary = pgTable('search_vocabulary', {
+  word: varchar({ length: 40 }).primaryKey(),
+});
+
 export const healthPackage = pgTable('package', {
   ...content,
   title: varchar({ length: 120 }).notNull(),

@@ -11,6 +11,7 @@ import { ServiceFields } from '#contract/service.ts';
 import { SettingsFields } from '#contract/settings.ts';
 import { SociallinkFields } from '#contract/sociallink.ts';
 import { SpecialityFields } from '#contract/speciality.ts';
+import { SynonymFields } from '#contract/synonym.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { albums } from './albums.ts';
 import { departments } from './departments.ts';
@@ -22,6 +23,7 @@ import { packages } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { services } from './services.ts';
 import { specialities } from './specialities.ts';
+import { synonyms } from './synonyms.ts';
 import { visitTypes } from './visit-types.ts';
 
 const lists = { albums, departments, doctors, news, packages, services, specialities, visitTypes };
@@ -215,9 +217,12 @@ describe('what staff could not save does not stand in the demo either', () => {
     }
   });
 
-  test('specialities and visit types', () => {
+  test('specialities, synonyms and visit types', () => {
     for (const speciality of specialities) {
       expect(SpecialityFields.safeParse(speciality).error?.issues, speciality.slug).toBeUndefined();
+    }
+    for (const synonym of synonyms) {
+      expect(SynonymFields.safeParse(synonym).error?.issues, synonym.name).toBeUndefined();
     }
     for (const { slug, doctors: _doctors, ...fields } of visitTypes) {
       expect(VisitTypeFields.safeParse(fields).error?.issues, slug).toBeUndefined();

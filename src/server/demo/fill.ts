@@ -18,6 +18,7 @@ import { packages } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { services } from './services.ts';
 import { specialities } from './specialities.ts';
+import { synonyms } from './synonyms.ts';
 import { testimonials } from './testimonials.ts';
 import { visitTypes } from './visit-types.ts';
 
@@ -77,6 +78,7 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
         departmentId: idOf(departmentIds, department),
       })),
     );
+    await tx.insert(schema.synonym).values(synonyms);
     await fillNews(tx, media);
     await fillAlbums(tx, media);
     return true;

@@ -18,6 +18,7 @@ import quote from '~icons/lucide/quote?raw';
 import settings from '~icons/lucide/settings?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 import tags from '~icons/lucide/tags?raw';
+import textSearch from '~icons/lucide/text-search?raw';
 import timer from '~icons/lucide/timer?raw';
 import users from '~icons/lucide/users?raw';
 
@@ -65,6 +66,13 @@ export const menu = {
     path: 'settings/closures',
     icon: calendarOff,
     one: 'closure',
+    under: 'settings',
+  },
+  synonym: {
+    label: 'Search words',
+    path: 'settings/search',
+    icon: textSearch,
+    one: 'entry of search words',
     under: 'settings',
   },
   media: { label: 'Media', path: 'settings/media', icon: images, one: 'picture', under: 'settings' },

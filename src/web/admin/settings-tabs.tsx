@@ -11,6 +11,7 @@ export const settingsPages = [
   { label: 'Social links', to: `${at}/social-links` },
   { label: 'Visit types', to: addressOf('visitType') },
   { label: 'Closures', to: addressOf('closure') },
+  { label: 'Search', to: addressOf('synonym') },
   { label: 'Media', to: addressOf('media') },
   { label: 'Mail', to: addressOf('mail') },
   { label: 'Newsletter', to: addressOf('newsletter') },

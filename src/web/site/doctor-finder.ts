@@ -9,7 +9,6 @@ import type { Client } from '#web/api.ts';
 import type { Criteria } from './doctor-criteria.ts';
 import { everyEntry } from './every-entry.ts';
 import { orNothing } from './load.ts';
-import { meaningfulWords } from './meaningful-words.ts';
 
 export interface Choice {
   value: string;
@@ -38,7 +37,7 @@ export async function findDoctors(api: Client, criteria: Criteria): Promise<Foun
       'doctors',
       everyEntry((paging) => api.doctor.list({ query: { ...paging, sort: 'name' } })),
     ),
-    doctorsByWords(api, meaningfulWords(criteria.q)),
+    doctorsByWords(api, criteria.q),
     available
       ? orNothing(
           'doctors free on a day',
@@ -83,28 +82,18 @@ export function inOrder(doctors: Doctor[], soonest: Pick<Slot, 'doctorId'>[]) {
 }
 
 /**
- * Ids of the doctors whom every word fits: in their own words, or in the name or summary of their department, which is
- * where plain words such as "skin" stand. Undefined where there is no word, null where the search failed.
+ * Ids of the doctors whom the words fit as well as any: by the search of the site, with its synonyms and its patience
+ * with slips. Undefined where there is no word, null where the search failed.
  */
-async function doctorsByWords(api: Client, words: string[]): Promise<number[] | null | undefined> {
-  if (words.length === 0) return undefined;
-  const lists = await Promise.all(words.map((q) => orNothing('doctors by words', doctorsByWord(api, q))));
-  if (lists.includes(null)) return null;
-  const [first = [], ...others] = lists as number[][];
-  return first.filter((id) => others.every((ids) => ids.includes(id)));
-}
-
-async function doctorsByWord(api: Client, q: string) {
-  const [own, departments] = await Promise.all([
-    everyEntry((paging) => api.doctor.list({ query: { ...paging, q } })),
-    api.department.list({ query: { q, limit: '100' } }),
-  ]);
-  const members = await Promise.all(
-    departments.data.map(({ slug }) =>
-      everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
-    ),
+async function doctorsByWords(api: Client, q: string): Promise<number[] | null | undefined> {
+  if (q === '') return undefined;
+  const hits = await orNothing(
+    'doctors by words',
+    everyEntry((paging) => api.search.list({ query: { ...paging, q, type: 'doctor' } })),
   );
-  return { data: [own, ...members].flatMap(({ data }) => data.map(({ id }) => id)) };
+  if (!hits) return null;
+  const most = Math.max(0, ...hits.map(({ covers }) => covers));
+  return hits.filter(({ covers }) => covers === most).map(({ id }) => id);
 }
 
 function unknownIn(

@@ -4,17 +4,21 @@
  * script; menu.ts adds arrows, Escape and closing.
  */
 
+import { useMatches } from 'react-router';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Island } from '#web/ui/island.tsx';
 import { Svg } from '#web/ui/svg.tsx';
 import arrowRight from '~icons/lucide/arrow-right?raw';
 import calendarCheck from '~icons/lucide/calendar-check?raw';
 import chevronDown from '~icons/lucide/chevron-down?raw';
 import menu from '~icons/lucide/menu?raw';
 import phone from '~icons/lucide/phone?raw';
+import search from '~icons/lucide/search?raw';
 import siren from '~icons/lucide/siren?raw';
 import x from '~icons/lucide/x?raw';
 import { Logo } from './logo.tsx';
 import { telephone } from './phone.ts';
+import SearchBox from './search-box.tsx';
 import { type MenuEntry, useSite } from './site-data.ts';
 import { Toggle } from './toggle.tsx';
 
@@ -51,6 +55,7 @@ export function Header({ isHome }: { isHome: boolean }) {
           </ul>
           <MenuFoot />
         </nav>
+        <HeaderSearch />
         <ButtonLink href="/appointment" variant="accent" className="header-book max-lg:min-h-11 max-lg:px-4">
           <Svg source={calendarCheck} className="size-5 shrink-0" />
           <span className="max-[22.5rem]:sr-only">
@@ -59,6 +64,43 @@ export function Header({ isHome }: { isHome: boolean }) {
         </ButtonLink>
       </div>
     </header>
+  );
+}
+
+/**
+ * A magnifier that opens the search below the bar. In an application it is a link to the page of results: whoever books
+ * is not to load what suggests while one types. The browser never renders a document's header, so its build leaves the
+ * box out.
+ */
+function HeaderSearch() {
+  const isApplication = useMatches().some(({ handle }) => (handle as { app?: boolean } | undefined)?.app);
+  const magnifier = (
+    <>
+      <Svg source={search} className="size-6" />
+      <span className="search-word">Search</span>
+    </>
+  );
+  if (isApplication || !import.meta.env.SSR) {
+    return (
+      <a href="/search" className="search-toggle" aria-label="Search">
+        {magnifier}
+      </a>
+    );
+  }
+  return (
+    <>
+      <Toggle label="Search" controls="site-search" className="search-toggle" data-search-toggle="">
+        <span className="menu-toggle-closed" aria-hidden="true">
+          {magnifier}
+        </span>
+        <span className="menu-toggle-open">
+          <Svg source={x} className="size-6" />
+        </span>
+      </Toggle>
+      <div id="site-search" className="search-panel">
+        <Island name="search-box" component={SearchBox} props={{ id: 'header-search', look: 'plain' }} />
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { Island } from '#web/ui/island.tsx';
 import { avif } from '#web/ui/picture.tsx';
 import { art } from './art.ts';
 import { firstSentence } from './first-sentence.ts';
-import HomeSearch from './home-search.tsx';
+import SearchBox from './search-box.tsx';
 import { useSite } from './site-data.ts';
 
 /**
@@ -60,7 +60,7 @@ export function HomeHero({ intro }: { intro: string }) {
         </p>
       </div>
       <div className="hero-dock page-column">
-        <Island name="home-search" component={HomeSearch} props={{}} />
+        <Island name="search-box" component={SearchBox} props={{ id: 'hero-search', look: 'hero' }} />
       </div>
     </section>
   );

@@ -4,5 +4,5 @@ import type { ComponentType } from 'react';
 export type Islands = Record<string, () => Promise<{ default: ComponentType<never> }>>;
 
 export const islands = {
-  'home-search': () => import('#web/site/home-search.tsx'),
+  'search-box': () => import('#web/site/search-box.tsx'),
 } satisfies Islands;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Image, route, Slug } from './base.ts';
+import { listQuery } from './crud.ts';
+
+/** What the search finds; also the order in which equals stand. */
+export const SearchType = z.enum(
+  ['department', 'service', 'doctor', 'package', 'news'],
+  'Choose department, service, doctor, package or news.',
+);
+export type SearchType = z.output<typeof SearchType>;
+
+export const Hit = z.object({
+  type: SearchType,
+  id: z.int(),
+  slug: Slug,
+  /** As it stands above the entry; a doctor's with their title. */
+  title: z.string(),
+  /** One line on it: a doctor's role, else the summary. */
+  summary: z.string(),
+  image: Image.nullable(),
+  /** How much of what was typed was found in it, from 0 to 1. */
+  covers: z.number(),
+  /** The words by which it was found, in small letters without accents. */
+  matched: z.array(z.string()),
+});
+export type Hit = z.output<typeof Hit>;
+
+/** Nobody types more; what is longer is cut, since a pasted text may still hold the words that matter. */
+export const longestSearch = 100;
+
+const { page, limit } = listQuery(['relevance'], {}).shape;
+
+export const search = {
+  list: route({
+    method: 'GET',
+    path: '/search',
+    access: 'public',
+    isCounted: true,
+    errors: ['too-many-requests', 'invalid'],
+    summary: 'Doctors, departments, services, packages and news in one list, the best match first',
+    query: z.object({
+      /** Whatever people type or paste: control characters part words. */
+      q: z
+        .string()
+        .transform((words) => words.replace(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, longestSearch))
+        .default(''),
+      type: SearchType.optional(),
+      page,
+      limit,
+    }),
+    data: z.array(Hit),
+    list: true,
+    meta: z.object({
+      /** How many were found of each type, whichever was asked for. */
+      totals: z.record(SearchType, z.int()),
+      /** What to do in an emergency that the words may describe. */
+      advice: z.object({ text: z.string(), phone: z.string() }).nullable(),
+    }),
+  }),
+};
+export type SearchMeta = z.output<typeof search.list.meta>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { requiredLine, text } from './base.ts';
+import { crud, entity, listQuery } from './crud.ts';
+
+const Words = z
+  .array(requiredLine(60))
+  .max(60, 'Use at most 60.')
+  .refine(
+    (words) => new Set(words.map((word) => word.toLowerCase())).size === words.length,
+    'The same stands here twice.',
+  );
+
+/**
+ * What people say, and what they mean by it: whoever types one of the `words` finds the entries whose names hold one
+ * of `leadsTo`, the first before the second. With `advice` it is an emergency, and the advice stands above everything
+ * found. `name` is for staff.
+ */
+export const SynonymFields = z.strictObject({
+  name: requiredLine(120),
+  words: Words.min(1, 'This is needed.'),
+  leadsTo: Words.max(6, 'Use at most 6.').optional(),
+  advice: text(400).optional(),
+});
+export const Synonym = entity(SynonymFields, {});
+export type Synonym = z.output<typeof Synonym>;
+
+export const synonym = crud('synonym', {
+  fields: SynonymFields,
+  object: Synonym,
+  query: listQuery(['name', 'createdAt', 'updatedAt'], {}),
+  read: 'admin',
+});

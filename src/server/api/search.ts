@@ -1,0 +1,39 @@
+import type { search as contract, Hit } from '#contract/search.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { type Match, searchEntries } from '#server/search/search.ts';
+import type { Handlers } from './context.ts';
+import { imagesOf } from './present.ts';
+
+export const search: Handlers<typeof contract> = {
+  async list({ query }, { orm, now }) {
+    const { q, type, page, limit } = query;
+    const { matches, totals, advice } = await searchEntries(orm, q, { type, page, limit, now: now() });
+    const total = type ? totals[type] : Object.values(totals).reduce((sum, one) => sum + one, 0);
+    return {
+      data: await present(orm, matches),
+      meta: {
+        page,
+        limit,
+        total,
+        totals,
+        advice: advice === null ? null : { text: advice, phone: await emergencyPhone(orm) },
+      },
+    };
+  },
+};
+
+/** The number to call at once, or else the hospital's first. */
+async function emergencyPhone(orm: Orm) {
+  const { emergencyPhone: emergency, phone_number: all } = schema.contact;
+  const [contact] = await orm.select({ emergency, all }).from(schema.contact);
+  return contact?.emergency || contact?.all.split(',')[0]?.trim() || '';
+}
+
+async function present(orm: Orm, matches: Match[]): Promise<Hit[]> {
+  const images = await imagesOf(
+    orm,
+    matches.map(({ imageId }) => imageId),
+  );
+  return matches.map(({ imageId, ...match }) => ({ ...match, image: images.get(imageId ?? 0) ?? null }));
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { problem } from '#contract/errors.ts';
+import type { synonym as contract } from '#contract/synonym.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Handlers } from './context.ts';
+import { crud, matches } from './crud.ts';
+import { wire } from './present.ts';
+
+const { synonym: table } = schema;
+
+export const synonym: Handlers<typeof contract> = crud({
+  table,
+  present: async (_orm, rows: (typeof table.$inferSelect)[]) => rows.map(wire),
+  filter: ({ q }) => [
+    q ? matches(q, [table.name, sql`${table.words}::text`, sql`${table.leadsTo}::text`]) : undefined,
+  ],
+  refuse({ leadsTo = [], advice = '' }) {
+    if (leadsTo.length > 0 || advice !== '') return undefined;
+    return problem('invalid', {
+      errors: [{ path: 'leadsTo', message: 'Say what these words lead to, or give advice.' }],
+    });
+  },
+});

@@ -1,0 +1,61 @@
+/**
+ * How well a word of the vocabulary fits a word that somebody typed: the same, its plural, its beginning, another word
+ * of the same stem, or a slip of the keys. Both are folded: small letters without accents.
+ */
+
+/** From 0 (another word) to 1 (the same). The last word of a search may be unfinished, since one is still typing it. */
+export function likeness(typed: string, word: string, isLast: boolean): number {
+  if (typed === word) return 1;
+  if (isPlural(typed, word) || isPlural(word, typed)) return 0.95;
+  if (word.startsWith(typed)) {
+    if (isLast ? typed.length >= 2 : typed.length >= 4) return isLast ? 0.85 : 0.75;
+    return 0;
+  }
+  if (isSameStem(typed, word)) return 0.7;
+  const slips = slipsBetween(typed, word);
+  if (slips <= allowedSlips(Math.min(typed.length, word.length))) return slips === 1 ? 0.65 : 0.5;
+  if (isLast && typed.length >= 5 && word.length > typed.length) {
+    if (slipsBetween(typed, word.slice(0, typed.length)) === 1) return 0.45;
+  }
+  return 0;
+}
+
+/** Whether a likeness is one of letters mistyped, not of the same word in another form. */
+export function isSlip(quality: number) {
+  return quality > 0 && quality < 0.7;
+}
+
+function isPlural(many: string, one: string) {
+  return one.length >= 3 && (many === `${one}s` || many === `${one}es`);
+}
+
+/** "pregnant" and "pregnancy", "dermatologist" and "dermatology"; not "child" and "chill". */
+function isSameStem(one: string, other: string) {
+  const shorter = Math.min(one.length, other.length);
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared++;
+  return shared >= 5 && shared >= shorter * 0.7;
+}
+
+/** In short words one changed letter makes another word. */
+function allowedSlips(length: number) {
+  return length < 4 ? 0 : length < 7 ? 1 : 2;
+}
+
+/** Letters to change, add, leave out or swap with their neighbour until one is the other (Damerau and Levenshtein). */
+export function slipsBetween(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + change);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1);
+      }
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[other.length]!;
+}

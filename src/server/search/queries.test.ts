@@ -1,0 +1,88 @@
+/**
+ * Sixty searches as patients type them, each with what must come first on the demo hospital. They were written before
+ * the ranking, and at least 57 have to hold.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+const queries: [words: string, first: string][] = [
+  ['cardiology', 'department/cardiology'],
+  ['cardeology', 'department/cardiology'],
+  ['derm', 'department/dermatology'],
+  ['dermatoligist', 'department/dermatology'],
+  ['skin', 'department/dermatology'],
+  ['skin doctor', 'department/dermatology'],
+  ['rash on my arm', 'department/dermatology'],
+  ['heart doctor', 'department/cardiology'],
+  ['hart check', 'package/heart-check'],
+  ['heart check price', 'package/heart-check'],
+  ['my child has a fever', 'department/paediatrics'],
+  ['kids doctor', 'department/paediatrics'],
+  ['pediatrician', 'department/paediatrics'],
+  ['baby vaccination', 'service/childhood-vaccinations'],
+  ['vaccines for kids', 'service/childhood-vaccinations'],
+  ['knee pain', 'department/orthopaedics'],
+  ['knee replacement', 'service/hip-and-knee-replacement'],
+  ['broken arm', 'service/fracture-clinic'],
+  ['bone doctor', 'department/orthopaedics'],
+  ['xray', 'service/x-ray'],
+  ['MRI', 'service/mri-scan'],
+  ['ct scan', 'service/ct-scan'],
+  ['pregnancy scan', 'service/pregnancy-ultrasound'],
+  ['pregnant', 'department/obstetrics-gynaecology'],
+  ['gynecologist', 'department/obstetrics-gynaecology'],
+  ['smear test', 'service/cervical-screening'],
+  ['eye test', 'service/eye-examination'],
+  ['opthalmology', 'department/ophthalmology'],
+  ['cataract operation', 'service/cataract-surgery'],
+  ['dentist', 'department/dental'],
+  ['toothache', 'department/dental'],
+  ['teeth cleaning', 'service/dental-check-up'],
+  ['ear nose throat', 'department/ent'],
+  ['hearing aid', 'service/hearing-test'],
+  ['sore throat', 'department/ent'],
+  ['hensley', 'doctor/clara-hensley'],
+  ['dr clara hensly', 'doctor/clara-hensley'],
+  ['prof. engelhart', 'doctor/walter-engelhart'],
+  ['meera iy', 'doctor/meera-iyengar'],
+  ['lindquist', 'doctor/margaret-lindqvist'],
+  ['migrane', 'service/headache-clinic'],
+  ['stomach ache', 'department/gastroenterology'],
+  ['colonoscpy', 'service/colonoscopy'],
+  ['kidney doctor', 'department/nephrology'],
+  ['dialysis', 'service/haemodialysis'],
+  ['cancer', 'department/oncology'],
+  ['chemo', 'service/chemotherapy-day-unit'],
+  ['breathing problems', 'department/pulmonology'],
+  ['astma children', 'service/childrens-allergy-clinic'],
+  ['snoring', 'service/home-sleep-study'],
+  ['diabetes check', 'package/diabetes-check'],
+  ['womens health', 'package/womens-health-check'],
+  ['flu jab', 'news/flu-vaccination-2026'],
+  ['hay fever', 'news/hay-fever-or-a-cold'],
+  ['memory problems', 'service/memory-assessment'],
+  ['blood test', 'service/blood-and-urine-tests'],
+  ['physio', 'service/physiotherapy'],
+  ['chest pain', 'department/emergency'],
+  ['health check for men', 'package/mens-health-check'],
+  ['courtyard garden', 'news/courtyard-garden-open-again'],
+];
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+  // All news but the one that is scheduled for the anniversary is out.
+  hospital.clock.now = Date.parse('2026-11-20T09:00:00Z');
+});
+afterAll(() => hospital.close());
+
+test('of sixty searches as patients type them, at least 57 find first what was meant', async () => {
+  const missed: string[] = [];
+  for (const [words, first] of queries) {
+    const { body } = await hospital.get(`/search?q=${encodeURIComponent(words)}&limit=3`);
+    const found = body.data.map(({ type, slug }: { type: string; slug: string }) => `${type}/${slug}`);
+    if (found[0] !== first) missed.push(`${words}: ${first}, not ${found.join(', ') || 'anything'}`);
+  }
+  expect(queries).toHaveLength(60);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+}, 30_000);

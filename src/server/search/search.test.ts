@@ -1,0 +1,152 @@
+/** The rules of the search over the API, on the demo hospital. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+
+const ask = (q: string, more = '') => hospital.get(`/search?q=${encodeURIComponent(q)}${more}`);
+const slugs = async (q: string, more = '') =>
+  (await ask(q, more)).body.data.map(({ slug }: { slug: string }) => slug);
+
+test('one ranked list holds entries of every type, each with what a result shows', async () => {
+  const { body } = await ask('heart');
+  const types = new Set(body.data.map(({ type }: { type: string }) => type));
+  expect([...types].toSorted()).toEqual(['department', 'doctor', 'news', 'package', 'service']);
+  expect(body.data[0]).toEqual({
+    type: 'department',
+    id: expect.any(Number),
+    slug: 'cardiology',
+    title: 'Cardiology',
+    summary: expect.stringMatching(/heart/i),
+    image: expect.objectContaining({ alt: expect.any(String) }),
+    covers: 1,
+    matched: expect.arrayContaining(['cardiology']),
+  });
+});
+
+test('a type narrows the list, the totals still count every type, and pages follow one another', async () => {
+  const all = (await ask('heart', '&limit=100')).body;
+  const doctors = (await ask('heart', '&type=doctor&limit=1&page=2')).body;
+  const expected = all.data.filter(({ type }: { type: string }) => type === 'doctor');
+  expect(doctors.data).toEqual([expected[1]]);
+  expect(doctors.meta).toMatchObject({ page: 2, limit: 1, total: expected.length, totals: all.meta.totals });
+  expect(all.meta.total).toBe(all.data.length);
+  expect((await ask('heart', '&page=99')).body.data).toEqual([]);
+});
+
+test('what is not published, scheduled, archived or in the bin is not found, not even by staff', async () => {
+  const change = (path: string, body: object) => hospital.call('PUT', path, body, hospital.staff);
+  const { id } = (await hospital.get('/department/slug/dermatology')).body.data;
+  for (const hidden of [
+    { status: 'draft' },
+    { status: 'archived' },
+    { status: 'published', publishedAt: new Date(hospital.clock.now + 1000).toISOString() },
+  ]) {
+    await change(`/department/${id}`, hidden);
+    expect(await slugs('dermatology', '&type=department')).toEqual([]);
+    const seen = await hospital.get('/search?q=dermatology&type=department', hospital.staff);
+    expect(seen.body.data).toEqual([]);
+  }
+  await change(`/department/${id}`, { publishedAt: null });
+  expect(await slugs('dermatology', '&type=department')).toEqual(['dermatology']);
+});
+
+test('a write is found at once: a new entry, another name, and none after it is deleted', async () => {
+  const { call, staff } = hospital;
+  const made = (await call('POST', '/services', { title: 'Zebrafish therapy' }, staff)).body.data;
+  expect(await slugs('zebrafish')).toEqual([made.slug]);
+  await call('PUT', `/services/${made.id}`, { title: 'Quokka therapy' }, staff);
+  expect([await slugs('zebrafish'), await slugs('quoka')]).toEqual([[], [made.slug]]);
+  await call('DELETE', `/services/${made.id}`, undefined, staff);
+  expect(await slugs('quokka')).toEqual([]);
+});
+
+test('a doctor is found by departments and specialities, by their new names too', async () => {
+  const doctor = (await hospital.get('/doctor/slug/niamh-corrigan')).body.data;
+  const found = async (q: string) => (await slugs(q, '&type=doctor&limit=100')).includes(doctor.slug);
+  expect([await found('pulmonology'), await found('wombatology')]).toEqual([true, false]);
+  const { id } = doctor.departments.find(({ slug }: { slug: string }) => slug === 'pulmonology');
+  await hospital.call('PUT', `/department/${id}`, { name: 'Wombatology' }, hospital.staff);
+  expect(await found('wombatology')).toBe(true);
+  await hospital.call('PUT', `/doctor/${doctor.id}`, { departmentIds: [] }, hospital.staff);
+  expect(await found('wombatology')).toBe(false);
+  await hospital.call('PUT', `/department/${id}`, { name: 'Pulmonology' }, hospital.staff);
+});
+
+test('accents, capitals and apostrophes make no difference, on either side', async () => {
+  await hospital.call('POST', '/doctor', { name: 'Zoë Müller-Łukaszewicz' }, hospital.staff);
+  for (const q of ['zoe muller', 'ZOË MÜLLER', 'mueller zoe', 'lukaszewicz', 'Müllerłukaszewicz'])
+    expect([q, await slugs(q, '&type=doctor&limit=1')]).toEqual([q, ['zoe-muller-lukaszewicz']]);
+  for (const q of ['women’s health', "women's health", 'womens health'])
+    expect([q, (await slugs(q))[0]]).toEqual([q, 'womens-health-check']);
+});
+
+test('an emergency is met with advice and the number to call; other words with none', async () => {
+  const { emergencyPhone } = (await hospital.get('/contact')).body.data[0];
+  for (const q of ['chest pain', 'I can’t breathe', 'cant breath', 'my child has a fever at night']) {
+    const { advice } = (await ask(q)).body.meta;
+    expect([q, advice?.phone, advice?.text]).toEqual([q, emergencyPhone, expect.stringMatching(/call now/i)]);
+  }
+  for (const q of ['chest x-ray', 'hay fever', 'breathing test', 'child'])
+    expect([q, (await ask(q)).body.meta.advice]).toEqual([q, null]);
+});
+
+test('whatever is typed or pasted is answered, and finds nothing where it says nothing', async () => {
+  for (const q of [
+    '',
+    ' ',
+    'a',
+    '%',
+    '_',
+    '\\',
+    '%_\\%',
+    "'",
+    '"',
+    "'; drop table doctor; --",
+    'heart & !skin | (lung <-> :*)',
+    ':*',
+    '\u0000heart\u0007',
+    `${'x'.repeat(99)}😀`,
+    '😀😀',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+    'x'.repeat(20_000),
+    'heart '.repeat(4000),
+    '{"a":1}',
+    '$1',
+    '\u202eheart',
+    'ﷺ'.repeat(100),
+  ]) {
+    const { status, body } = await ask(q);
+    expect([q.slice(0, 30), status, Array.isArray(body.data)]).toEqual([q.slice(0, 30), 200, true]);
+  }
+  expect(await slugs('%')).toEqual([]);
+  expect(await slugs('\u0000heart\u0007')).toContain('cardiology');
+  expect((await hospital.get('/search?q=%ED%A0%80heart%FF')).status).toBe(200);
+  for (const wrong of ['type=patient', 'limit=0', 'limit=101', 'page=x'])
+    expect([wrong, (await ask('heart', `&${wrong}`)).status]).toEqual([wrong, 422]);
+  expect((await hospital.get('/search?q=heart&q=skin')).status).toBe(200);
+});
+
+test('one address may ask often, but not without end', async () => {
+  const other = await testHospital({ publicWritesPerMinute: 1 });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 11; asked++) statuses.push((await other.get('/search?q=zz')).status);
+  const refused = await other.get('/search?q=zz');
+  await other.close();
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('the kept words of every entry are those that it has now', async () => {
+  const kept = sql`select word, entity, entity_id, weight from search_word order by 1, 2, 3`;
+  const before = (await hospital.orm.execute(kept)).rows;
+  for (const table of ['department', 'doctor', 'service', 'package', 'news'])
+    await hospital.orm.execute(sql.raw(`select search_keep_${table}(t) from ${table} t`));
+  expect((await hospital.orm.execute(kept)).rows).toEqual(before);
+});

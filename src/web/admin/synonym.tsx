@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { SynonymFields } from '#contract/synonym.ts';
+import { Editor } from './editor.tsx';
+import { Field } from './field.tsx';
+import { List } from './list.tsx';
+import { api } from './session.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+
+export default function SynonymPage() {
+  return useParams().id ? <SynonymEditor /> : <SynonymList />;
+}
+
+function SynonymList() {
+  return (
+    <List
+      resource="synonym"
+      tabs={<SettingsTabs />}
+      columns={[
+        { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+        {
+          key: 'words',
+          label: 'Words of patients',
+          wide: true,
+          cell: ({ words }) => <span className="second">{words.join(', ')}</span>,
+        },
+        {
+          key: 'leadsTo',
+          label: 'Lead to',
+          cell: ({ leadsTo, advice }) => (
+            <>
+              {leadsTo.join(', ')}{' '}
+              {advice ? <span className="badge badge-warning">Emergency advice</span> : null}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function SynonymEditor() {
+  return (
+    <Editor resource="synonym" fields={SynonymFields}>
+      <section className="panel">
+        <h2>What people say</h2>
+        <Field name="name" hint="For staff: visitors never see it." />
+        <Field
+          name="words"
+          hint="Such as: rash, acne, skin doctor. Of several words in one, all must be typed, in whatever order. Slips of the keys and plurals are understood by themselves."
+        />
+      </section>
+      <section className="panel">
+        <h2>What they mean</h2>
+        <Field
+          name="leadsTo"
+          label="Lead to"
+          hint="Words of the name of a department, service, package or article. The first is shown before the second."
+        />
+        <Found />
+      </section>
+      <section className="panel">
+        <h2>Emergency</h2>
+        <Field
+          name="advice"
+          hint="Leave it empty unless these words may describe an emergency. What you write stands above the results, with the emergency number from Settings, Contact."
+        />
+      </section>
+    </Editor>
+  );
+}
+
+/** What the first of the words finds on the site as it is now, so that nobody has to guess whether a name is right. */
+function Found() {
+  const leadsTo = useWatch({ name: 'leadsTo' }) as unknown;
+  const asked = Array.isArray(leadsTo) ? leadsTo.map(String) : [];
+  const { data } = useQuery({
+    queryKey: ['search', 'targets', asked],
+    queryFn: async () =>
+      Promise.all(
+        asked.map(async (q) => ({ q, hit: (await api.search.list({ query: { q, limit: '1' } })).data[0] })),
+      ),
+    enabled: asked.length > 0,
+  });
+  if (!data || asked.length === 0) return null;
+  return (
+    <ul role="status" aria-label="What they find now" className="hint">
+      {data.map(({ q, hit }) => (
+        <li key={q}>{hit ? `“${q}” finds ${hit.title} (${hit.type}).` : `“${q}” finds nothing yet.`}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { apiContext } from '#web/api.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Island } from '#web/ui/island.tsx';
+import { pageMeta } from '#web/ui/meta.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Container } from '#web/ui/section.tsx';
+import type { Route } from './+types/search.ts';
+import { orNothing } from './load.ts';
+import SearchBox from './search-box.tsx';
+import { SearchNothing, SearchStart } from './search-empty.tsx';
+import { EmergencyAdvice, HitRow, TypeFilter } from './search-results.tsx';
+import { readSearchView, type SearchView, searchHref } from './search-view.ts';
+
+const perPage = 10;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = readSearchView(new URL(request.url).searchParams);
+  if (view.q === '') return { view, found: null };
+  const { q, type, page } = view;
+  const query = { q, page: String(page), limit: String(perPage), ...(type ? { type } : {}) };
+  const answer = context.get(apiContext).search.list({ query });
+  const found = await orNothing(
+    'search',
+    answer.then(({ data, meta }) => ({ data: { hits: data, meta } })),
+  );
+  return { view, found };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
+  pageMeta(matches, {
+    title: view.q ? `Search: ${view.q}` : 'Search',
+    description: 'Find doctors, departments, services, health packages and news in your own words.',
+    path: '/search',
+    index: view.q === '',
+  });
+
+export default function SearchPage({ loaderData: { view, found } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="bg-mint-soft">
+        <Container className="py-8 lg:py-12">
+          <Breadcrumb trail={[{ label: 'Search' }]} />
+          <h1 className="mt-6 mb-6 text-4xl lg:text-5xl">How can we help?</h1>
+          <div className="max-w-3xl">
+            <Island
+              name="search-box"
+              component={SearchBox}
+              props={{ id: 'page-search', look: 'plain', words: view.q }}
+            />
+          </div>
+        </Container>
+      </div>
+      <Container className="py-8 lg:py-14">
+        {view.q === '' ? <SearchStart /> : <Results view={view} found={found} />}
+      </Container>
+    </>
+  );
+}
+
+function Results({ view, found }: { view: SearchView; found: Route.ComponentProps['loaderData']['found'] }) {
+  const total = found?.meta.total ?? 0;
+  return (
+    <section aria-labelledby="results">
+      {found?.meta.advice ? <EmergencyAdvice advice={found.meta.advice} /> : null}
+      <h2 id="results" tabIndex={-1} className="text-2xl lg:text-3xl">
+        {titleOf(view, total, found === null)}
+      </h2>
+      {found ? <TypeFilter view={view} totals={found.meta.totals} /> : null}
+      {found && found.hits.length > 0 ? (
+        <ol className="mt-6 grid list-none pl-0 max-w-4xl divide-y divide-line lg:mt-8">
+          {found.hits.map((hit) => (
+            <HitRow key={`${hit.type}-${hit.id}`} hit={hit} />
+          ))}
+        </ol>
+      ) : (
+        <SearchNothing view={view} totals={found?.meta.totals} failed={found === null} />
+      )}
+      <Pagination
+        page={view.page}
+        pages={Math.ceil(total / perPage)}
+        href={(page) => `${searchHref(view, { page })}#results`}
+      />
+    </section>
+  );
+}
+
+function titleOf({ q, page }: SearchView, total: number, failed: boolean) {
+  if (failed) return `Searching for “${q}” did not work`;
+  const count = total === 0 ? 'Nothing found' : total === 1 ? '1 result' : `${total} results`;
+  return `${count} for “${q}”${page > 1 ? `, page ${page}` : ''}`;
+}

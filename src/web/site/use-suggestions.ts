@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Hit, SearchMeta } from '#contract/search.ts';
+
+interface Suggestions {
+  hits: Hit[];
+  advice: SearchMeta['advice'];
+  /** The words that these answer; empty before there is an answer. */
+  asked: string;
+}
+
+const none: Suggestions = { hits: [], advice: null, asked: '' };
+const waitMs = 120;
+const most = 6;
+
+/** What fits the words, from the second letter on; a question that is out of date is given up. */
+export function useSuggestions(words: string, isWanted: boolean): Suggestions {
+  const [suggestions, setSuggestions] = useState(none);
+  useEffect(() => {
+    const wanted = words.trim();
+    if (!isWanted) return;
+    if (wanted.length < 2) return setSuggestions(none);
+    const outdated = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await ask(wanted, outdated.signal).catch(() => none);
+      if (!outdated.signal.aborted) setSuggestions(answer);
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
+  }, [words, isWanted]);
+  return suggestions;
+}
+
+async function ask(words: string, signal: AbortSignal): Promise<Suggestions> {
+  const answer = await fetch(`/api/search?limit=${most}&q=${encodeURIComponent(words)}`, { signal });
+  if (!answer.ok) return none;
+  const { data, meta } = (await answer.json()) as { data: Hit[]; meta: SearchMeta };
+  return { hits: data, advice: meta.advice, asked: words };
+}
