@@ -89,8 +89,8 @@ test('tells of requests, memory, cache, outbox and database in lines that Promet
     'openward_cache_answers_total{result="hit"}': 5,
     openward_database_up: 1,
   });
-  for (const name of ['process_resident_memory_bytes', 'openward_event_loop_delay_seconds{quantile="0.99"}'])
-    expect(values.get(name)).toBeGreaterThan(0);
+  expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(values.get('openward_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
   // Nobody's address and nobody's words.
   expect(text).not.toContain('q=x');
 });

@@ -6,26 +6,27 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 const kinds = ['page', 'api', 'admin', 'file', 'health'] as const;
 type Kind = (typeof kinds)[number];
 
+type LabelledValue = [Record<string, string>, number];
+
 export interface Sample {
   name: string;
   help: string;
   type: 'counter' | 'gauge';
   /** A value, or one for each set of labels. */
-  values: number | [Record<string, string>, number][];
+  values: number | LabelledValue[];
 }
 
 /** Counts answers by kind and status, and how long they took. */
 export class RequestMeter {
-  readonly #answers = new Map<string, [{ kind: Kind; status: string }, number]>();
+  /** Of each kind by status. */
+  readonly #answers = new Map<Kind, Map<number, number>>();
   readonly #times = new Map<Kind, { counts: number[]; sum: number; count: number }>();
 
   /** `seconds` from the arrival of the request until the answer was handed over. */
   count(url: string, status: number, seconds: number) {
     const kind = kindOf(url);
-    const key = `${kind} ${status}`;
-    const answers = this.#answers.get(key) ?? [{ kind, status: String(status) }, 0];
-    answers[1]++;
-    this.#answers.set(key, answers);
+    const answers = this.#answers.get(kind) ?? new Map<number, number>();
+    this.#answers.set(kind, answers.set(status, (answers.get(status) ?? 0) + 1));
     const times = this.#times.get(kind) ?? { counts: bounds.map(() => 0), sum: 0, count: 0 };
     this.#times.set(kind, times);
     const bound = bounds.findIndex((limit) => seconds <= limit);
@@ -39,7 +40,9 @@ export class RequestMeter {
       name: 'openward_requests_total',
       help: 'Answers by kind of address and status',
       type: 'counter',
-      values: [...this.#answers.values()],
+      values: [...this.#answers].flatMap(([kind, answers]) =>
+        [...answers].map(([status, count]): LabelledValue => [{ kind, status: String(status) }, count]),
+      ),
     });
     const name = 'openward_request_seconds';
     lines.push(`# HELP ${name} Time until the answer was handed over`, `# TYPE ${name} histogram`);
@@ -63,9 +66,11 @@ function kindOf(url: string): Kind {
   return /^\/(healthz|readyz|metrics)(\?|$)/.test(url) ? 'health' : 'page';
 }
 
+const resolutionMs = 20;
+
 /** Memory, processor and how late the event loop runs; delays count from one reading to the next. */
 export class ProcessMeter {
-  readonly #delay = monitorEventLoopDelay({ resolution: 20 });
+  readonly #delay = monitorEventLoopDelay({ resolution: resolutionMs });
 
   constructor() {
     this.#delay.enable();
@@ -74,9 +79,10 @@ export class ProcessMeter {
   samples(): Sample[] {
     const { rss, heapUsed, external } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
-    const delays: [Record<string, string>, number][] = [0.5, 0.99, 1].map((quantile) => [
+    const delays: LabelledValue[] = [0.5, 0.99, 1].map((quantile) => [
       { quantile: String(quantile) },
-      (this.#delay.percentile(quantile * 100) || 0) / 1e9,
+      // The timer's own interval is part of what it measures.
+      Math.max(0, (this.#delay.percentile(quantile * 100) || 0) / 1e9 - resolutionMs / 1000),
     ]);
     this.#delay.reset();
     return [
@@ -100,7 +106,7 @@ export function gauge(name: string, help: string, values: Sample['values']): Sam
 
 /** One metric in Prometheus's text format. */
 export function written({ name, help, type, values }: Sample): string[] {
-  const rows: [Record<string, string>, number][] = typeof values === 'number' ? [[{}, values]] : values;
+  const rows: LabelledValue[] = typeof values === 'number' ? [[{}, values]] : values;
   return [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,

@@ -19,6 +19,9 @@ const patienceMs = 2_000;
 /** Addresses that are known to be one visitor's each time; forgetting one costs a page that is made twice. */
 const mostRemembered = 2_000;
 
+/** Of an answer that may only stand in where there is nothing better. */
+const overState: ContentState = { endsAt: 0 };
+
 export interface FrontOptions {
   /** The app, asked in-process. */
   fetch(request: Request, environment: { judgement: Judgement }): Response | Promise<Response>;
@@ -54,24 +57,25 @@ export class Front {
 
   handle = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request;
-    const { memory, content, answered } = this.#options;
+    const { memory, answered } = this.#options;
     const began = performance.now();
-    response.on('close', () => answered(url, response.statusCode, (performance.now() - began) / 1_000));
-    if (memory.limit === 0 || (method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined)
-      return this.#pass(request, response);
-    let kept = memory.get(url);
-    if (kept?.state === content.state) {
-      this.counts.hit++;
-      return this.#send(kept, request, response);
+    const count = () => answered(url, response.statusCode, (performance.now() - began) / 1_000);
+    const mayBeKept =
+      memory.limit > 0 && (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+    let address = mayBeKept ? url : null;
+    let kept = mayBeKept ? memory.get(url) : undefined;
+    if (mayBeKept && !kept) {
+      address = keptAddress(url);
+      kept = address === null ? undefined : memory.get(address);
     }
-    const address = kept ? url : keptAddress(url);
+    if (kept?.state === this.#options.content.state) {
+      this.counts.hit++;
+      this.#send(kept, request, response);
+      return count();
+    }
+    response.on('close', count);
     if (address === null || this.#personal.has(address) || this.#personal.has(pathOf(address)))
       return this.#pass(request, response);
-    kept ??= memory.get(address);
-    if (kept?.state === content.state) {
-      this.counts.hit++;
-      return this.#send(kept, request, response);
-    }
     void this.#make(address, kept, request, response);
   };
 
@@ -124,16 +128,19 @@ export class Front {
       this.#remember(address);
       return { answer: null, isShared: false };
     }
+    // Without its end a state could stand for what has come after it.
+    const under = isSettled ? state : overState;
     const made = new KeptAnswer(
-      state,
+      under,
       answer.status,
       answer.headers,
       Buffer.from(await answer.arrayBuffer()),
     );
     const isGood = judgement.isWhole && answer.status < 500;
     if (!isGood && former) return { answer: former, isShared: true };
-    if (isGood && judgement.isLasting && answer.status === 200 && isSettled && content.state === state)
-      memory.set(address, made);
+    // What a write has overtaken meanwhile is not shown again, unless the database goes and there is nothing newer.
+    const isNewest = memory.get(address)?.state !== content.state || content.state === state;
+    if (isGood && judgement.isLasting && answer.status === 200 && isNewest) memory.set(address, made);
     return { answer: made, isShared: judgement.isLasting };
   }
 
