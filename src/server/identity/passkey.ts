@@ -22,6 +22,8 @@ interface Owner {
 
 const { passkey: table, passkeyChallenge, staff } = schema;
 const challengeMs = 5 * 60_000;
+/** Ed25519, ES256, RS256: what devices have today. */
+const algorithms = [-8, -7, -257];
 
 /** Only who uses passkeys loads what reads them; the start of the server does not wait for it. */
 const library = () => import('@simplewebauthn/server');
@@ -37,6 +39,7 @@ export async function registrationOptions(context: PasskeyContext, owner: Owner,
     userDisplayName: owner.name,
     userID: new TextEncoder().encode(`staff ${owner.id}`),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -55,6 +58,7 @@ export async function readRegistration(context: PasskeyContext, owner: Owner, re
     expectedOrigin: new URL(context.publicUrl).origin,
     expectedRPID: rpId(context),
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   const credential = verified?.registrationInfo?.credential;
   return credential

@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, inject, test } from 'vitest';
+import { codeAt, stepAt } from '../src/server/identity/one-time-code.ts';
+import { expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { signIn } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const password = 'four green lamps sing';
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const signedIn = (page: Page) =>
+  page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
+
+/** Invites somebody and has them answer in a browser of their own, which is signed in then. */
+async function newColleague(email: string, options = {}) {
+  const staff = await browser.open();
+  await signIn(staff, '/admin/settings/staff');
+  await press(staff.page, 'Invite');
+  await dialog(staff.page).getByLabel('E-mail').fill(email);
+  await dialog(staff.page).getByRole('button', { name: 'Invite' }).click();
+  // The journeys' hospital has no mail server.
+  const link = await staff.page.getByLabel('Link of the invitation').inputValue();
+  expectQuiet(staff);
+
+  const visit = await browser.open(options);
+  await visit.page.goto(link);
+  await visit.page.getByLabel('Your name').fill('Maya Lindqvist');
+  await visit.page.getByLabel('Choose a password').fill(password);
+  await press(visit.page, 'Set up my account');
+  await visit.page.waitForURL(/\/admin\/dashboard$/);
+  await signedIn(visit.page);
+  return visit;
+}
+
+/** Turns two-factor on; answers what the phone shows, one step ahead each time, since a code signs in once. */
+async function turnOnTwoFactor({ page }: Visit) {
+  await page.goto('/admin/settings/security');
+  await press(page, 'Set up');
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await page.getByText('Enter a key by hand instead').click();
+  const key = (await page.locator('.secret-key').textContent())!.replaceAll(' ', '');
+  const bits = [...key].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)!
+      .map((byte) => Number.parseInt(byte, 2)),
+  );
+  let last = stepAt(Date.now()) - 2;
+  const code = () => {
+    last = Math.max(last + 1, stepAt(Date.now()) - 1);
+    return codeAt(bytes, last);
+  };
+  await page.getByLabel('The six digits that the app shows').fill(code());
+  await press(page, 'Turn on');
+  await dialog(page).getByText('Each signs you in once').waitFor();
+  const codes = await page.locator('.recovery-codes code').allTextContents();
+  await press(page, 'I have kept them');
+  return { code, codes };
+}
+
+async function enter(page: Page, email: string) {
+  await page
+    .getByLabel(/e-mail/i)
+    .last()
+    .fill(email);
+  await page.getByLabel(/^password/i).fill(password);
+  await press(page, 'Sign in');
+}
+
+const endSession = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('authToken')}` },
+    }),
+  );
+
+/** A device with a finger that is always recognised, as Chromium plays it. */
+async function withAuthenticator({ page, context }: Visit) {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a colleague is invited, sets up an account, turns two-factor on and signs in with a code', async () => {
+  const email = 'maya@openward.example';
+  const visit = await newColleague(email);
+  const { page } = visit;
+  const { code, codes } = await turnOnTwoFactor(visit);
+  expect(codes).toHaveLength(10);
+  await page.getByText('10 of 10 recovery codes left.').waitFor();
+  expectQuiet(visit);
+
+  await page.getByRole('button', { name: /your account/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await enter(page, email);
+  const field = page.getByLabel('Code');
+  await field.waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.fill('000000');
+  await press(page, 'Sign in');
+  await page.getByText('This code is not right, or it has been used already.').waitFor();
+  await field.fill(code());
+  await press(page, 'Sign in');
+  await signedIn(page);
+
+  // A session that ends in the middle of work: the form over the page asks for the code as well.
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('/admin/doctors/4');
+  const words = `Unsaved words ${Date.now()}.`;
+  await page.getByLabel(/^Summary/).fill(words);
+  await endSession(page);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await enter(page, email);
+  await page.getByLabel('Code').fill(codes[0]!);
+  await press(page, 'Sign in');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(warnings).toContain('Unauthorized. Redirecting...');
+  expect(await page.getByLabel(/^Summary/).inputValue()).toBe(words);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByText('Saved.', { exact: true }).first().waitFor();
+});
+
+test('a passkey is added and signs in, at the form and over unsaved work', async () => {
+  const visit = await newColleague('noor@openward.example', { viewport: phone });
+  const { page } = visit;
+  await withAuthenticator(visit);
+  await page.goto('/admin/settings/security');
+  await press(page, 'Add a passkey');
+  await dialog(page).getByLabel('Name').fill('My phone');
+  await press(page, 'Go on');
+  await page.getByText('not used yet').waitFor();
+  expectQuiet(visit);
+
+  await page.goto('/admin/doctors/5');
+  const words = `Kept words ${Date.now()}.`;
+  await page.getByLabel(/^Summary/).fill(words);
+  await endSession(page);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await press(page, 'Use a passkey');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await page.getByLabel(/^Summary/).inputValue()).toBe(words);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByText('Saved.', { exact: true }).first().waitFor();
+
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await page.goto('/admin/settings/security');
+  await press(page, 'Use a passkey');
+  await page
+    .getByText(/last used/)
+    .first()
+    .waitFor();
+});
+
+test('what is sensitive asks for the password over the page, then goes on by itself', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await signIn(visit, '/admin/settings/security');
+  // The server's clock cannot be put forward from here, so its refusal is played once.
+  await page.route('**/api/admin/two-factor', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 403,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ type: '/problems/password-needed', title: '', status: 403, detail: 'No.' }),
+        })
+      : route.fallback(),
+  );
+  await press(page, 'Set up');
+  await dialog(page).getByLabel('Your password').fill('not the password');
+  await press(page, 'Go on');
+  await page.getByText('This is not your password.').waitFor();
+  await page.unroute('**/api/admin/two-factor');
+  await dialog(page).getByLabel('Your password').fill('correct horse battery');
+  await press(page, 'Go on');
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+});
+
+test('a link that is over says so, and asking for another tells nobody whether there is an account', async () => {
+  const { page } = await browser.open({ viewport: phone });
+  await page.goto(`/admin/reset/${'x'.repeat(43)}`);
+  await page.getByRole('heading', { name: 'This link is over' }).waitFor();
+  await page.goto(`/admin/invitation/${'x'.repeat(43)}`);
+  await page.getByRole('heading', { name: 'This invitation is over' }).waitFor();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await page.getByLabel('E-mail').fill('nobody@openward.example');
+  await press(page, 'Send me a link');
+  await page.getByText(/^If there is an account with this address/).waitFor();
+});
+
+test.each(['light', 'dark'] as const)(
+  'sign-in, reset, staff and security are usable by everybody, %s',
+  async (scheme) => {
+    const visit = await browser.open({ colorScheme: scheme } as object);
+    const { page } = visit;
+    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await check();
+    await page.goto('/admin/reset');
+    await page.getByLabel('E-mail').waitFor();
+    await check();
+    await signIn(visit, '/admin/settings/staff');
+    await page.getByText('(you)').waitFor();
+    await check();
+    await press(page, 'Invite');
+    await dialog(page).waitFor();
+    await check();
+    await page.goto('/admin/settings/security');
+    await page.getByText('This one').waitFor();
+    await press(page, 'Set up');
+    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    await check();
+    expect(page.url()).toContain(inject('address'));
+  },
+);
