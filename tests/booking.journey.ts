@@ -311,11 +311,7 @@ test('the back button goes a step back and keeps the choice', async () => {
 
 test('a choice that leads nowhere starts again', async () => {
   const { page } = await browser.open();
-  for (const address of [
-    '/appointment?doctor=nobody',
-    '/appointment?department=nothing',
-    '/appointment?doctor=any',
-  ]) {
+  for (const address of ['/appointment?doctor=nobody', '/appointment?department=nothing']) {
     await page.goto(address);
     expect(new URL(page.url()).search).toBe('');
   }

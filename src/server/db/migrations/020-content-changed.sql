@@ -15,7 +15,7 @@ begin
   foreach name in array array[
     'settings', 'contact', 'sociallink', 'department', 'speciality', 'doctor', 'doctor_department', 'doctor_speciality',
     'service', 'package', 'news', 'gallery', 'gallery_image', 'testimonial', 'former_slug', 'visit_type',
-    'visit_type_doctor', 'schedule', 'time_off', 'closure'
+    'visit_type_doctor', 'schedule', 'time_off', 'closure', 'synonym'
   ] loop
     execute format(
       'create trigger content_changed after insert or update or delete or truncate on %I '
