@@ -17,7 +17,12 @@ export interface Row {
   holds: boolean | null;
 }
 
-const rows: Row[] = [...(await measureBooking()), ...bookingOnPostgres(), ...(await measureServer())];
+const rows: Row[] = [
+  ...(await measureBooking()),
+  ...onPostgres('booking.ts'),
+  ...(await measureServer()),
+  ...onPostgres('nodes.ts'),
+];
 const width = Math.max(...rows.map(({ what }) => what.length));
 for (const { what, measured, unit, reach, holds } of rows) {
   const mark = holds === null ? ' ' : holds ? '✓' : '✗';
@@ -28,10 +33,10 @@ for (const { what, measured, unit, reach, holds } of rows) {
 const results = { node: process.version, measuredAt: new Date().toISOString(), rows };
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
 
-/** In a throw-away server that keeps what it promises to keep; no rows where PostgreSQL is not installed. */
-function bookingOnPostgres(): Row[] {
+/** Runs a file that prints rows, in a throw-away server that keeps what it promises to keep; no rows where PostgreSQL is not installed. */
+function onPostgres(file: string): Row[] {
   const script = join(import.meta.dirname, '../scripts/with-postgres.sh');
-  const child = spawnSync('bash', [script, process.execPath, join(import.meta.dirname, 'booking.ts')], {
+  const child = spawnSync('bash', [script, process.execPath, join(import.meta.dirname, file)], {
     env: { ...process.env, POSTGRES_DURABLE: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',

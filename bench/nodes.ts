@@ -1,0 +1,104 @@
+/** Two servers on one PostgreSQL: when a write shows on both, what memory they keep, and what a page costs as content grows. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Row } from './bench.ts';
+import { cpuPerRequest, type Node, round, start, stop, take } from './process.ts';
+import { memoryRows } from './server.ts';
+
+const account = { ADMIN_EMAIL: 'bench@openward.example', ADMIN_PASSWORD: 'correct horse battery' };
+const port = 45_680;
+
+export async function measureNodes(databaseUrl: string): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
+  const env = { ...account, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET: 'bench'.repeat(8) };
+  const nodes: Node[] = [];
+  try {
+    nodes.push(await start(port, env), await start(port + 1, env));
+    const [one, other] = nodes as [Node, Node];
+    const rows = [...(await timeToShow(one, other)), ...(await memoryRows(other, 'PostgreSQL', 220))];
+    nodes.push(await start(port + 2, { ...env, CACHE_MB: '0' }));
+    return [...rows, ...(await asContentGrows(nodes[2]!, databaseUrl))];
+  } finally {
+    await Promise.all(nodes.map(stop));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function signIn(node: Node) {
+  const first = await fetch(`${node.address}/api/settings`);
+  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+  const body = JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD });
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: cookie,
+    'X-XSRF-TOKEN': cookie.split('=')[1]!,
+  };
+  const answer = await take(node, '/api/admin/login', { method: 'POST', headers, body });
+  return `Bearer ${JSON.parse(answer).data.token}`;
+}
+
+/** From the answer to a write until the new text stands on a page that was kept; the slowest of twenty. */
+async function timeToShow(one: Node, other: Node): Promise<Row[]> {
+  const headers = { Authorization: await signIn(one), 'Content-Type': 'application/json' };
+  let slowest = 0;
+  let old = 0;
+  for (let round = 0; round < 20; round++) {
+    await Promise.all([take(one, '/about'), take(other, '/about')]);
+    const tagline = `As of round ${round}.`;
+    await take(one, '/api/settings/1', { method: 'PUT', headers, body: JSON.stringify({ tagline }) });
+    const began = performance.now();
+    if (!(await take(one, '/')).includes(tagline)) old++;
+    while (!(await take(other, '/')).includes(tagline)) if (performance.now() - began > 10_000) break;
+    slowest = Math.max(slowest, performance.now() - began);
+  }
+  return [
+    {
+      what: 'a write, until another node shows it, slowest of 20',
+      measured: round(slowest),
+      unit: 'ms',
+      reach: '≤ 1,000',
+      holds: slowest <= 1_000,
+    },
+    {
+      what: 'old text on the node that took the write, of 20',
+      measured: old,
+      unit: 'times',
+      reach: '0',
+      holds: old === 0,
+    },
+  ];
+}
+
+async function asContentGrows(node: Node, databaseUrl: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const count of [10, 1_000, 10_000]) {
+      await client.query("delete from news where slug like 'bench-%'");
+      await client.query(
+        `insert into news (slug, title, excerpt) select 'bench-' || n, 'Bench ' || n, 'A line.' from generate_series(1, ${count}) n`,
+      );
+      await client.query('analyze news');
+      const cpu = await cpuPerRequest(node, '/news', 100);
+      rows.push({
+        what: `news page made anew, ${count.toLocaleString('en')} articles more, PostgreSQL`,
+        measured: round(cpu),
+        unit: 'ms',
+        reach: '',
+        holds: null,
+      });
+    }
+  } finally {
+    await client.end();
+  }
+  return rows;
+}
+
+// Called by bench.ts within a throw-away PostgreSQL server; prints its rows.
+if (process.argv[1] === import.meta.filename) {
+  const rows = await measureNodes(process.env.TEST_DATABASE_URL!);
+  process.stdout.write(JSON.stringify(rows));
+}
