@@ -72,7 +72,7 @@ export const menu = {
     label: 'Search words',
     path: 'settings/search',
     icon: textSearch,
-    one: 'entry of search words',
+    one: 'set of words',
     under: 'settings',
   },
   media: { label: 'Media', path: 'settings/media', icon: images, one: 'picture', under: 'settings' },

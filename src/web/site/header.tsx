@@ -56,7 +56,7 @@ export function Header({ isHome }: { isHome: boolean }) {
           <MenuFoot />
         </nav>
         <HeaderSearch />
-        <ButtonLink href="/appointment" variant="accent" className="header-book max-lg:min-h-11 max-lg:px-4">
+        <ButtonLink href="/appointment" variant="accent" className="header-book max-lg:min-h-11 max-xl:px-4">
           <Svg source={calendarCheck} className="size-5 shrink-0" />
           <span className="max-[22.5rem]:sr-only">
             Book<span className="max-xl:sr-only"> an appointment</span>
@@ -76,7 +76,7 @@ function HeaderSearch() {
   const isApplication = useMatches().some(({ handle }) => (handle as { app?: boolean } | undefined)?.app);
   const magnifier = (
     <>
-      <Svg source={search} className="size-6" />
+      <Svg source={search} className="search-icon" />
       <span className="search-word">Search</span>
     </>
   );

@@ -61,13 +61,9 @@ export function HitRow({ hit }: { hit: Hit }) {
   return (
     <li>
       <article className="hit group relative flex gap-4 py-5 sm:gap-6">
-        <Picture
-          image={hit.image}
-          ratio="1/1"
-          sizes="96px"
-          decorative
-          className="size-18 shrink-0 rounded-sm object-cover sm:size-24"
-        />
+        <div className="size-18 shrink-0 overflow-hidden rounded-sm sm:size-24">
+          <Picture image={hit.image} ratio="1/1" sizes="96px" decorative />
+        </div>
         <div className="min-w-0">
           <p className="text-sm font-semibold text-ink-muted">{typeWords[hit.type].one}</p>
           <h3 className="text-xl">

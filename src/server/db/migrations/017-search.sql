@@ -34,9 +34,10 @@ create table search_word (
   entity_id integer not null,
   -- How much the word says of the entry: ten in a heading of one word, less in longer ones, and in what is below it.
   weight real not null,
-  primary key (word, entity, entity_id) include (weight)
+  primary key (entity, entity_id, word)
 );
-create index search_word_entity on search_word (entity, entity_id);
+-- A word that is only begun is looked for in headings alone, so its many places in long texts must not be read.
+create index search_word_weight on search_word (word, weight) include (entity, entity_id);
 
 -- Every word once, for prefixes and slips of typing. A word whose entries are gone stays; it finds nothing.
 create table search_vocabulary (word varchar(40) collate "C" primary key);

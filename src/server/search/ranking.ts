@@ -1,0 +1,151 @@
+/**
+ * Adds up what every published entry is worth to a search, in one query: for each typed word its best reading, each
+ * reading worth what its words weigh in the entry. Weights are set where the words are kept, in the migration.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { type Hit, SearchType } from '#contract/search.ts';
+import { published } from '#server/api/crud.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Reading } from './reading.ts';
+
+/** A hit before its picture is fetched. */
+export type Match = Omit<Hit, 'image'> & { imageId: number | null };
+
+export interface Ranked {
+  /** The page asked for, best first. */
+  matches: Match[];
+  totals: Record<SearchType, number>;
+}
+
+export interface Wanted {
+  type?: SearchType | undefined;
+  page: number;
+  limit: number;
+  /** Epoch milliseconds, for what is published by then. */
+  now: number;
+}
+
+/** A word of the vocabulary that stands for the `part`th word of a reading. */
+export interface Term {
+  reading: number;
+  part: number;
+  word: string;
+  quality: number;
+  /** Words that weigh less than this in an entry do not count. */
+  least: number;
+  led: boolean;
+}
+
+/** The weight of the words that say what an entry belongs to, set in the migration of the search. */
+export const belonging = 4;
+
+export function noTotals() {
+  return Object.fromEntries(SearchType.options.map((type) => [type, 0])) as Record<SearchType, number>;
+}
+
+/** What helps most stands first among equals: the department rather than an article about it. */
+const worth: Record<SearchType, number> = {
+  department: 1.1,
+  service: 1.05,
+  doctor: 1,
+  package: 1.05,
+  news: 0.85,
+};
+/** A heading that holds every word as it was typed is what was meant. */
+const wholeHeading = 1.5;
+const headingWeight = 6;
+/** What is this much worse than the best is no answer to the same question. */
+const leastShare = 0.12;
+
+export async function ranked(
+  orm: Orm,
+  readings: Reading[],
+  terms: Term[],
+  places: number,
+  { type, page, limit, now }: Wanted,
+): Promise<Ranked> {
+  const stands = readings.flatMap(({ words, factor, isLed, ...reading }, index) =>
+    reading.places.map((place) => ({ reading: index, place, parts: words.length, factor, is_led: isLed })),
+  );
+  const { rows } = await orm.execute<{ totals: Ranked['totals']; matches: Match[] }>(sql`
+    with term as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(terms)})
+        as term(reading int, part int, word text, quality real, least real, led boolean)
+    ), stands as (
+      select * from jsonb_to_recordset(${JSON.stringify(stands)})
+        as stands(reading int, place int, parts int, factor real, is_led boolean)
+    ), part as (
+      select w.entity, w.entity_id, t.reading, t.part, max(t.quality * case
+          -- Where staff lead to a heading, its length says nothing.
+          when t.led and w.weight >= ${headingWeight} then 9 + w.weight / 10 else w.weight end) as score,
+        max(w.weight) as weight
+      from term t cross join lateral (
+        -- Word by word through the index: the planner cannot know how few they are.
+        select entity, entity_id, weight from search_word
+        where word = t.word collate "C" and weight >= t.least offset 0
+      ) w
+      group by 1, 2, 3, 4
+    ), reading as (
+      select entity, entity_id, reading, count(*) as parts, avg(score) as score, min(weight) as weight
+      from part group by 1, 2, 3
+    ), place as (
+      select entity, entity_id, place, max(score * factor) as score,
+        bool_or(not is_led and weight >= ${headingWeight}) as is_heading
+      from reading join stands using (reading, parts) group by 1, 2, 3
+    ), entry as (
+      select entity, entity_id, count(*) as covered, count(*) filter (where is_heading) as headed, sum(score) as score
+      from place group by 1, 2
+    ), visible as (${ofEveryType((one) => visible(one, now))}
+    ), scored as (
+      select type, id, covered / ${places}::real as covers,
+        score * worth * (0.4 + 0.6 * covered / ${places}::real)
+          * case when headed = ${places} then ${wholeHeading}::real else 1 end as score
+      from entry join visible on type = entity and id = entity_id
+    ), found as materialized (
+      select * from scored where score >= ${leastShare} * (select max(score) from scored)
+    ), chosen as (
+      select type, id, covers, row_number() over (order by score desc, type, id) as rank
+      from found where ${type ?? null}::text is null or type = ${type ?? null}
+      order by rank limit ${limit} offset ${(page - 1) * limit}
+    )
+    select
+      (select jsonb_object_agg(type, total) from (select type, count(*) as total from found group by 1) one) as totals,
+      (select jsonb_agg(to_jsonb(shown) - 'rank' || jsonb_build_object('matched', (
+          select jsonb_agg(distinct w.word) from search_word w
+          where w.entity = shown.type and w.entity_id = shown.id and w.word in (select word from term)
+        )) order by rank) from (${ofEveryType(details)}) shown) as matches`);
+  return { matches: rows[0]?.matches ?? [], totals: { ...noTotals(), ...rows[0]?.totals } };
+}
+
+function ofEveryType(part: (type: SearchType) => SQL) {
+  return sql.join(SearchType.options.map(part), sql` union all `);
+}
+
+/** What anybody may see of one type, by the same rule as its pages. */
+function visible(type: SearchType, now: number) {
+  const { table } = shown[type];
+  return sql`select ${type}::text as type, ${worth[type]}::real as worth, ${table.id} as id
+    from ${table} where ${table.deletedAt} is null and ${published(table, now)}`;
+}
+
+/** The chosen entries of one type, as hits show them. */
+function details(type: SearchType) {
+  const { table, title, summary } = shown[type];
+  return sql`select chosen.type, chosen.id, chosen.covers, chosen.rank, ${table.slug} as slug, ${title} as title,
+      ${summary} as summary, ${table.imageId} as "imageId"
+    from chosen join ${table} on ${table.id} = chosen.id where chosen.type = ${type}`;
+}
+
+const { department, service, doctor, healthPackage, news } = schema;
+const shown = {
+  department: { table: department, title: department.name, summary: department.summary },
+  service: { table: service, title: service.title, summary: service.summary },
+  doctor: {
+    table: doctor,
+    title: sql`ltrim(${doctor.title} || ' ' || ${doctor.name})`,
+    summary: sql`coalesce(nullif(${doctor.role}, ''), ${doctor.summary})`,
+  },
+  package: { table: healthPackage, title: healthPackage.title, summary: healthPackage.summary },
+  news: { table: news, title: news.title, summary: news.excerpt },
+};
