@@ -126,6 +126,35 @@ test.concurrent(
 );
 
 test.concurrent(
+  'axe finds nothing in the palette, the list of keys and a list’s menus, light and dark',
+  async () => {
+    const visit = await browser.open();
+    const { page } = visit;
+    await signIn(visit, '/admin/doctors?department=cardiology&q=clara');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((value) => localStorage.setItem('deskTheme', value), theme);
+      await page.goto('/admin/dashboard', { waitUntil: 'load' });
+      await page.getByText('As a table').first().click();
+      await expectAccessibleAtBothWidths(page, `dashboard, ${theme}`);
+      await page.goto('/admin/doctors?department=cardiology&q=clara', { waitUntil: 'load' });
+      await page.locator('[data-row]').first().waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+      await expectAccessibleAtBothWidths(page, `palette, ${theme}`);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await expectAccessibleAtBothWidths(page, `keys, ${theme}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'View', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Departments' }).waitFor();
+      await expectAccessibleAtBothWidths(page, `view menu, ${theme}`);
+    }
+  },
+  patience,
+);
+
+test.concurrent(
   'axe finds nothing on a refused inquiry, its receipt, and at the desk where it is answered',
   async () => {
     const visit = await browser.open();

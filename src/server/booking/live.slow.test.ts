@@ -39,6 +39,8 @@ async function listen(headers: Record<string, string> = hospital.staff) {
   await vi.waitFor(() => expect(listening.heard).toContain('event: ready'), { timeout: 20_000 });
   return listening;
 }
+/** The calendar, what else waits, and the end of sessions. */
+const topicsHeard = 3;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 const changesIn = (heard: string) => heard.match(/event: changed\ndata: .*/g) ?? [];
 
@@ -141,9 +143,30 @@ test('a stream is no use of its session: an idle one ends and takes the stream a
   await desk.leave();
 });
 
+test('an inquiry, somebody who waits, and mail that failed are heard at the desk, and nothing of the person', async () => {
+  const desk = await listen();
+  const heard = (about: string) =>
+    until(() => expect(desk.heard).toContain(`event: waits\ndata: {"about":"${about}"}`));
+  await hospital.orm.execute(sql`
+    insert into inquiry (reference, receipt_token_hash, name, email, message)
+    values ('LIVE', 'x', 'Ann Secret', 'ann@example.org', 'Hello')`);
+  await heard('inquiry');
+  await hospital.orm.execute(sql`
+    insert into waitlist (doctor_id, from_date, to_date, name, email, link_key, link_token_hash)
+    values (${doctorId}, '2026-03-03', '2026-03-10', 'Ann Secret', 'ann@example.org', 'k', 'y')`);
+  await heard('waitlist');
+  await hospital.orm.execute(sql`
+    insert into outbox (recipient, subject, text_body, html_body) values ('ann@example.org', 'Secret', '', '')`);
+  expect(desk.heard).not.toContain('"mail"');
+  await hospital.orm.execute(sql`update outbox set status = 'dead' where subject = 'Secret'`);
+  await heard('mail');
+  expect(desk.heard).not.toMatch(/Secret|ann@/);
+  await desk.leave();
+});
+
 test('a hundred desks that come and go leave no listener behind, nor does one that asks for the head only', async () => {
   const desks = await Promise.all(Array.from({ length: 100 }, () => listen()));
-  expect(hospital.database.notifications.listeners).toBe(200);
+  expect(hospital.database.notifications.listeners).toBe(100 * topicsHeard);
   await Promise.all(desks.map(({ leave }) => leave()));
   await hospital.app.request('http://hospital.test/api/appointment/events', {
     method: 'HEAD',
@@ -168,7 +191,7 @@ test('a connection that breaks off leaves no listener behind', async () => {
   ]);
   const reader = response.body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: ready');
-  expect(hospital.database.notifications.listeners).toBe(2);
+  expect(hospital.database.notifications.listeners).toBe(topicsHeard);
   abort.abort();
   await reader.closed.catch(() => {});
   await until(() => expect(hospital.database.notifications.listeners).toBe(0));

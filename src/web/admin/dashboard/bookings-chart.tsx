@@ -2,6 +2,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { useHospital } from '../hospital.ts';
 import { dayInWords } from '../wall-time.ts';
 import { ColumnsChart } from './columns-chart.tsx';
+import { ScrollTable } from './scroll-table.tsx';
 
 /** How many bookings were made on each day of twelve weeks. */
 export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | undefined }) {
@@ -29,7 +30,7 @@ export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | 
       </p>
       <details className="chart-table">
         <summary>As a table</summary>
-        <div className="chart-scroll">
+        <ScrollTable label="The weeks as a table">
           <table>
             <caption className="unseen">Bookings by week and weekday</caption>
             <thead>
@@ -57,7 +58,7 @@ export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | 
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollTable>
       </details>
     </section>
   );

@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '#contract/appointment.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { statusWords } from '../appointment/appointment-words.ts';
 import { ColumnsChart } from './columns-chart.tsx';
+import { ScrollTable } from './scroll-table.tsx';
 
 const shown: AppointmentStatus[] = [
   'fulfilled',
@@ -56,7 +57,7 @@ export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined })
       </ul>
       <details className="chart-table">
         <summary>As a table</summary>
-        <div className="chart-scroll">
+        <ScrollTable label="The day as a table">
           <table>
             <caption className="unseen">Appointments today by hour and state</caption>
             <thead>
@@ -80,7 +81,7 @@ export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined })
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollTable>
       </details>
     </section>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { useHospital } from '../hospital.ts';
 import { addDays } from '../wall-time.ts';
+import { ScrollTable } from './scroll-table.tsx';
 
 /** Who is busy when: appointments of the next seven days by department, the fuller the darker. */
 export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
@@ -21,8 +22,7 @@ export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
         <p className="quiet">Nothing is booked for the next seven days.</p>
       ) : null}
       {week.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard.
-        <section className="chart-scroll" aria-label="The week as a table" tabIndex={0}>
+        <ScrollTable label="The week as a table">
           <table className="week-table">
             <thead>
               <tr>
@@ -69,7 +69,7 @@ export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
               </tr>
             </tfoot>
           </table>
-        </section>
+        </ScrollTable>
       ) : null}
     </section>
   );

@@ -3,6 +3,7 @@
  * away what somebody is typing.
  */
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCommandKey, useKeys } from '../keys.ts';
 import { toggleTheme } from '../theme.ts';
 import { GoToDialog } from './go-to.tsx';
@@ -22,7 +23,8 @@ export function Commands() {
   useCommandKey('k', openGoTo);
   useKeys({ '?': () => setShown('shortcuts') });
   useEffect(() => {
-    const open = () => setShown('go-to');
+    // At once: the next letter is meant for its box, and on the page it may be a key that does something.
+    const open = () => flushSync(() => setShown('go-to'));
     document.addEventListener(opening, open);
     return () => document.removeEventListener(opening, open);
   }, []);
