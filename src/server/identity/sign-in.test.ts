@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { passwordWork } from './password-work.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -32,6 +33,29 @@ test('an unknown account and a wrong password are the same answer', async () => 
   const unknown = await login({ ...right, email: 'nobody@openward.example' });
   expect(wrong.status).toBe(401);
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+});
+
+test('an unknown account, a disabled one, one that was only invited and a wrong password are the same work', async () => {
+  await hospital.orm.execute(sql`
+    insert into staff (name, email, disabled_at, password_hash)
+    select 'Gone', 'gone@openward.example', now(), password_hash from staff limit 1`);
+  await hospital.orm.execute(sql`insert into staff (name, email) values ('New', 'new@openward.example')`);
+  // The hash that stands in for a missing one is made once.
+  await login({ ...right, email: 'nobody@openward.example' });
+  // What takes the time is counted, since a clock would tell of the machine as well.
+  const hashing = vi.spyOn(passwordWork, 'run');
+  const seen = [];
+  for (const name of ['desk', 'someone', 'gone', 'new']) {
+    hashing.mockClear();
+    const { status, body } = await login({
+      email: `${name}@openward.example`,
+      password: 'wrong horse battery',
+    });
+    seen.push(JSON.stringify([status, body, hashing.mock.calls.map(([, isStranger]) => isStranger)]));
+  }
+  hashing.mockRestore();
+  expect(seen[0]).toMatch(/^\[401,.*,\[true\]\]$/);
+  expect(new Set(seen).size).toBe(1);
 });
 
 test('tokens and passwords are stored as hashes only', async () => {
