@@ -45,7 +45,7 @@ async function timeToShow(one: Node, other: Node): Promise<Row[]> {
   let slowest = 0;
   let old = 0;
   for (let round = 0; round < 20; round++) {
-    await Promise.all([take(one, '/about'), take(other, '/about')]);
+    await Promise.all([take(one, '/'), take(other, '/')]);
     const tagline = `As of round ${round}.`;
     await take(one, '/api/settings/1', { method: 'PUT', headers, body: JSON.stringify({ tagline }) });
     const began = performance.now();
@@ -79,7 +79,7 @@ async function asContentGrows(node: Node, databaseUrl: string): Promise<Row[]> {
     for (const count of [10, 1_000, 10_000]) {
       await client.query("delete from news where slug like 'bench-%'");
       await client.query(
-        `insert into news (slug, title, excerpt) select 'bench-' || n, 'Bench ' || n, 'A line.' from generate_series(1, ${count}) n`,
+        `insert into news (slug, title, excerpt, body) select 'bench-' || n, 'Bench ' || n, 'A line.', '{"type":"doc","content":[]}' from generate_series(1, ${count}) n`,
       );
       await client.query('analyze news');
       const cpu = await cpuPerRequest(node, '/news', 100);

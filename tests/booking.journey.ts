@@ -51,10 +51,11 @@ async function bookFromHome(visit: Visit, email: string) {
   await footer.getByRole('link', { name: 'Doctors' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   // On a phone the filters are folded too.
-  if (!(await page.getByLabel('Department').isVisible())) {
+  const department = page.getByRole('main').getByLabel('Department');
+  if (!(await department.isVisible())) {
     await page.getByRole('main').locator('summary').first().click();
   }
-  await page.getByLabel('Department').selectOption({ label: 'Neurology' });
+  await department.selectOption({ label: 'Neurology' });
   const apply = page.getByRole('button', { name: /apply|show/i });
   if (await apply.isVisible()) await apply.click();
   await page.waitForURL(/department=neurology/);

@@ -55,6 +55,26 @@ test('Escape closes the search of the header and gives the focus back, a click e
   await field.waitFor({ state: 'hidden' });
 });
 
+test('the frame of an application stays as the server sent it, and its search suggests there too', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await page.goto('/appointment');
+  const banner = page.getByRole('banner');
+  const sent = await banner.locator('nav').first().textContent();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Cardiology/ })
+    .click();
+  await page.waitForURL(/department=cardiology/);
+  await banner.locator('[data-search-toggle] > summary').click();
+  await page.waitForFunction(() => document.activeElement?.id === 'header-search');
+  await page.keyboard.type('knee', { delay: 20 });
+  await page.getByRole('option').first().waitFor();
+  expect(await banner.locator('nav').first().textContent()).toBe(sent);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  expectQuiet(visit);
+});
+
 test('words of an emergency are met with the number to call, while one types and above the results', async () => {
   const { page } = await browser.open({ viewport: phone });
   await page.goto('/search');

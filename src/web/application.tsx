@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import './site/menu.ts';
+import './site/frame.ts';
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

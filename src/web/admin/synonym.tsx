@@ -85,10 +85,12 @@ function Found() {
   });
   if (!data || asked.length === 0) return null;
   return (
-    <ul role="status" aria-label="What they find now" className="hint">
-      {data.map(({ q, hit }) => (
-        <li key={q}>{hit ? `“${q}” finds ${hit.title} (${hit.type}).` : `“${q}” finds nothing yet.`}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul aria-label="What they find now" className="hint">
+        {data.map(({ q, hit }) => (
+          <li key={q}>{hit ? `“${q}” finds ${hit.title} (${hit.type}).` : `“${q}” finds nothing yet.`}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,7 +4,6 @@
  * script; menu.ts adds arrows, Escape and closing.
  */
 
-import { useMatches } from 'react-router';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Island } from '#web/ui/island.tsx';
 import { Svg } from '#web/ui/svg.tsx';
@@ -67,31 +66,14 @@ export function Header({ isHome }: { isHome: boolean }) {
   );
 }
 
-/**
- * A magnifier that opens the search below the bar. In an application it is a link to the page of results: whoever books
- * is not to load what suggests while one types. The browser never renders a document's header, so its build leaves the
- * box out.
- */
+/** A magnifier that opens the search below the bar. */
 function HeaderSearch() {
-  const isApplication = useMatches().some(({ handle }) => (handle as { app?: boolean } | undefined)?.app);
-  const magnifier = (
-    <>
-      <Svg source={search} className="search-icon" />
-      <span className="search-word">Search</span>
-    </>
-  );
-  if (isApplication || !import.meta.env.SSR) {
-    return (
-      <a href="/search" className="search-toggle" aria-label="Search">
-        {magnifier}
-      </a>
-    );
-  }
   return (
     <>
       <Toggle label="Search" controls="site-search" className="search-toggle" data-search-toggle="">
         <span className="menu-toggle-closed" aria-hidden="true">
-          {magnifier}
+          <Svg source={search} className="search-icon" />
+          <span className="search-word">Search</span>
         </span>
         <span className="menu-toggle-open">
           <Svg source={x} className="size-6" />

@@ -1,6 +1,6 @@
 /**
- * The public frame: header, page, side bar, footer. It is the same in documents and in applications, so nothing in
- * it needs React in the browser; what moves is in menu.ts.
+ * The public frame: header, page, side bar, footer. It is the same in documents and in applications, and no browser
+ * renders it: an application keeps the frame that the server sent, and what moves in it is in frame.ts.
  */
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -11,6 +11,10 @@ import { Header } from './header.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { SideBar } from './side-bar.tsx';
 import { loadSite } from './site-data.ts';
+import { Still } from './still.tsx';
+
+/** Known when the browser's build is made, which then leaves the parts of the frame out. */
+const onServer = import.meta.env.SSR;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadSite(context);
@@ -49,13 +53,19 @@ function Frame({
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <Header isHome={isHome} />
+      <Still name="header">{onServer ? <Header isHome={isHome} /> : null}</Still>
       <main id="main" tabIndex={-1} className={isHome ? '' : 'pt-(--header-height)'}>
         {search.includes('preview=') ? <PreviewNotice isOver={isLost} /> : null}
         {children}
       </main>
-      <SideBar />
-      <Footer />
+      <Still name="end">
+        {onServer ? (
+          <>
+            <SideBar />
+            <Footer />
+          </>
+        ) : null}
+      </Still>
     </>
   );
 }
