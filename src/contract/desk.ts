@@ -148,7 +148,12 @@ export const desk = {
     access: 'admin',
     summary: 'Move an appointment to another time, and perhaps another doctor; the patient is told',
     params: IdParams,
-    body: z.strictObject({ startsAt: Instant, doctorId: Id.optional(), message: text(500).optional() }),
+    body: z.strictObject({
+      startsAt: Instant,
+      doctorId: Id.optional(),
+      message: text(500).optional(),
+      confirmed: z.boolean().optional(),
+    }),
     data: Appointment,
     errors: [
       'invalid',
@@ -158,7 +163,7 @@ export const desk = {
       'past-cutoff',
       'slot-taken',
       'slot-not-offered',
-      'too-many-appointments',
+      'not-confirmed',
     ],
   }),
   events: route({

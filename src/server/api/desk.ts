@@ -9,6 +9,7 @@ import {
   seesPatients,
 } from '#server/booking/availability.ts';
 import { readCalendar } from '#server/booking/calendar.ts';
+import { elsewhere, notConfirmed } from '#server/booking/contact-limit.ts';
 import { getAppointment } from '#server/booking/desk.ts';
 import { bookAtDesk } from '#server/booking/desk-booking.ts';
 import { calendarEvents } from '#server/booking/live.ts';
@@ -52,9 +53,11 @@ export const desk: Handlers<typeof contract> = {
   async move({ params, body }, context) {
     const outcome = await moveAppointment(eq(appointment.id, params.id), body, 'staff', context);
     if ('data' in outcome) return getAppointment({ params }, context);
-    if (outcome.code !== 'stale-version') return outcome;
+    const { code } = outcome;
+    if (code === 'too-many-appointments') return notConfirmed([elsewhere]);
+    if (code !== 'stale-version') return { ...outcome, code };
     const current = await getAppointment({ params }, context);
-    return { ...outcome, extra: { current: 'data' in current ? current.data : null } };
+    return { ...outcome, code, extra: { current: 'data' in current ? current.data : null } };
   },
 
   async events(_, context) {

@@ -13,6 +13,8 @@ export interface ContactAt {
   now: number;
 }
 
+export const elsewhere = 'There already is an appointment under this contact at that time.';
+
 /** Statuses in which an appointment still counts against a contact's limit. */
 const pending = sql`('held', 'requested', 'booked')`;
 
@@ -23,9 +25,7 @@ export async function contactLimit(
 ): Promise<Problem<'too-many-appointments'> | undefined> {
   const { ahead, overlapping } = await countAhead(orm, contact);
   if (overlapping > 0) {
-    return problem('too-many-appointments', {
-      detail: 'There already is an appointment under this contact at that time.',
-    });
+    return problem('too-many-appointments', { detail: elsewhere });
   }
   if (ahead >= most) {
     return problem('too-many-appointments', {
@@ -47,4 +47,9 @@ export async function countAhead(
     where starts_at > ${new Date(now).toISOString()} and status in ${pending}
       and ((${email} <> '' and lower(email) = lower(${email})) or (${phone} <> '' and phone = ${phone}))`);
   return rows[0]!;
+}
+
+/** Refuses staff with warnings, as sentences; the same call with `confirmed` goes through. */
+export function notConfirmed(warnings: string[]) {
+  return problem('not-confirmed', { detail: warnings.join(' '), extra: { warnings } });
 }

@@ -26,7 +26,7 @@ import {
   seesPatients,
 } from './availability.ts';
 import { insertAppointment } from './book.ts';
-import { type ContactAt, countAhead } from './contact-limit.ts';
+import { type ContactAt, countAhead, elsewhere, notConfirmed } from './contact-limit.ts';
 import { getAppointment } from './desk.ts';
 import { lockHoursAndContacts } from './lock.ts';
 import { normalisePhone } from './phone.ts';
@@ -84,7 +84,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
   const warnings =
     email || phone ? await warningsOf(orm, { ...contact, most: sender.maxFutureAppointments }) : [];
   if (warnings.length > 0 && !booking.confirmed) {
-    return problem('not-confirmed', { detail: warnings.join(' '), extra: { warnings } });
+    return notConfirmed(warnings);
   }
 
   const { source } = booking;
@@ -157,7 +157,7 @@ function refusalOf(
 async function warningsOf(orm: Orm, { most, ...contact }: ContactAt & { most: number }): Promise<string[]> {
   const { ahead, overlapping } = await countAhead(orm, contact);
   return [
-    ...(overlapping > 0 ? ['This contact already has an appointment at that time.'] : []),
+    ...(overlapping > 0 ? [elsewhere] : []),
     ...(ahead >= most
       ? [`This contact has ${ahead} of ${most} appointments ahead, which is the limit for patients.`]
       : []),

@@ -191,7 +191,20 @@ describe('what binds a patient', () => {
     const id = await book(slots.findLast(({ startsAt }) => startsAt !== other.startsAt)!.startsAt, { email });
     const refused = await move(id, { startsAt: other.startsAt });
     expect(refused).toMatchObject({ code: 'too-many-appointments' });
-    expect(await move(id, { startsAt: other.startsAt }, 'staff')).toMatchObject({ data: {} });
+    // Staff are told so, and decide.
+    const warned = await hospital.call(
+      'PUT',
+      `/appointment/${id}/time`,
+      { startsAt: other.startsAt },
+      hospital.staff,
+    );
+    expect([warned.status, warned.body.warnings]).toEqual([
+      409,
+      ['There already is an appointment under this contact at that time.'],
+    ]);
+    const confirmed = { startsAt: other.startsAt, confirmed: true };
+    const moved = await hospital.call('PUT', `/appointment/${id}/time`, confirmed, hospital.staff);
+    expect([moved.status, moved.body.data.startsAt]).toEqual([200, other.startsAt]);
   });
 
   test('that a move of what needs approval needs it again', async () => {

@@ -27,6 +27,7 @@ import {
   seesPatients,
 } from './availability.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
+import { elsewhere } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff.ts';
 import { lockHoursAndContacts } from './lock.ts';
 import { notOffered } from './offered.ts';
@@ -54,6 +55,8 @@ export interface Move {
   doctorId?: number | undefined;
   /** What staff say to the patient about it. */
   message?: string | undefined;
+  /** Staff have read the warning that the patient is elsewhere then. */
+  confirmed?: boolean | undefined;
 }
 
 export type MoveRefusal = Problem<
@@ -76,7 +79,8 @@ export const movable: readonly string[] = ['requested', 'booked'];
  * `stale-version` no `current`, which the caller adds in its own form.
  *
  * A patient is bound to the offered grid, the lead time and the cut-off. Staff may choose any minute at which the doctor
- * sees patients; leave, closures and other patients are in their way too.
+ * sees patients; leave, closures and other patients are in their way too. That the patient has another appointment
+ * then is a refusal, `too-many-appointments`, unless staff have read of it or only the doctor changes.
  */
 export async function moveAppointment(
   which: SQL,
@@ -148,9 +152,10 @@ async function moveInside(
     return problem('slot-not-offered', { detail: notOffered[offer], extra: { doctorId, instead } });
   }
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
-  if (by === 'patient' && (await isElsewhere(orm, before, startsAt, endsAt))) {
+  const isWarned = by === 'staff' && (move.confirmed || startsAt === before.startsAt.getTime());
+  if (!isWarned && (await isElsewhere(orm, before, startsAt, endsAt))) {
     return problem('too-many-appointments', {
-      detail: 'There already is an appointment under this contact at that time.',
+      detail: elsewhere,
     });
   }
 

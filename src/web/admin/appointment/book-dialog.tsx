@@ -8,6 +8,7 @@ import { TimeChoice } from './time-choice.tsx';
 import { useDoctors, useVisitTypes } from './use-calendar.ts';
 import { useDeskBooking } from './use-desk-booking.ts';
 import { WalkInPlace } from './walk-in-place.tsx';
+import { Warnings } from './warnings.tsx';
 
 /** What the calendar already says of a booking. */
 export interface BookingStart {
@@ -235,13 +236,7 @@ export function BookDialog({
             )}
           </div>
         </div>
-        {warnings.length > 0 ? (
-          <div role="alert" className="notice notice-warning">
-            {warnings.map((one) => (
-              <p key={one}>{one}</p>
-            ))}
-          </div>
-        ) : null}
+        <Warnings of={warnings} />
         {refusal ? (
           <p role="alert" className="notice notice-danger">
             {refusal}

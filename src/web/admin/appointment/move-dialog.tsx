@@ -8,6 +8,7 @@ import { MessageField } from './message-field.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
+import { Warnings } from './warnings.tsx';
 
 /** Where an appointment goes: a time, and whose. */
 export interface Destination {
@@ -37,10 +38,15 @@ export function MoveDialog({
   const [doctor, setDoctor] = useState(appointment.doctor.slug);
   const [day, setDay] = useState(appointment.localDate < today ? today : appointment.localDate);
   const [chosen, setChosen] = useState<Destination | null>(given ?? null);
-  const { move, isBusy, refusal } = useMove(appointment);
+  const { move, isBusy, warnings, refusal, forget } = useMove(appointment);
   const [message, setMessage] = useState('');
   const who = patientOf(appointment);
 
+  /** Whatever is chosen next, a warning was about another time. */
+  function choose(next: Destination | null) {
+    forget();
+    setChosen(next);
+  }
   async function confirm() {
     if (!chosen) return;
     const moved = await move(chosen, message.trim());
@@ -66,7 +72,7 @@ export function MoveDialog({
                 value={doctor}
                 onChange={({ target }) => {
                   setDoctor(target.value);
-                  setChosen(null);
+                  choose(null);
                 }}
               >
                 {doctors?.map(({ id, slug, name }) => (
@@ -84,11 +90,11 @@ export function MoveDialog({
               value={chosen?.slot.startsAt ?? ''}
               onDay={(next) => {
                 setDay(next);
-                setChosen(null);
+                choose(null);
               }}
               onChoose={(slot) => {
                 const found = doctors?.find(({ slug }) => slug === doctor);
-                setChosen({ slot, doctor: found ?? appointment.doctor });
+                choose({ slot, doctor: found ?? appointment.doctor });
               }}
             />
           </>
@@ -117,6 +123,7 @@ export function MoveDialog({
         </dl>
         <p className="notice">{toldHow(appointment)}</p>
         <MessageField email={appointment.email} value={message} onChange={setMessage} />
+        <Warnings of={warnings} />
         {refusal ? (
           <p role="alert" className="notice notice-danger">
             {refusal}
@@ -127,7 +134,7 @@ export function MoveDialog({
             Leave it as it is
           </button>
           <button type="submit" className="button button-primary" disabled={isBusy || !chosen}>
-            Move the appointment
+            {warnings.length > 0 ? 'Move anyway' : 'Move the appointment'}
           </button>
         </div>
       </form>

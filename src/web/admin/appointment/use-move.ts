@@ -6,17 +6,27 @@ import { inWords } from '../error-words.ts';
 import { api } from '../session.ts';
 import type { Destination } from './move-dialog.tsx';
 
-/** Moves an appointment on the version that was seen; a refusal stands as a sentence, and what is shown is asked anew. */
+/**
+ * Moves an appointment on the version that was seen; warnings wait for a yes, a refusal stands as a sentence, and what
+ * is shown is asked anew.
+ */
 export function useMove(appointment: Appointment) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  const [warnings, setWarnings] = useState<string[]>([]);
   const [refusal, setRefusal] = useState('');
 
   async function move({ slot, doctor }: Destination, message: string): Promise<Appointment | null> {
     setBusy(true);
     setRefusal('');
+    setWarnings([]);
     try {
-      const body = { startsAt: slot.startsAt, doctorId: doctor.id, ...(message ? { message } : {}) };
+      const body = {
+        startsAt: slot.startsAt,
+        doctorId: doctor.id,
+        ...(message ? { message } : {}),
+        ...(warnings.length > 0 ? { confirmed: true } : {}),
+      };
       const params = { id: String(appointment.id) };
       const { data } = await api.desk.move({ params, body }, { ifMatch: appointment.version });
       // Where it now is, before the answer to the next question has come.
@@ -25,6 +35,10 @@ export function useMove(appointment: Appointment) {
       );
       return data;
     } catch (error) {
+      if (error instanceof ApiProblem && error.is('not-confirmed')) {
+        setWarnings(error.body.warnings as string[]);
+        return null;
+      }
       setRefusal(
         error instanceof ApiProblem && error.is('stale-version')
           ? 'Somebody else changed this appointment first. Close this and look at it again.'
@@ -38,5 +52,5 @@ export function useMove(appointment: Appointment) {
       void queries.invalidateQueries({ queryKey: ['appointment'] });
     }
   }
-  return { move, isBusy, refusal };
+  return { move, isBusy, warnings, refusal, forget: () => setWarnings([]) };
 }

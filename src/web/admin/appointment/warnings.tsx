@@ -1,0 +1,11 @@
+/** Why what is about to be done may be wrong; staff decide. */
+export function Warnings({ of: warnings }: { of: string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <div role="alert" className="notice notice-warning">
+      {warnings.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </div>
+  );
+}
