@@ -3,6 +3,7 @@
  * bench/results.json. Loopback only, a few minutes, ends by itself.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBooking } from './booking.ts';
@@ -18,10 +19,12 @@ export interface Row {
 }
 
 const rows: Row[] = [
+  machineRow('at the start'),
   ...(await measureBooking()),
   ...onPostgres('booking.ts'),
   ...(await measureServer()),
   ...onPostgres('nodes.ts'),
+  machineRow('at the end'),
 ];
 const width = Math.max(...rows.map(({ what }) => what.length));
 for (const { what, measured, unit, reach, holds } of rows) {
@@ -32,6 +35,15 @@ for (const { what, measured, unit, reach, holds } of rows) {
 }
 const results = { node: process.version, measuredAt: new Date().toISOString(), rows };
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+
+/** The same work every time, so that a slow hour of a shared machine shows beside the figures it slowed. */
+function machineRow(when: string): Row {
+  const bytes = Buffer.alloc(100_000_000);
+  const started = performance.now();
+  createHash('sha256').update(bytes).digest();
+  const measured = Math.round(performance.now() - started);
+  return { what: `the machine itself: 100 MB hashed, ${when}`, measured, unit: 'ms', reach: '', holds: null };
+}
 
 /** Runs a file that prints rows, in a throw-away server that keeps what it promises to keep; no rows where PostgreSQL is not installed. */
 function onPostgres(file: string): Row[] {

@@ -21,15 +21,15 @@ export async function measureBooking(): Promise<Row[]> {
   const database = await openDatabase({ dataDir });
   try {
     const { orm, perform } = await hospitalIn(database, dataDir);
-    const bookings = await bookingsPerSecond(orm, perform);
     await storeAppointments(database, { doctorId: 1, count: 1_000 });
     const slots = await slotsMedian(perform);
-    await moreDoctors(orm, 200);
     await storeAppointments(database, { count: 10_000 });
+    const bookings = await bookingsPerSecond(orm, perform);
+    await moreDoctors(orm, 200);
     const soonest = await soonestMedian(perform);
     return [
       row(
-        'bookings of distinct times, embedded database with fsync',
+        `${bookingsWords}, embedded database with fsync, 10,000 appointments stored`,
         bookings,
         'a second',
         '≥ 150',
@@ -56,19 +56,25 @@ export async function measureBookingOnPostgres(databaseUrl: string): Promise<Row
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     const { orm, perform } = await hospitalIn(database, dataDir);
+    await storeAppointments(database, { count: 10_000 });
     const bookings = await bookingsPerSecond(orm, perform);
     await moreDoctors(orm, 200);
-    await storeAppointments(database, { count: 10_000 });
     const few = await soonestMedian(perform);
     await storeAppointments(database, { count: 990_000, past: true });
     const many = await soonestMedian(perform);
+    const bookingsLater = await bookingsPerSecond(orm, perform);
     return [
-      row(
-        'bookings of distinct times, PostgreSQL, 8 connections',
-        bookings,
-        'a second',
-        '≥ 400',
-        bookings >= 400,
+      ...[
+        { stored: '10,000', each: bookings },
+        { stored: '1 million', each: bookingsLater },
+      ].map(({ stored, each }) =>
+        row(
+          `${bookingsWords}, PostgreSQL, 8 connections, ${stored} appointments`,
+          each,
+          'a second',
+          '≥ 400',
+          each >= 400,
+        ),
       ),
       row(`${soonestWords}, PostgreSQL, 10,000 appointments`, few, 'ms median', '≤ 60', few <= 60),
       row(`${soonestWords}, PostgreSQL, 1 million appointments`, many, 'ms median', '≤ 60', many <= 60),
@@ -80,6 +86,7 @@ export async function measureBookingOnPostgres(databaseUrl: string): Promise<Row
   }
 }
 
+const bookingsWords = 'bookings of distinct times';
 const soonestWords = 'soonest free time of 200 doctors, 30 days';
 
 function row(what: string, measured: number, unit: string, reach: string, holds: boolean): Row {
@@ -118,12 +125,21 @@ async function bookingsPerSecond(orm: Orm, perform: Perform) {
     const { body } = await perform('appointment', 'slots', { query }, caller);
     wanted.push(...(body as { data: typeof wanted }).data);
   }
+  const book = async ({ doctorId, startsAt, visitTypeId }: (typeof wanted)[number], index: number) => {
+    const value = {
+      doctorId,
+      startsAt,
+      visitTypeId,
+      name: 'Bench',
+      email: `bench-${index}-${Date.parse(startsAt)}@example.org`,
+    };
+    return (await perform('appointment', 'create', { body: async () => ({ value }) }, caller)).status;
+  };
+  // Connections are opened and statements prepared first, as on a server that has been up for a while.
+  await inParallel(wanted.splice(0, 200), 8, book);
   const times = wanted.slice(0, 1_000);
   const started = performance.now();
-  const statuses = await inParallel(times, 8, async ({ doctorId, startsAt, visitTypeId }, index) => {
-    const value = { doctorId, startsAt, visitTypeId, name: 'Bench', email: `bench-${index}@example.org` };
-    return (await perform('appointment', 'create', { body: async () => ({ value }) }, caller)).status;
-  });
+  const statuses = await inParallel(times, 8, book);
   const seconds = (performance.now() - started) / 1000;
   const failed = statuses.filter((status) => status !== 201).length;
   if (failed > 0) throw new Error(`${failed} of ${times.length} bookings failed.`);
@@ -151,7 +167,7 @@ async function storeAppointments(
       select array_agg(id order by id) as ids from doctor where ${doctorId}::int is null or id = ${doctorId}::int
     ), made as (
       insert into appointment (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email)
-      select substr(md5(n || '/' || ${count}::int), 1, 8), 'booked', ids[1 + n % cardinality(ids)], 1, '{}', at, at + interval '15 minutes', 'Europe/London', 'Bench', 'b@example.org'
+      select substr(md5(n || '/' || ${count}::int), 1, 8), 'booked', ids[1 + n % cardinality(ids)], 1, '{}', at, at + interval '15 minutes', 'Europe/London', 'Bench', 'b' || n || '@example.org'
       from whose, generate_series(1, ${count}::int) n,
         lateral (select date_trunc('day', now()) + (case when ${past}::boolean then -1 else 1 end)
           * (interval '2 days' + (n / cardinality(ids)) * interval '20 minutes') + interval '7 minutes' as at) t

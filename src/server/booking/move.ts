@@ -27,7 +27,7 @@ import {
   seesPatients,
 } from './availability.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
-import { elsewhere } from './contact-limit.ts';
+import { elsewhere, ofContact } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff.ts';
 import { lockHoursAndContacts } from './lock.ts';
 import { notOffered } from './offered.ts';
@@ -237,6 +237,6 @@ async function isElsewhere(
     select 1 from appointment
     where id <> ${id} and status in ('held', 'requested', 'booked')
       and starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()}
-      and ((${email} <> '' and lower(email) = lower(${email})) or (${phone} <> '' and phone = ${phone})) limit 1`);
+      and ${ofContact({ email, phone })} limit 1`);
   return rows.length > 0;
 }
