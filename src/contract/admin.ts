@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts';
-import { listQuery } from './crud.ts';
 import { NewPassword } from './password.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
@@ -26,7 +25,7 @@ const Session = z.object({
   current: z.boolean(),
 });
 
-/** Signing in, who one is, and the trail of what staff did. */
+/** Signing in, who one is, and the saved versions of an entry. */
 export const admin = {
   login: route({
     method: 'POST',
@@ -92,29 +91,6 @@ export const admin = {
     access: 'admin',
     summary: 'Sign out everywhere else',
     status: 204,
-  }),
-  activity: route({
-    method: 'GET',
-    path: '/admin/activity',
-    access: 'admin',
-    summary: 'Who did what to which entry, newest first',
-    query: listQuery(['createdAt'], {
-      entity: line(40).optional(),
-      entityId: IdText.optional(),
-      actorId: IdText.optional(),
-    }),
-    data: z.array(
-      z.object({
-        id: z.int(),
-        createdAt: Instant,
-        action: z.string(),
-        entity: z.string(),
-        entityId: z.int(),
-        label: z.string(),
-        actorName: z.string(),
-      }),
-    ),
-    list: true,
   }),
   revisions: route({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { admin as contract } from '#contract/admin.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
@@ -9,7 +9,7 @@ import { sessionBucket } from '#server/identity/throttle.ts';
 import type { Handlers } from './context.ts';
 import { recordActivity } from './revision.ts';
 
-const { activity, revision } = schema;
+const { revision } = schema;
 
 export const admin: Handlers<typeof contract> = {
   async login({ body }, context) {
@@ -63,26 +63,6 @@ export const admin: Handlers<typeof contract> = {
     await endSessions(orm, staff.id, staff.sessionId);
     await recordActivity(orm, staff, 'sign-out-elsewhere', 'staff', staff);
     return { data: undefined };
-  },
-
-  async activity({ query: { page, limit, entity, entityId, actorId } }, { orm }) {
-    const condition = and(
-      entity ? eq(activity.entity, entity) : undefined,
-      entityId ? eq(activity.entityId, entityId) : undefined,
-      actorId ? eq(activity.actorId, actorId) : undefined,
-    );
-    const [total] = await orm.select({ value: count() }).from(activity).where(condition);
-    const rows = await orm
-      .select()
-      .from(activity)
-      .where(condition)
-      .orderBy(desc(activity.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    return {
-      data: rows.map(({ actorId: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-      meta: { page, limit, total: total?.value ?? 0 },
-    };
   },
 
   async revisions({ query: { entity, entityId } }, { orm }) {

@@ -1,5 +1,6 @@
 /** The API on one page: a handler file for each resource of the contract. */
 import { account, invitation } from './account.ts';
+import { activity } from './activity.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
@@ -37,6 +38,7 @@ import { waitlist } from './waitlist.ts';
 
 export const api: Api = {
   account,
+  activity,
   admin,
   appointment,
   closure,

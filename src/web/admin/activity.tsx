@@ -21,7 +21,7 @@ export default function ActivityPage() {
   const query = { page: String(state.page), limit: '50' };
   const { data, error } = useQuery({
     queryKey: ['admin', 'activity', query],
-    queryFn: () => api.admin.activity({ query }),
+    queryFn: () => api.activity.list({ query }),
     placeholderData: keepPreviousData,
   });
   return (
