@@ -4,6 +4,8 @@ import { NewPassword } from './password.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
+/** The account of whoever asks; `newEmail` was entered and waits for its owner to open the link that was sent there. */
+const OwnAccount = Me.extend({ newEmail: z.string().nullable() });
 /** Sent as a bearer token from then on. */
 const Token = z.object({ token: z.string(), expiresAt: Instant });
 export const SignedIn = Token.extend({ admin: Me });
@@ -49,15 +51,21 @@ export const admin = {
     summary: 'Revoke this token',
     status: 204,
   }),
-  me: route({ method: 'GET', path: '/admin/me', access: 'admin', summary: 'Who is signed in', data: Me }),
+  me: route({
+    method: 'GET',
+    path: '/admin/me',
+    access: 'admin',
+    summary: 'Who is signed in',
+    data: OwnAccount,
+  }),
   changeMe: route({
     method: 'PUT',
     path: '/admin/me',
     access: 'admin',
     summary:
-      'Change one’s own name, e-mail address or password; a new password ends every session and answers with a new token',
+      'Change one’s own name or password, or ask for another e-mail address, which holds once a link sent there is opened; a new password ends every session and answers with a new token',
     body: MeFields,
-    data: Me.extend({ session: Token.nullable() }),
+    data: OwnAccount.extend({ session: Token.nullable() }),
     errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],
   }),
   confirm: route({

@@ -1,5 +1,5 @@
 /** The API on one page: every resource with its routes. The server must implement all of it to compile. */
-import { account, invitation, passwordReset } from './account.ts';
+import { account, invitation, newEmail, passwordReset } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
@@ -51,6 +51,7 @@ export const contract = {
   inquiry,
   invitation,
   mail,
+  newEmail,
   newsletter,
   gallery,
   galleryImage,

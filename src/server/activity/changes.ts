@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '#contract/activity.ts';
 
 /** They say nothing of what somebody changed. */
-const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'version', 'srcset', 'placeholder']);
+const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'version', 'position', 'srcset', 'placeholder']);
 /** Whatever is called like this never stands in the trail, not even as a hash. */
 const secret = /password|secret|token|hash|totp|(^|[a-z])key$/i;
 
@@ -13,7 +13,7 @@ const secret = /password|secret|token|hash|totp|(^|[a-z])key$/i;
  */
 export function changesBetween(before: object, after: object): Change[] {
   const [then, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  return [...new Set([...Object.keys(then), ...Object.keys(now)])]
+  return [...new Set([...Object.keys(now), ...Object.keys(then)])]
     .filter((field) => !unsaid.has(field) && !secret.test(field))
     .map((field) => ({ field, before: said(then[field]), after: said(now[field]) }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after));

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { admin as contract } from '#contract/admin.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
+import { findNewEmail } from '#server/identity/link.ts';
 import { changeMe, wrongPassword } from '#server/identity/own-account.ts';
 import { confirmSession, endSessions, listSessions, revokeSession } from '#server/identity/session.ts';
 import { checkPassword, signIn } from '#server/identity/sign-in.ts';
@@ -25,8 +26,8 @@ export const admin: Handlers<typeof contract> = {
     return { data: undefined };
   },
 
-  async me(_, { staff: { id, name, email } }) {
-    return { data: { id, name, email } };
+  async me(_, { orm, now, staff: { id, name, email } }) {
+    return { data: { id, name, email, newEmail: await findNewEmail({ orm, now }, id) } };
   },
 
   changeMe: ({ body }, context) => changeMe(context, body),

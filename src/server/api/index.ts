@@ -17,6 +17,7 @@ import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
+import { newEmail } from './new-email.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
@@ -54,6 +55,7 @@ export const api: Api = {
   inquiry,
   invitation,
   mail,
+  newEmail,
   newsletter,
   gallery,
   galleryImage,
