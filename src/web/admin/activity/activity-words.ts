@@ -96,6 +96,7 @@ const fieldNames: Record<string, string> = {
   email: 'E-mail',
   newEmail: 'New e-mail address',
   startsAt: 'Time',
+  schedules: 'Hours',
   messageToPatient: 'Message to the patient',
   seoTitle: 'Title for search engines',
   seoDescription: 'Description for search engines',
