@@ -82,7 +82,8 @@ const commands: Record<string, Command> = {
       const report = await verifyActivity({ orm, secret }, noted);
       if (report.findings.length > 0) throw new StartError(report.findings.join('\n'));
       const waiting = report.unsealed > 0 ? ` ${report.unsealed} more wait for their seal.` : '';
-      return `The trail is as it was sealed: ${report.sealed} rows.${waiting}\nIts last seal is ${report.last}`;
+      const last = report.sealed > 0 ? `\nIts last seal is ${report.last}` : '';
+      return `The trail is as it was sealed: ${report.sealed} rows.${waiting}${last}`;
     },
   },
   'sign-activity': {
