@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { sealActivity } from '#server/activity/seal.ts';
+import { recordActivity } from '#server/api/revision.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { passwordMatches } from '#server/identity/password.ts';
+import { withoutTriggers } from '#server/test-hospital.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'openward-command-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -46,3 +49,30 @@ test('a new password comes from standard input, never from the arguments, and ha
   });
   expect(matches).toBe(true);
 });
+
+test('the trail of activity is gone through, and what was tampered with ends it with 1 and the row’s words', async () => {
+  const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
+  await withDatabase(async ({ orm }) => {
+    for (const id of [1, 2, 3])
+      await recordActivity(orm, null, 'update', 'department', { id, name: `Ward ${id}` });
+    await sealActivity({ orm, secret });
+  });
+  const whole = hospital(['verify-activity']);
+  expect([whole.status, whole.said]).toEqual([0, expect.stringMatching(/as it was sealed: 4 rows\./)]);
+  const noted = /4:[\da-f]{64}/.exec(whole.said)![0];
+  expect(hospital(['verify-activity', noted]).status).toBe(0);
+
+  await withDatabase((database) =>
+    withoutTriggers(database, "update activity set label = 'Other' where seal_number = 3"),
+  );
+  const changed = hospital(['verify-activity']);
+  expect([changed.status, changed.said]).toEqual([
+    1,
+    expect.stringMatching(/^Row 3, sealed as number 3 .*update department 2/),
+  ]);
+  await withDatabase((database) => withoutTriggers(database, 'delete from activity where seal_number > 2'));
+  expect(hospital(['verify-activity'])).toEqual({
+    status: 1,
+    said: 'The rows sealed as numbers 3 to 4 are missing.\n',
+  });
+}, 240_000);

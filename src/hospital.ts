@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { NewPassword } from '#contract/password.ts';
-import { recordActivity } from '#server/api/revision.ts';
+import { signAnchor } from '#server/activity/seal.ts';
+import { verifyActivity } from '#server/activity/verify.ts';
+import { commandLine, recordActivity } from '#server/api/revision.ts';
 import { askSecretly } from '#server/ask-secretly.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/connect.ts';
@@ -19,7 +21,7 @@ import { StartError } from '#server/start-error.ts';
 interface Command {
   usage: string;
   help: string;
-  run(database: Database, args: string[]): Promise<string>;
+  run(database: Database, args: string[], secret: string): Promise<string>;
 }
 
 const commands: Record<string, Command> = {
@@ -58,7 +60,7 @@ const commands: Record<string, Command> = {
           .where(eq(schema.staff.id, account.id));
         await endSessions(inside as unknown as Orm, account.id);
         await dropLinks(inside as unknown as Orm, account.id);
-        await recordActivity(inside as unknown as Orm, null, 'reset-password', 'staff', account);
+        await recordActivity(inside as unknown as Orm, commandLine, 'reset-password', 'staff', account);
       });
       return `The password of ${account.email} is changed.`;
     },
@@ -69,8 +71,28 @@ const commands: Record<string, Command> = {
     async run({ orm }, [email]) {
       const account = await accountOf(orm, email);
       await removeTwoFactor(orm, account.id);
-      await recordActivity(orm, null, 'two-factor-off', 'staff', account);
+      await recordActivity(orm, commandLine, 'two-factor-off', 'staff', account);
       return `${account.email} signs in with the password alone from now on.`;
+    },
+  },
+  'verify-activity': {
+    usage: 'verify-activity [NUMBER:SEAL]',
+    help: 'Goes through the trail of activity and says whether a row was changed, removed, moved or put in; ends with 1 if so. A seal that was noted before must still be in it.',
+    async run({ orm }, [noted], secret) {
+      const report = await verifyActivity({ orm, secret }, noted);
+      if (report.findings.length > 0) throw new StartError(report.findings.join('\n'));
+      const waiting = report.unsealed > 0 ? ` ${report.unsealed} more wait for their seal.` : '';
+      const last = report.sealed > 0 ? `\nIts last seal is ${report.last}` : '';
+      return `The trail is as it was sealed: ${report.sealed} rows.${waiting}${last}`;
+    },
+  },
+  'sign-activity': {
+    usage: 'sign-activity',
+    help: 'Signs the end of the trail of activity anew, after SECRET was changed; the trail notes that this was done.',
+    async run({ orm }, _args, secret) {
+      if (!(await signAnchor({ orm, secret })))
+        throw new StartError('there is nothing to sign: no row has been sealed yet.');
+      return 'The end of the trail is signed. Go on with verify-activity.';
     },
   },
 };
@@ -102,7 +124,7 @@ async function main([name = '', ...args]: string[]) {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   try {
     await migrate(database, migrations);
-    process.stdout.write(`${await command.run(database, args)}\n`);
+    process.stdout.write(`${await command.run(database, args, config.secret)}\n`);
     return 0;
   } finally {
     await database.close();

@@ -7,6 +7,8 @@ import { getRequestListener } from '@hono/node-server';
 import nodemailer from 'nodemailer';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { forgetActivity } from '#server/activity/retention.ts';
+import { sealActivity } from '#server/activity/seal.ts';
 import type { Services } from '#server/api/context.ts';
 import { createApp } from '#server/app.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
@@ -109,6 +111,13 @@ export async function serve(config: Config, opening: Promise<Database>) {
     settledMs,
   );
 
+  const seals = repeat(
+    10_000,
+    async () => void (await sealActivity(services)),
+    (error) => log.error(error, 'activity'),
+    settledMs,
+  );
+
   const content = await Content.follow(services);
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
@@ -162,6 +171,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
     async () => {
       await tidy(orm, Date.now());
       await emptyBin(orm, Date.now());
+      await forgetActivity(services, Date.now());
       await purgeUploads(join(config.dataDir, 'uploads'), Date.now());
       await database.maintain();
     },
@@ -188,6 +198,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
       pictures.stop(),
       reminders.stop(),
       waiting.stop(),
+      seals.stop(),
     ]);
     await Promise.race([ended, setTimeout(leavingMs)]);
     server.closeAllConnections();

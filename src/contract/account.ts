@@ -159,3 +159,27 @@ export const passwordReset = {
     errors: ['not-found'],
   }),
 };
+
+/** Nobody is signed in by it: it only shows that a new address belongs to whoever asked for it. */
+export const newEmail = {
+  get: route({
+    method: 'GET',
+    path: '/admin/email/{token}',
+    access: 'public',
+    summary: 'Which address a link confirms, and for whom; looking at it changes nothing',
+    personal: true,
+    params: LinkParams,
+    data: LinkOwner,
+    errors: ['not-found'],
+  }),
+  accept: route({
+    method: 'POST',
+    path: '/admin/email/{token}',
+    access: 'publicWrite',
+    summary: 'Make the address that the link was sent to the account’s own',
+    params: LinkParams,
+    data: z.object({ email: z.string() }),
+    status: 200,
+    errors: ['not-found', 'email-taken'],
+  }),
+};

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts';
-import { listQuery } from './crud.ts';
 import { NewPassword } from './password.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
+/** The account of whoever asks; `newEmail` was entered and waits for its owner to open the link that was sent there. */
+const OwnAccount = Me.extend({ newEmail: z.string().nullable() });
 /** Sent as a bearer token from then on. */
 const Token = z.object({ token: z.string(), expiresAt: Instant });
 export const SignedIn = Token.extend({ admin: Me });
@@ -26,7 +27,7 @@ const Session = z.object({
   current: z.boolean(),
 });
 
-/** Signing in, who one is, and the trail of what staff did. */
+/** Signing in, who one is, and the saved versions of an entry. */
 export const admin = {
   login: route({
     method: 'POST',
@@ -50,15 +51,21 @@ export const admin = {
     summary: 'Revoke this token',
     status: 204,
   }),
-  me: route({ method: 'GET', path: '/admin/me', access: 'admin', summary: 'Who is signed in', data: Me }),
+  me: route({
+    method: 'GET',
+    path: '/admin/me',
+    access: 'admin',
+    summary: 'Who is signed in',
+    data: OwnAccount,
+  }),
   changeMe: route({
     method: 'PUT',
     path: '/admin/me',
     access: 'admin',
     summary:
-      'Change one’s own name, e-mail address or password; a new password ends every session and answers with a new token',
+      'Change one’s own name or password, or ask for another e-mail address, which holds once a link sent there is opened; a new password ends every session and answers with a new token',
     body: MeFields,
-    data: Me.extend({ session: Token.nullable() }),
+    data: OwnAccount.extend({ session: Token.nullable() }),
     errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],
   }),
   confirm: route({
@@ -92,29 +99,6 @@ export const admin = {
     access: 'admin',
     summary: 'Sign out everywhere else',
     status: 204,
-  }),
-  activity: route({
-    method: 'GET',
-    path: '/admin/activity',
-    access: 'admin',
-    summary: 'Who did what to which entry, newest first',
-    query: listQuery(['createdAt'], {
-      entity: line(40).optional(),
-      entityId: IdText.optional(),
-      actorId: IdText.optional(),
-    }),
-    data: z.array(
-      z.object({
-        id: z.int(),
-        createdAt: Instant,
-        action: z.string(),
-        entity: z.string(),
-        entityId: z.int(),
-        label: z.string(),
-        actorName: z.string(),
-      }),
-    ),
-    list: true,
   }),
   revisions: route({
     method: 'GET',

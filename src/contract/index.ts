@@ -1,5 +1,6 @@
 /** The API on one page: every resource with its routes. The server must implement all of it to compile. */
-import { account, invitation, passwordReset } from './account.ts';
+import { account, invitation, newEmail, passwordReset } from './account.ts';
+import { activity } from './activity.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
@@ -34,6 +35,7 @@ import { waitlist } from './waitlist.ts';
 
 export const contract = {
   account,
+  activity,
   admin,
   appointment,
   closure,
@@ -49,6 +51,7 @@ export const contract = {
   inquiry,
   invitation,
   mail,
+  newEmail,
   newsletter,
   gallery,
   galleryImage,

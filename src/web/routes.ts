@@ -39,6 +39,7 @@ export default [
   ]),
   route('admin/invitation/:token', 'admin/invitation.tsx'),
   route('admin/reset/:token?', 'admin/reset.tsx'),
+  route('admin/email/:token', 'admin/new-email.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/entrance.tsx'),
     route('dashboard', 'admin/dashboard.tsx'),

@@ -5,6 +5,8 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Account, account as contract, invitation as invitationContract } from '#contract/account.ts';
 import { problem } from '#contract/errors.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import { forgetChanges } from '#server/activity/retention.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { createLink, dropLinks, findLink, linkHours, spendLink } from '#server/identity/link.ts';
@@ -94,7 +96,9 @@ export const account: Handlers<typeof contract> = {
         await dropLinks(orm, row.id);
       }
       const action = isDisabling ? 'disable' : isDisabled === false && row.disabledAt ? 'enable' : 'update';
-      await recordActivity(orm, staff, action, 'staff', entryOf({ ...row, name: name ?? row.name }));
+      const after = { name: name ?? row.name };
+      const changes = changesBetween({ name: row.name }, after);
+      await recordActivity(orm, staff, action, 'staff', entryOf({ ...row, ...after }), changes);
       return { data: (await one(inside, row.id))! };
     }),
 
@@ -109,12 +113,12 @@ export const account: Handlers<typeof contract> = {
       await dropLinks(orm, row.id);
       for (const { staffId, from } of belongings) await orm.delete(from).where(eq(staffId, row.id));
       const at = new Date(now());
-      // Whoever never answered has left no name; the trail needs one.
-      const name = row.name || 'Somebody invited';
+      const { name } = entryOf(row);
       await orm
         .update(table)
         .set({ name, email: '', passwordHash: null, disabledAt: at, leftAt: at, updatedAt: at })
         .where(eq(table.id, row.id));
+      await forgetChanges(orm, 'staff', row.id);
       await recordActivity(orm, staff, 'remove', 'staff', entryOf(row));
       return { data: undefined };
     }),
@@ -155,14 +159,15 @@ async function invite(context: StaffContext, row: Row) {
   const { orm, staff, hasMailServer } = context;
   const url = await createLink(context, row.id, 'invitation');
   await writeInvitation(context, row, { url, invitedBy: staff.name, hours: linkHours.invitation });
-  await recordActivity(orm, staff, 'invite', 'staff', entryOf(row));
+  const changes = changesBetween({}, { email: row.email });
+  await recordActivity(orm, staff, 'invite', 'staff', entryOf(row), changes);
   const invited = (await one(context, row.id))!;
   return { data: { ...invited, invitationUrl: hasMailServer ? null : url } };
 }
 
-/** Somebody who was invited may have no name yet. */
-function entryOf({ id, name, email }: Pick<Row, 'id' | 'name' | 'email'>) {
-  return { id, name: name || email };
+/** Whoever has not answered yet has no name. The address is none: the trail must be able to forget it. */
+function entryOf({ id, name }: Pick<Row, 'id' | 'name'>) {
+  return { id, name: name || 'Somebody invited' };
 }
 
 async function lock({ orm }: StaffContext, id: number): Promise<Row | undefined> {

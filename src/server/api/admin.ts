@@ -1,7 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { admin as contract } from '#contract/admin.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
+import { findNewEmail } from '#server/identity/link.ts';
 import { changeMe, wrongPassword } from '#server/identity/own-account.ts';
 import { confirmSession, endSessions, listSessions, revokeSession } from '#server/identity/session.ts';
 import { checkPassword, signIn } from '#server/identity/sign-in.ts';
@@ -9,7 +10,7 @@ import { sessionBucket } from '#server/identity/throttle.ts';
 import type { Handlers } from './context.ts';
 import { recordActivity } from './revision.ts';
 
-const { activity, revision } = schema;
+const { revision } = schema;
 
 export const admin: Handlers<typeof contract> = {
   async login({ body }, context) {
@@ -25,8 +26,8 @@ export const admin: Handlers<typeof contract> = {
     return { data: undefined };
   },
 
-  async me(_, { staff: { id, name, email } }) {
-    return { data: { id, name, email } };
+  async me(_, { orm, now, staff: { id, name, email } }) {
+    return { data: { id, name, email, newEmail: await findNewEmail({ orm, now }, id) } };
   },
 
   changeMe: ({ body }, context) => changeMe(context, body),
@@ -63,26 +64,6 @@ export const admin: Handlers<typeof contract> = {
     await endSessions(orm, staff.id, staff.sessionId);
     await recordActivity(orm, staff, 'sign-out-elsewhere', 'staff', staff);
     return { data: undefined };
-  },
-
-  async activity({ query: { page, limit, entity, entityId, actorId } }, { orm }) {
-    const condition = and(
-      entity ? eq(activity.entity, entity) : undefined,
-      entityId ? eq(activity.entityId, entityId) : undefined,
-      actorId ? eq(activity.actorId, actorId) : undefined,
-    );
-    const [total] = await orm.select({ value: count() }).from(activity).where(condition);
-    const rows = await orm
-      .select()
-      .from(activity)
-      .where(condition)
-      .orderBy(desc(activity.id))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    return {
-      data: rows.map(({ actorId: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-      meta: { page, limit, total: total?.value ?? 0 },
-    };
   },
 
   async revisions({ query: { entity, entityId } }, { orm }) {

@@ -1,5 +1,6 @@
 /** The API on one page: a handler file for each resource of the contract. */
 import { account, invitation } from './account.ts';
+import { activity } from './activity.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { closure } from './closure.ts';
@@ -16,6 +17,7 @@ import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
+import { newEmail } from './new-email.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
@@ -37,6 +39,7 @@ import { waitlist } from './waitlist.ts';
 
 export const api: Api = {
   account,
+  activity,
   admin,
   appointment,
   closure,
@@ -52,6 +55,7 @@ export const api: Api = {
   inquiry,
   invitation,
   mail,
+  newEmail,
   newsletter,
   gallery,
   galleryImage,

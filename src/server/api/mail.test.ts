@@ -19,7 +19,8 @@ beforeEach(async () => {
   mailbox.received.length = 0;
   mailbox.state.refusing = undefined;
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate outbox, activity cascade`);
+  await hospital.orm.execute(sql`truncate outbox cascade`);
+  await hospital.emptyTrail();
 });
 
 const get = (path = '') => hospital.get(`/admin/mail${path}`, hospital.staff);

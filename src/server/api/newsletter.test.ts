@@ -20,7 +20,8 @@ beforeEach(async () => {
   mailbox.received.length = 0;
   hospital.clock.now = monday;
   staff = hospital.staff;
-  await hospital.orm.execute(sql`truncate subscriber, outbox, mail_limit, activity cascade`);
+  await hospital.orm.execute(sql`truncate subscriber, outbox, mail_limit cascade`);
+  await hospital.emptyTrail();
 });
 
 const hour = 3_600_000;

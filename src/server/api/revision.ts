@@ -1,26 +1,53 @@
 /** The trail of a write: who did what, and the entry as it then was. Written in the same transaction as the change. */
-import { and, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Change } from '#contract/activity.ts';
+import { changesHash } from '#server/activity/chain.ts';
+import { changesBetween } from '#server/activity/changes.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Staff } from '#server/identity/session.ts';
 
 type Entry = { id: number; version?: number; name?: string; title?: string };
+type Actor = { id: number | null; name: string };
 
+/** Whoever types on the machine itself. */
+export const commandLine: Actor = { id: null, name: 'Command line' };
+
+/** `changes` say what the entry was before and after; the row itself holds only their hash, so that they can be forgotten. */
 export async function recordActivity(
   orm: Orm,
-  staff: Pick<Staff, 'id' | 'name'> | null,
+  actor: Actor | null,
   action: string,
   entity: string,
   entry: Entry,
+  changes: Change[] = [],
 ) {
-  await orm.insert(schema.activity).values({
-    actorId: staff?.id ?? null,
-    actorName: staff?.name ?? 'Visitor',
+  const { activity } = schema;
+  const row = {
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? 'Visitor',
     action,
     entity,
     entityId: entry.id,
     label: (entry.name ?? entry.title ?? '').slice(0, 200),
-  });
+  };
+  if (changes.length === 0) {
+    await orm.insert(activity).values(row);
+    return;
+  }
+  const [salt, content] = [randomBytes(16), JSON.stringify(changes)];
+  const inserted = orm.$with('inserted').as(
+    orm
+      .insert(activity)
+      .values({ ...row, changesHash: changesHash(salt, content) })
+      .returning({ id: activity.id }),
+  );
+  // One statement, since a booking waits for it.
+  await orm
+    .with(inserted)
+    .insert(schema.activityChange)
+    .select(sql`select id, ${salt}::bytea, ${content}::text from inserted`);
 }
 
 /** An activity row, and the whole entry as a revision that can be compared and brought back. */
@@ -31,7 +58,8 @@ export async function recordRevision(
   entity: string,
   entry: Entry & { version: number },
 ) {
-  await recordActivity(orm, staff, action, entity, entry);
+  const changes = action === 'remove' ? [] : changesBetween(await contentBefore(orm, entity, entry), entry);
+  await recordActivity(orm, staff, action, entity, entry, changes);
   await orm.insert(schema.revision).values({
     actorId: staff.id,
     actorName: staff.name,
@@ -40,6 +68,18 @@ export async function recordRevision(
     version: entry.version,
     content: { ...entry },
   });
+}
+
+/** The last version that was kept; empty for a new entry. */
+async function contentBefore(orm: Orm, entity: string, { id, version }: { id: number; version: number }) {
+  const { revision } = schema;
+  const [row] = await orm
+    .select({ content: revision.content })
+    .from(revision)
+    .where(and(eq(revision.entity, entity), eq(revision.entityId, id), lt(revision.version, version)))
+    .orderBy(desc(revision.version))
+    .limit(1);
+  return row?.content ?? {};
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { schedule as scheduleContract, timeOff as timeOffContract } from '#contract/schedule.ts';
+import { changesBetween } from '#server/activity/changes.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import { strandedAppointments } from '#server/booking/stranded.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -31,12 +32,15 @@ export const schedule: Handlers<typeof scheduleContract> = {
           errors: [{ path: 'schedules', message: `There is no visit type ${unknown}.` }],
         });
       await lockHours(inside.orm, params.id);
+      const before = { schedules: await schedulesOf(inside.orm, params.id) };
       await inside.orm.delete(table).where(eq(table.doctorId, params.id));
       if (body.schedules.length > 0)
         await inside.orm.insert(table).values(body.schedules.map((one) => ({ ...one, doctorId: params.id })));
-      await recordActivity(inside.orm, context.staff, 'update', 'schedule', found);
+      const after = { schedules: await schedulesOf(inside.orm, params.id) };
+      const changes = changesBetween(before, after);
+      await recordActivity(inside.orm, context.staff, 'update', 'schedule', found, changes);
       const stranded = await strandedAppointments(inside, params.id);
-      return { data: { schedules: await schedulesOf(inside.orm, params.id), stranded } };
+      return { data: { ...after, stranded } };
     }),
 };
 
@@ -61,7 +65,8 @@ export const timeOff: Handlers<typeof timeOffContract> = {
         .insert(periods)
         .values({ ...rest, doctorId: params.id, startsLocal: from, endsLocal: to })
         .returning();
-      await recordActivity(inside.orm, context.staff, body.kind, 'schedule', found);
+      const changes = changesBetween({}, body);
+      await recordActivity(inside.orm, context.staff, body.kind, 'schedule', found, changes);
       return { data: { ...present(row!), stranded: await strandedAppointments(inside, params.id) } };
     }),
 
@@ -71,10 +76,11 @@ export const timeOff: Handlers<typeof timeOffContract> = {
       const rows = await inside.orm
         .delete(periods)
         .where(and(eq(periods.id, params.timeOffId), eq(periods.doctorId, params.id)))
-        .returning({ id: periods.id });
+        .returning();
       if (rows.length === 0) return problem('not-found');
-      const found = await findDoctor(inside, params.id);
-      await recordActivity(inside.orm, context.staff, 'remove', 'schedule', found ?? { id: params.id });
+      const found = (await findDoctor(inside, params.id)) ?? { id: params.id };
+      const changes = changesBetween(present(rows[0]!), {});
+      await recordActivity(inside.orm, context.staff, 'remove', 'schedule', found, changes);
       return { data: undefined };
     }),
 };

@@ -14,6 +14,7 @@ import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff.ts';
 import { type ChangeContext, isMovable } from './move.ts';
 import { tellsPatient } from './states.ts';
+import { visitChanges } from './visit-changes.ts';
 
 const { allocation, appointment } = schema;
 
@@ -63,11 +64,10 @@ export async function cancelAppointment(
       })
       .where(ofThis);
     await orm.update(allocation).set({ active: false }).where(eq(allocation.appointmentId, before.id));
-    await recordActivity(orm, inside.staff, 'cancelled', 'appointment', {
-      id: before.id,
-      name: before.reference,
-    });
     const row = (await readAppointment(orm, ofThis))!;
+    const entry = { id: before.id, name: before.reference };
+    const changes = visitChanges(before, row.appointment);
+    await recordActivity(orm, inside.staff, 'cancelled', 'appointment', entry, changes);
     if (tellsPatient(before, 'cancelled', now())) await writeAppointmentMessage(inside, row);
     else await discardReminders(orm, before.id);
     return { data: row };

@@ -31,6 +31,7 @@ import { getAppointment } from './desk.ts';
 import { lockHoursAndContacts } from './lock.ts';
 import { normalisePhone } from './phone.ts';
 import { isOffered } from './slots.ts';
+import { visitChanges } from './visit-changes.ts';
 
 type Booking = z.output<typeof DeskBookingFields>;
 
@@ -104,10 +105,9 @@ async function bookInside(booking: Booking, context: StaffContext) {
   if (!lane) return problem('slot-taken');
 
   await keepAnswer(orm, claim, { appointmentId });
-  await recordActivity(orm, staff, 'create', 'appointment', {
-    id: appointmentId,
-    name: row.appointment.reference,
-  });
+  const entry = { id: appointmentId, name: row.appointment.reference };
+  const changes = visitChanges({}, row.appointment, { after: row.doctor.name });
+  await recordActivity(orm, staff, 'create', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { sender });
   return getAppointment({ params: { id: appointmentId } }, context);
 }

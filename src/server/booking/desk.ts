@@ -15,6 +15,7 @@ import { readAppointment } from './booked.ts';
 import { withinDays } from './days.ts';
 import { searchCondition } from './search.ts';
 import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } from './states.ts';
+import { visitChanges } from './visit-changes.ts';
 import { localAt } from './zone.ts';
 
 const { appointment: table, doctor, healthPackage } = schema;
@@ -124,11 +125,10 @@ export async function changeState(
         .set({ active: false })
         .where(eq(schema.allocation.appointmentId, params.id));
     }
-    await recordActivity(inside.orm, context.staff, body.status, 'appointment', {
-      id: params.id,
-      name: before.reference,
-    });
     const row = (await readAppointment(inside.orm, eq(table.id, params.id)))!;
+    const entry = { id: params.id, name: before.reference };
+    const changes = visitChanges(before, row.appointment);
+    await recordActivity(inside.orm, context.staff, body.status, 'appointment', entry, changes);
     if (isNews) await writeAppointmentMessage(inside, row);
     else if (releasing.includes(body.status)) await discardReminders(inside.orm, params.id);
     return getAppointment({ params }, inside);

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, outbox, activity cascade`);
+  await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
+  await hospital.emptyTrail();
   const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31';
   slots = (await hospital.get(path)).body.data;
 });

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox, activity cascade`);
+  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
+  await hospital.emptyTrail();
   slots = await slotsOf('clara-hensley');
   doctorId = slots[0]!.doctorId;
 });

@@ -32,6 +32,7 @@ import { cutoffPassed } from './cutoff.ts';
 import { lockHoursAndContacts } from './lock.ts';
 import { notOffered } from './offered.ts';
 import { isOffered, type VisitTypeRules } from './slots.ts';
+import { visitChanges } from './visit-changes.ts';
 
 const { allocation, appointment } = schema;
 
@@ -182,11 +183,10 @@ async function moveInside(
       updatedAt: new Date(now()),
     })
     .where(ofThis);
-  await recordActivity(orm, context.staff, 'move', 'appointment', {
-    id: before.id,
-    name: before.reference,
-  });
   const row = (await readAppointment(orm, ofThis))!;
+  const entry = { id: before.id, name: before.reference };
+  const changes = visitChanges(before, row.appointment, { before: seen.doctor.name, after: row.doctor.name });
+  await recordActivity(orm, context.staff, 'move', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { kind: 'moved' });
   return { data: row };
 }

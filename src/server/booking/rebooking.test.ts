@@ -19,9 +19,8 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(
-    sql`truncate appointment, allocation, outbox, activity, time_off, closure cascade`,
-  );
+  await hospital.orm.execute(sql`truncate appointment, allocation, outbox, time_off, closure cascade`);
+  await hospital.emptyTrail();
   slots = await slotsOf('clara-hensley');
   doctorId = slots[0]!.doctorId;
   day = slots[0]!.localDate;

@@ -19,6 +19,7 @@ import { cancelAppointment } from './cancel.ts';
 import { lockHoursShared } from './lock.ts';
 import { isMovable, moveAppointment } from './move.ts';
 import { findStranded, judgeStranded } from './stranded.ts';
+import { visitChanges } from './visit-changes.ts';
 import { localAt } from './zone.ts';
 
 const { appointment, doctor } = schema;
@@ -125,8 +126,9 @@ async function offer(id: number, message: string, context: StaffContext): Promis
         updatedAt: new Date(now()),
       })
       .where(eq(appointment.id, id));
-    await recordActivity(orm, inside.staff, 'offer', 'appointment', { id, name: found.reference });
     const row = (await readAppointment(orm, eq(appointment.id, id)))!;
+    const changes = visitChanges(found, row.appointment);
+    await recordActivity(orm, inside.staff, 'offer', 'appointment', { id, name: found.reference }, changes);
     await writeAppointmentMessage(inside, row, { kind: 'new-times' });
     return { data: true };
   });

@@ -21,8 +21,9 @@ afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
   await hospital.orm.execute(
-    sql`truncate appointment, allocation, outbox, activity, waitlist, waitlist_offer, mail_limit, time_off cascade`,
+    sql`truncate appointment, allocation, outbox, waitlist, waitlist_offer, mail_limit, time_off cascade`,
   );
+  await hospital.emptyTrail();
   const all: Slot[] = (
     await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-10&to=2026-03-31')
   ).body.data;

@@ -275,6 +275,8 @@ test('every table either tells of its writes or is shown on no public page', asy
     order by relname`);
   expect(rows.map(({ name }) => name)).toEqual([
     'activity',
+    'activity_anchor',
+    'activity_change',
     'allocation',
     'appointment',
     'idempotency',

@@ -88,9 +88,11 @@ export const session = pgTable('session', {
 export const staffLink = pgTable('staff_link', {
   ...created,
   staffId: integer().notNull(),
-  purpose: varchar({ length: 10 }).$type<'invitation' | 'reset'>().notNull(),
+  purpose: varchar({ length: 10 }).$type<'invitation' | 'reset' | 'email'>().notNull(),
   tokenHash: bytea().notNull(),
   expiresAt: instant().notNull(),
+  /** The address that a link for a new one was sent to. */
+  email: varchar({ length: 254 }),
 });
 
 export const recoveryCode = pgTable('recovery_code', {
@@ -151,6 +153,24 @@ export const activity = pgTable('activity', {
   ...trail,
   action: varchar({ length: 40 }).notNull(),
   label: words(200),
+  changesHash: bytea(),
+  sealNumber: bigint({ mode: 'number' }),
+  seal: bytea(),
+});
+
+export const activityChange = pgTable('activity_change', {
+  activityId: bigint({ mode: 'number' }).primaryKey(),
+  salt: bytea().notNull(),
+  content: text().notNull(),
+});
+
+export const activityAnchor = pgTable('activity_anchor', {
+  id: integer().primaryKey().default(1),
+  firstNumber: bigint({ mode: 'number' }).notNull(),
+  firstSeal: bytea().notNull(),
+  lastNumber: bigint({ mode: 'number' }).notNull(),
+  lastSeal: bytea().notNull(),
+  signature: varchar({ length: 100 }).notNull(),
 });
 
 export const revision = pgTable('revision', {

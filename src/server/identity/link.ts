@@ -1,15 +1,17 @@
-/** Links by mail that let the owner of an address set a password: 256 random bits, kept as a hash, used once. */
-import { and, eq, gt, isNull } from 'drizzle-orm';
+/**
+ * Links by mail that let the owner of an address set a password, or show that a new address is theirs: 256 random bits,
+ * kept as a hash, used once.
+ */
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from './session.ts';
 
-export type Purpose = 'invitation' | 'reset';
+export type Purpose = 'invitation' | 'reset' | 'email';
 
 const { staffLink, staff } = schema;
 /** How long a link opens; invitations wait over a holiday, a reset is done at once. */
-export const linkHours = { invitation: 7 * 24, reset: 2 } as const;
-const paths = { invitation: 'invitation', reset: 'reset' } as const;
+export const linkHours = { invitation: 7 * 24, reset: 2, email: 24 } as const;
 
 interface LinkContext {
   orm: Orm;
@@ -17,17 +19,26 @@ interface LinkContext {
   publicUrl: string;
 }
 
-/** Makes a link; earlier ones go on to open until one is used or the account's links are dropped. */
-export async function createLink({ orm, now, publicUrl }: LinkContext, staffId: number, purpose: Purpose) {
+/**
+ * Makes a link; earlier ones go on to open until one is used or the account's links are dropped. One for a new address
+ * holds it in `email`.
+ */
+export async function createLink(
+  { orm, now, publicUrl }: LinkContext,
+  staffId: number,
+  purpose: Purpose,
+  email?: string,
+) {
   const token = newToken();
   await orm.insert(staffLink).values({
     staffId,
     purpose,
+    email,
     tokenHash: hashToken(token),
     createdAt: new Date(now()),
     expiresAt: new Date(now() + linkHours[purpose] * 3_600_000),
   });
-  return `${publicUrl}/admin/${paths[purpose]}/${token}`;
+  return `${publicUrl}/admin/${purpose}/${token}`;
 }
 
 /** Whose link this is and until when; nothing where it is unknown, used, over, or its account is disabled. */
@@ -37,7 +48,13 @@ export async function findLink(
   purpose: Purpose,
 ) {
   const [row] = await orm
-    .select({ id: staff.id, name: staff.name, email: staff.email, expiresAt: staffLink.expiresAt })
+    .select({
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      expiresAt: staffLink.expiresAt,
+      newEmail: staffLink.email,
+    })
     .from(staffLink)
     .innerJoin(staff, eq(staff.id, staffLink.staffId))
     .where(
@@ -59,6 +76,28 @@ export async function spendLink(orm: Orm, staffId: number, token: string): Promi
     .returning({ id: staffLink.id });
   await dropLinks(orm, staffId);
   return used.length > 0;
+}
+
+/** The address that an account would get by a link that still opens; null where there is none. */
+export async function findNewEmail({ orm, now }: Pick<LinkContext, 'orm' | 'now'>, staffId: number) {
+  const [row] = await orm
+    .select({ email: staffLink.email })
+    .from(staffLink)
+    .where(
+      and(
+        eq(staffLink.staffId, staffId),
+        eq(staffLink.purpose, 'email'),
+        gt(staffLink.expiresAt, new Date(now())),
+      ),
+    )
+    .orderBy(desc(staffLink.id))
+    .limit(1);
+  return row?.email ?? null;
+}
+
+/** Takes back what was asked of a new address. */
+export async function dropEmailLinks(orm: Orm, staffId: number) {
+  await orm.delete(staffLink).where(and(eq(staffLink.staffId, staffId), eq(staffLink.purpose, 'email')));
 }
 
 export async function dropLinks(orm: Orm, staffId: number) {

@@ -97,20 +97,94 @@ describe('one’s own account', () => {
     expect((await call('GET', '/admin/me')).body.data.name).toBe('Ada Desk');
   });
 
-  test('takes another e-mail address after the password, and the old address is told', async () => {
-    hospital.clock.now += 30 * minute;
+  describe('takes another e-mail address', () => {
     const change = (email: string, more = {}) => call('PUT', '/admin/me', { email, ...more });
-    expect(type(await change('ada@openward.example'))).toBe('password-needed');
-    expect((await change('ada@openward.example', { currentPassword: 'a guess' })).status).toBe(422);
-    expect((await change('ada@openward.example', { currentPassword: password })).status).toBe(200);
-    expect(await mails()).toMatchObject([
-      {
-        recipient: 'desk@openward.example',
-        subject: expect.stringMatching(/^Your e-mail address was changed/),
-      },
-    ]);
-    await call('POST', '/admin/confirmation', { password });
-    expect((await change('desk@openward.example')).status).toBe(200);
+    const linkIn = async (recipient: string) => {
+      const mail = (await mails()).findLast((one) => one.recipient === recipient);
+      return /\/admin\/email\/([\w-]{43})/.exec(mail!.text_body)![1]!;
+    };
+    const path = (token: string) => `/admin/email/${token}`;
+    const open = (token: string) => hospital.call('POST', path(token), undefined, hospital.visitor);
+    const signInAs = async (email: string) =>
+      (await hospital.call('POST', '/admin/login', { email, password }, hospital.visitor)).status;
+
+    test('after the password, and once its owner has opened the link that was sent there', async () => {
+      hospital.clock.now += 30 * minute;
+      expect(type(await change('ada@openward.example'))).toBe('password-needed');
+      expect((await change('ada@openward.example', { currentPassword: 'a guess' })).status).toBe(422);
+      const asked = await change('ada@openward.example', { currentPassword: password });
+      expect([asked.status, asked.body.data.email, asked.body.data.newEmail]).toEqual([
+        200,
+        'desk@openward.example',
+        'ada@openward.example',
+      ]);
+      expect((await mails()).map(({ recipient, subject }) => [recipient, subject.split(' | ')[0]])).toEqual([
+        ['ada@openward.example', 'Confirm your e-mail address'],
+        ['desk@openward.example', 'A new e-mail address was entered for your account'],
+      ]);
+      const token = await linkIn('ada@openward.example');
+      // The one who is told cannot confirm.
+      expect((await mails())[1]!.text_body).not.toContain('/admin/email/');
+      for (let looked = 0; looked < 2; looked++)
+        expect((await hospital.get(path(token))).body.data).toMatchObject({ email: 'ada@openward.example' });
+      expect([await signInAs('ada@openward.example'), await signInAs('desk@openward.example')]).toEqual([
+        401, 200,
+      ]);
+
+      expect((await open(token)).status).toBe(200);
+      expect([await signInAs('ada@openward.example'), await signInAs('desk@openward.example')]).toEqual([
+        200, 401,
+      ]);
+      expect((await call('GET', '/admin/me')).body.data).toMatchObject({
+        email: 'ada@openward.example',
+        newEmail: null,
+      });
+      const told = (await mails()).find(({ subject }) =>
+        subject.startsWith('Your e-mail address was changed'),
+      );
+      expect(told!.recipient).toBe('desk@openward.example');
+      expect([(await open(token)).status, (await hospital.get(path(token))).status]).toEqual([404, 404]);
+
+      await call('POST', '/admin/confirmation', { password });
+      expect((await change('desk@openward.example')).status).toBe(200);
+      expect((await open(await linkIn('desk@openward.example'))).status).toBe(200);
+    });
+
+    test('not by a link that is a day old, was followed by another, or is of another kind', async () => {
+      await change('first@openward.example');
+      await change('second@openward.example');
+      const [first, second] = [
+        await linkIn('first@openward.example'),
+        await linkIn('second@openward.example'),
+      ];
+      expect((await open(first)).status).toBe(404);
+      expect((await hospital.get(`/admin/password-reset/${second}`)).status).toBe(404);
+      hospital.clock.now += 24 * 60 * minute;
+      expect((await open(second)).status).toBe(404);
+      expect((await hospital.get('/admin/me', await hospital.signIn())).body.data.newEmail).toBe(null);
+    });
+
+    test('not where another account took it in the meantime, nor after the password was changed', async () => {
+      await change('late@openward.example');
+      const late = await linkIn('late@openward.example');
+      const { data } = (await call('POST', '/admin/accounts', { email: 'late@openward.example' })).body;
+      const answer = await open(late);
+      expect([answer.status, type(answer)]).toEqual([409, 'email-taken']);
+      expect((await call('DELETE', `/admin/accounts/${data.id}`)).status).toBe(204);
+
+      await call('PUT', '/admin/me', { password: 'four green lamps sing', currentPassword: password });
+      expect((await open(late)).status).toBe(404);
+      const { token } = (
+        await hospital.call(
+          'POST',
+          '/admin/login',
+          { email: 'desk@openward.example', password: 'four green lamps sing' },
+          hospital.visitor,
+        )
+      ).body.data;
+      const back = { password, currentPassword: 'four green lamps sing' };
+      expect((await call('PUT', '/admin/me', back, { Authorization: `Bearer ${token}` })).status).toBe(200);
+    });
   });
 
   test('does not take the address of another account', async () => {
@@ -166,6 +240,7 @@ describe('a sign-in from a browser that is new to the account', () => {
     ]);
     expect(told[0]!.recipient).toBe(right.email);
     expect(told[0]!.text_body).toContain('Browser: Firefox on Linux');
+    expect(told[0]!.text_body).toMatch(/Network address: \S+/);
   });
 
   test('gets a cookie that no script can read and no other site can send', async () => {

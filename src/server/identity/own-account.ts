@@ -1,18 +1,28 @@
 /**
- * What staff change of their own account. A new e-mail address is told to the old one; a new password ends every session,
- * the one that asks included, whose owner goes on with the token of the answer.
+ * What staff change of their own account. A new e-mail address holds once its owner has opened a link that was sent there,
+ * and the old one is told of both; a new password ends every session, the one that asks included, whose owner goes on
+ * with the token of the answer.
  */
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Me, MeFields } from '#contract/admin.ts';
 import { type FieldError, isProblem, type Problem, problem } from '#contract/errors.ts';
-import type { StaffContext } from '#server/api/context.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import type { Context, StaffContext } from '#server/api/context.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
-import { writeNotice } from '#server/mail/identity-message.ts';
-import { dropLinks } from './link.ts';
+import { writeEmailLink, writeNotice } from '#server/mail/identity-message.ts';
+import {
+  createLink,
+  dropEmailLinks,
+  dropLinks,
+  findLink,
+  findNewEmail,
+  linkHours,
+  spendLink,
+} from './link.ts';
 import { hashPassword } from './password.ts';
 import { createSession, endSessions, needsPassword } from './session.ts';
 import { checkPassword } from './sign-in.ts';
@@ -20,7 +30,9 @@ import { sessionBucket } from './throttle.ts';
 
 type Changes = z.output<typeof MeFields>;
 type Refused = Problem<'password-needed' | 'email-taken' | 'invalid' | 'too-many-requests'>;
-type Changed = { data: Me & { session: { token: string; expiresAt: string } | null } };
+type Changed = {
+  data: Me & { newEmail: string | null; session: { token: string; expiresAt: string } | null };
+};
 
 const { staff: table } = schema;
 
@@ -59,18 +71,24 @@ export async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T 
     return await write();
   } catch (error) {
     if (databaseError(error).constraint !== 'staff_email_key') throw error;
-    return problem('email-taken', {
-      errors: [{ path: 'email', message: 'Another account already has this e-mail address.' }],
-    });
+    return emailTaken();
   }
+}
+
+function emailTaken() {
+  return problem('email-taken', {
+    errors: [{ path: 'email', message: 'Another account already has this e-mail address.' }],
+  });
 }
 
 async function write(
   context: StaffContext,
-  { name = context.staff.name, email = context.staff.email }: Changes,
+  { name = context.staff.name, email: entered = context.staff.email }: Changes,
   passwordHash: string | undefined,
-): Promise<Changed> {
+): Promise<Changed | Problem<'email-taken'>> {
   const { orm, staff, now, device } = context;
+  // Without a mail server nothing could be confirmed, and nobody could ever change an address.
+  const email = context.hasMailServer ? staff.email : entered;
   await orm
     .update(table)
     .set({
@@ -82,20 +100,71 @@ async function write(
     })
     .where(eq(table.id, staff.id));
   const me = { id: staff.id, name, email };
-  if (name !== staff.name) await recordActivity(orm, me, 'update', 'staff', me);
-  if (email !== staff.email) {
-    // A link on its way to the old address would still open the account.
-    await dropLinks(orm, staff.id);
-    await recordActivity(orm, me, 'change-email', 'staff', me);
-    await writeNotice(context, { name, email: staff.email }, 'email');
+  if (name !== staff.name)
+    await recordActivity(orm, me, 'update', 'staff', me, changesBetween({ name: staff.name }, { name }));
+  if (email !== staff.email) await noteNewEmail(context, me, staff.email);
+  else if (entered !== staff.email) {
+    const refused = await askForEmail(context, me, entered);
+    if (refused) return refused;
   }
-  if (!passwordHash) return { data: { ...me, session: null } };
+  if (!passwordHash) {
+    return { data: { ...me, newEmail: await findNewEmail(context, staff.id), session: null } };
+  }
   await dropLinks(orm, staff.id);
   await endSessions(orm, staff.id);
   await recordActivity(orm, me, 'change-password', 'staff', me);
   await writeNotice(context, me, 'password');
   const { token, expiresAt } = await createSession(orm, staff.id, device, now());
-  return { data: { ...me, session: { token, expiresAt: expiresAt.toISOString() } } };
+  return { data: { ...me, newEmail: null, session: { token, expiresAt: expiresAt.toISOString() } } };
+}
+
+/** Sends a link to a new address, which becomes the account's once it is opened; an earlier one opens nothing any more. */
+async function askForEmail(context: StaffContext, me: Me, email: string) {
+  const { orm } = context;
+  // The database says so again when the link is opened.
+  const isTaken = await orm
+    .select({ id: table.id })
+    .from(table)
+    .where(and(sql`lower(${table.email}) = lower(${email})`, isNull(table.leftAt), ne(table.id, me.id)));
+  if (isTaken.length > 0) return emailTaken();
+  await dropEmailLinks(orm, me.id);
+  const url = await createLink(context, me.id, 'email', email);
+  await writeEmailLink(context, { name: me.name, email }, { url, hours: linkHours.email });
+  await writeNotice(context, me, 'email-asked');
+  await recordActivity(orm, me, 'ask-email', 'staff', me, changesBetween({}, { newEmail: email }));
+  return undefined;
+}
+
+/** Makes the address that a link was sent to the account's; the old one hears of it. */
+export async function confirmEmail(
+  context: Context,
+  token: string,
+): Promise<{ data: { email: string } } | Problem<'not-found' | 'email-taken'>> {
+  const outcome = await refusingTakenEmail(() =>
+    transaction(context, async (inside): Promise<{ data: { email: string } } | Problem<'not-found'>> => {
+      const { orm, now } = inside;
+      const found = await findLink(inside, token, 'email');
+      if (!found?.newEmail || !(await spendLink(orm, found.id, token))) return problem('not-found');
+      const { id, name, email: before, newEmail: email } = found;
+      await orm
+        .update(table)
+        .set({ email, updatedAt: new Date(now()), version: sql`${table.version} + 1` })
+        .where(eq(table.id, id));
+      await noteNewEmail(inside, { id, name, email }, before);
+      return { data: { email } };
+    }),
+  );
+  context.mailWritten();
+  return outcome;
+}
+
+async function noteNewEmail(context: Context, me: Me, before: string) {
+  const { orm } = context;
+  // A link on its way to the old address would still open the account.
+  await dropLinks(orm, me.id);
+  const changes = changesBetween({ email: before }, { email: me.email });
+  await recordActivity(orm, me, 'change-email', 'staff', me, changes);
+  await writeNotice(context, { name: me.name, email: before }, 'email');
 }
 
 /** Whether somebody else could still sign in; the rows stay locked, so that two who leave at once cannot both. */

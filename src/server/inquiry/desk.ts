@@ -1,11 +1,13 @@
 /**
  * Inquiries as staff see them: the list, one of them, the change of its state or note, the reply, and deleting. What is
- * done leaves a row in the trail that names the reference only: the trail is kept for years, the inquiry is not.
+ * done leaves a row in the trail that names the reference only: the trail is kept for years, the inquiry is not. What was
+ * noted stands in the row's changes, which go with the inquiry.
  */
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { inquiry as contract, Inquiry, InquiryChange, InquiryReply } from '#contract/inquiry.ts';
+import { changesBetween } from '#server/activity/changes.ts';
 import type { StaffContext } from '#server/api/context.ts';
 import { matches } from '#server/api/crud.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
@@ -77,9 +79,13 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
     }
     const entry = { id: params.id, name: before.reference };
     if (body.reply) await recordActivity(orm, staff, 'reply', 'inquiry', entry);
-    if (note !== before.note) await recordActivity(orm, staff, 'note', 'inquiry', entry);
+    if (note !== before.note) {
+      const changes = changesBetween({ note: before.note }, { note });
+      await recordActivity(orm, staff, 'note', 'inquiry', entry, changes);
+    }
     if (status !== before.status && !(body.reply && status === 'replied')) {
-      await recordActivity(orm, staff, status, 'inquiry', entry);
+      const changes = changesBetween({ status: before.status }, { status });
+      await recordActivity(orm, staff, status, 'inquiry', entry, changes);
     }
     await keepAnswer(orm, claim, params);
     return getInquiry({ params }, inside);

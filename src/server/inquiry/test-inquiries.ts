@@ -28,8 +28,9 @@ export function testInquiries() {
     now.hospital.clock.now = monday;
     now.staff = now.hospital.staff;
     await now.hospital.orm.execute(
-      sql`truncate inquiry, inquiry_reply, outbox, mail_limit, idempotency, activity cascade`,
+      sql`truncate inquiry, inquiry_reply, outbox, mail_limit, idempotency cascade`,
     );
+    await now.hospital.emptyTrail();
   });
 
   const ask = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>

@@ -31,6 +31,11 @@ const notices = {
     subject: 'Your e-mail address was changed',
     opening: 'The e-mail address of your account was changed. This one no longer belongs to it.',
   },
+  'email-asked': {
+    subject: 'A new e-mail address was entered for your account',
+    opening:
+      'Somebody entered another e-mail address for your account. It holds once its owner has opened the link that we sent there; until then you sign in with this one.',
+  },
   'two-factor-on': {
     subject: 'Two-factor sign-in was turned on',
     opening: 'From now on your account asks for a code from your authenticator app as well.',
@@ -59,7 +64,7 @@ const notices = {
 
 /** Tells the owner of an account what was done, from which browser and when. */
 export async function writeNotice(
-  context: MessageContext & { device: string },
+  context: MessageContext & { device: string; address: string },
   to: Recipient,
   kind: NoticeKind,
 ) {
@@ -71,6 +76,7 @@ export async function writeNotice(
     facts: [
       ['When', moment(context.now(), sender)],
       ['Browser', deviceInWords(context.device)],
+      ['Network address', context.address],
     ],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
     closing:
@@ -107,6 +113,22 @@ export async function writeResetLink(
     closing: `The link works once, until ${moment(context.now() + hours * 3_600_000, sender)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
   };
   await write(context, sender, to, 'Set a new password', letter, { isSecret: true });
+}
+
+/** To the new address itself: only who reads its mail can make it the account's. */
+export async function writeEmailLink(
+  context: MessageContext,
+  to: Recipient,
+  { url, hours }: { url: string; hours: number },
+) {
+  const sender = await readSender(context.orm);
+  const letter: Letter = {
+    greeting: greetingFor(to.name),
+    opening: `This address was entered for an account in the staff area of ${sender.name}. Open the page below to sign in with it from now on.`,
+    link: { url, text: 'Confirm this address' },
+    closing: `The link works once, until ${moment(context.now() + hours * 3_600_000, sender)}. If you do not know what this is about, you need not do anything.`,
+  };
+  await write(context, sender, to, 'Confirm your e-mail address', letter, { isSecret: true });
 }
 
 async function write(

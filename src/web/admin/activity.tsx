@@ -1,131 +1,144 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { AppointmentStatus } from '#contract/appointment.ts';
-import { accountActionWords } from './account/account-words.ts';
-import { statusWords } from './appointment/appointment-words.ts';
-import { inWords } from './error-words.ts';
+import type { Activity } from '#contract/activity.ts';
+import { ActivityDialog } from './activity/activity-dialog.tsx';
+import { ActivityFilters, activityFilters } from './activity/activity-filters.tsx';
+import { deedWords, entryAddress, fieldWords, kindWords, nameOf } from './activity/activity-words.ts';
+import { SealCheck } from './activity/seal-check.tsx';
+import { DownloadCsv } from './download.tsx';
 import { useHospital } from './hospital.ts';
+import { useListKeys } from './list/list-keys.ts';
+import { useListLook } from './list/list-look.ts';
 import { useListState } from './list/list-state.ts';
-import { Pager } from './list/pager.tsx';
-import { Table, TableSkeleton } from './list/table.tsx';
-import { addressOf, type PlaceName, placeNamed, placeOf } from './menu.ts';
+import { Results } from './list/results.tsx';
+import { SearchBox } from './list/search-box.tsx';
+import type { Column } from './list/table.tsx';
+import { ViewMenu } from './list/view-menu.tsx';
+import { addressOf } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { momentInWords } from './wall-time.ts';
 
-/** Who did what to which entry. Read only: the trail is not for editing. */
+/** Who did what to which entry, with what it was before and after. Read only: the trail is not for editing. */
 export default function ActivityPage() {
-  const { state, change } = useListState();
-  const { timeZone, locale } = useHospital();
-  const query = { page: String(state.page), limit: '50' };
-  const { data, error } = useQuery({
-    queryKey: ['admin', 'activity', query],
-    queryFn: () => api.admin.activity({ query }),
+  const { state, filters: found, change, search, setSearch } = useListState([...activityFilters, 'row']);
+  const { row, ...filters } = found;
+  const look = useListLook('activity', state, change);
+  const asked = { ...(state.q ? { q: state.q } : {}), ...filters };
+  const query = { ...asked, page: String(state.page), limit: '50' };
+  const answer = useQuery({
+    queryKey: ['activity', 'list', query],
+    queryFn: () => api.activity.list({ query }),
     placeholderData: keepPreviousData,
+    refetchInterval: 30_000,
   });
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list, undefined);
+  const isFiltered = Object.keys(asked).length > 0;
+  const { data } = answer;
+  const ofEntry = filters.entityId ? data?.data[0] : undefined;
+  const columns = useColumns();
   return (
-    <Page title="Activity" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>
-      <div className="list">
-        {error ? (
-          <p role="alert" className="notice notice-danger">
-            {inWords(error)}
-          </p>
-        ) : null}
-        {data ? (
-          <>
-            <Table
-              caption="Activity, newest first"
-              rows={data.data}
-              columns={[
-                {
-                  key: 'createdAt',
-                  label: 'When',
-                  cell: (row) => (
-                    <span className="figures">{momentInWords(row.createdAt, timeZone, locale)}</span>
-                  ),
-                },
-                {
-                  key: 'action',
-                  label: 'Who did what',
-                  cell: (row) => (
-                    <>
-                      {row.actorName} <span className="quiet">{wordsFor(row.action)}</span>
-                    </>
-                  ),
-                },
-                { key: 'label', label: 'Entry', cell: (row) => <EntryLink {...row} /> },
-              ]}
-            />
-            <Pager meta={data.meta} onChange={(page) => change({ page })} />
-          </>
-        ) : error ? null : (
-          <TableSkeleton columns={3} />
-        )}
+    <Page
+      title="Activity"
+      trail={[{ label: 'Settings', to: addressOf('settings') }]}
+      tabs={<SettingsTabs />}
+      note={
+        data && !answer.isPlaceholderData
+          ? `${data.meta.total} ${isFiltered ? 'found' : 'in all'}`
+          : undefined
+      }
+      actions={
+        <>
+          <SealCheck />
+          <DownloadCsv resource="activity" query={asked} name="activity" />
+        </>
+      }
+    >
+      <div ref={list} className="list" data-rows={look.rows} aria-busy={answer.isPlaceholderData}>
+        <div className="list-tools">
+          <SearchBox
+            label="Search names and changes"
+            value={state.q}
+            onChange={(q) => change({ q }, { replace: true })}
+          />
+          <ActivityFilters filters={filters} entryName={ofEntry && nameOf(ofEntry)} onChange={change} />
+          <ViewMenu
+            list="activity"
+            columns={columns.slice(1)}
+            look={look}
+            search={search}
+            onSearch={setSearch}
+          />
+        </div>
+        <Results<Activity>
+          found={answer}
+          caption="Activity, newest first"
+          columns={columns.filter(({ key }, index) => index === 0 || !look.hidden.has(key))}
+          rowAddress={({ id }) => `?${withRow(search, String(id))}`}
+          nothing={isFiltered ? 'Nothing that was done matches this.' : 'Nothing has been done yet.'}
+          onClear={isFiltered ? () => setSearch('') : undefined}
+          onPage={(page) => change({ page })}
+        />
+        <p className="hint">
+          Kept for six years. What was changed of an appointment is forgotten 24 months after the visit, of an
+          inquiry with the inquiry.
+        </p>
       </div>
+      {row ? (
+        <ActivityDialog key={row} id={row} onClose={() => change({ row: '', page: state.page })} />
+      ) : null}
     </Page>
   );
 }
 
-function EntryLink({ entity, entityId, label, action }: Row) {
-  const place = placeNamed(entity);
-  const kind = entityWords[entity] ?? (place && placeOf(place).one) ?? entity;
-  // There is only one of these, so its kind is its name.
-  if (!label && entity in entityWords) return kind;
-  const name = label || `no. ${entityId}`;
-  const to = addressIn(entity, place, entityId, label);
+function withRow(search: URLSearchParams, row: string) {
+  const next = new URLSearchParams(search);
+  next.set('row', row);
+  return next;
+}
+
+function useColumns(): Column<Activity>[] {
+  const { timeZone, locale } = useHospital();
+  return [
+    {
+      key: 'createdAt',
+      label: 'When',
+      cell: ({ createdAt }) => <span className="figures">{momentInWords(createdAt, timeZone, locale)}</span>,
+    },
+    {
+      key: 'action',
+      label: 'Who did what',
+      cell: ({ actorName, action }) => (
+        <>
+          {actorName} <span className="quiet">{deedWords(action)}</span>
+        </>
+      ),
+    },
+    { key: 'label', label: 'Entry', cell: (row) => <Entry {...row} /> },
+    { key: 'fields', label: 'Changed', wide: true, cell: (row) => changedWords(row) },
+  ];
+}
+
+function Entry(row: Activity) {
+  const to = entryAddress(row);
+  const name = nameOf(row);
+  const kind = kindWords(row.entity);
   return (
     <>
-      {to && action !== 'remove' ? <Link to={to}>{name}</Link> : name}
-      <span className="second">{kind}</span>
+      {to ? <Link to={to}>{name}</Link> : name}
+      {name === kind ? null : <span className="second">{kind}</span>}
     </>
   );
 }
 
-interface Row {
-  entity: string;
-  entityId: number;
-  label: string;
-  action: string;
+const mostNamed = 3;
+
+function changedWords({ fields, isForgotten }: Activity) {
+  if (isForgotten) return <span className="quiet">no longer kept</span>;
+  const named = fields.slice(0, mostNamed).map(fieldWords).join(', ');
+  const more = fields.length - mostNamed;
+  return more > 0 ? `${named} and ${more} more` : named;
 }
-
-function addressIn(entity: string, place: PlaceName | undefined, entityId: number, label: string) {
-  if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
-  if (entity === 'newsletter') return addressOf('newsletter');
-  if (entity === 'appointment') return `/admin/appointments?days=all&q=${label}`;
-  return place && !(entity in entityWords) ? addressOf(place, entityId) : null;
-}
-
-function wordsFor(action: string) {
-  if (action in statusWords) return `set to “${statusWords[action as AppointmentStatus]}”`;
-  return actionWords[action] ?? action;
-}
-
-const actionWords: Record<string, string> = {
-  create: 'created',
-  update: 'changed',
-  remove: 'deleted',
-  'sign-in': 'signed in',
-  leave: 'entered leave',
-  extra: 'entered extra hours',
-  new: 'marked as new',
-  open: 'took on',
-  reply: 'replied to',
-  replied: 'marked as answered',
-  closed: 'closed',
-  spam: 'marked as spam',
-  note: 'noted something on',
-  unsubscribe: 'unsubscribed',
-  resend: 'sent again',
-  discard: 'discarded',
-  ...accountActionWords,
-};
-
-const entityWords: Record<string, string> = {
-  gallery_image: 'picture in an album',
-  schedule: 'working hours',
-  sociallink: 'social links',
-  contact: 'contact record',
-  settings: 'hospital settings',
-  staff: 'account',
-};

@@ -18,6 +18,7 @@ export const accountActionWords: Record<string, string> = {
   'ask-password': 'asked for a new password for',
   'reset-password': 'set a new password by mail',
   'change-password': 'changed the password',
+  'ask-email': 'entered another e-mail address for',
   'change-email': 'changed the e-mail address',
   'two-factor-on': 'turned on two-factor sign-in',
   'two-factor-off': 'turned off two-factor sign-in',

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { isOver, patientOf, statusWords } from './appointment-words.ts';
 import { Steps } from './steps.tsx';
+import { HistoryDialog } from './visit-history.tsx';
 
 export function AppointmentRow({
   appointment,
@@ -29,6 +31,7 @@ export function AppointmentRow({
     name,
     doctor,
   } = appointment;
+  const [isPastOpen, setPastOpen] = useState(false);
   const about = [appointment.package?.name, reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
   // Its time has passed, and nobody has said whether the patient came.
@@ -65,7 +68,14 @@ export function AppointmentRow({
         </span>
       </span>
       <span className={`badge badge-${status}`}>{statusWords[status]}</span>
-      <Steps appointment={appointment} hasBegun={hasBegun} onMove={onMove} onChanged={onChanged} />
+      <Steps
+        appointment={appointment}
+        hasBegun={hasBegun}
+        onMove={onMove}
+        onHistory={() => setPastOpen(true)}
+        onChanged={onChanged}
+      />
+      {isPastOpen ? <HistoryDialog appointment={appointment} onClose={() => setPastOpen(false)} /> : null}
     </li>
   );
 }

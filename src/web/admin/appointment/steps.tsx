@@ -19,6 +19,7 @@ export function Steps({
   appointment,
   hasBegun,
   onMove,
+  onHistory,
   onChanged,
 }: {
   appointment: Appointment;
@@ -26,6 +27,8 @@ export function Steps({
   hasBegun: boolean;
   /** Without one, moving is offered elsewhere. */
   onMove?: () => void;
+  /** Without one, the history stands elsewhere. */
+  onHistory?: () => void;
   onChanged(words: string): void;
 }) {
   const change = useChangeState();
@@ -61,7 +64,7 @@ export function Steps({
           <span className="unseen">: {patientOf(appointment)}</span>
         </button>
       ))}
-      {hidden.length > 0 || canMove ? (
+      {hidden.length > 0 || canMove || onHistory ? (
         <Popover
           label={`More for ${patientOf(appointment)}`}
           className="button button-quiet button-icon button-small"
@@ -77,6 +80,11 @@ export function Steps({
               {stepWords(appointment.status, to)}
             </button>
           ))}
+          {onHistory ? (
+            <button type="button" className="popover-item" onClick={onHistory}>
+              History
+            </button>
+          ) : null}
         </Popover>
       ) : null}
       {asking ? (

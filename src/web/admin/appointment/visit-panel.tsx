@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { Dialog } from '../dialog.tsx';
 import { useHospital } from '../hospital.ts';
@@ -5,6 +6,7 @@ import { dayInWords } from '../wall-time.ts';
 import { isMovable, patientOf, sourceWords, statusWords } from './appointment-words.ts';
 import { endTimeOf } from './calendar-layout.ts';
 import { Steps } from './steps.tsx';
+import { VisitHistory } from './visit-history.tsx';
 
 /** One appointment opened from the calendar: all that is known of it, and what can be done. */
 export function VisitPanel({
@@ -21,6 +23,7 @@ export function VisitPanel({
   onMove(): void;
 }) {
   const { locale } = useHospital();
+  const [isPastOpen, setPastOpen] = useState(false);
   const { status, localDate, localTime, doctor, name, email, phone, reason, reference, source } = appointment;
   const facts: [label: string, value: string, address?: string][] = [
     ['When', `${dayInWords(localDate, locale)}, ${localTime} to ${endTimeOf(appointment)}`],
@@ -56,6 +59,10 @@ export function VisitPanel({
           onChanged={onChanged}
         />
       </div>
+      <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
+        <summary>History</summary>
+        {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
+      </details>
       <div className="dialog-actions">
         {isMovable(appointment) ? (
           <button type="button" className="button" onClick={onMove}>

@@ -28,7 +28,7 @@ export function ConflictNotice({
   const { data: last } = useQuery({
     queryKey: ['admin', 'activity', who, conflict.updatedAt],
     queryFn: async () =>
-      (await api.admin.activity({ query: { ...who, entityId: String(who.entityId), limit: '1' } })).data[0] ??
+      (await api.activity.list({ query: { ...who, entityId: String(who.entityId), limit: '1' } })).data[0] ??
       null,
   });
   return (

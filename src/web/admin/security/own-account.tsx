@@ -13,8 +13,8 @@ export function OwnAccount() {
     staleTime: 300_000,
   });
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '' }) => {
-    await api.admin.changeMe({ body: { name, email } });
-    said.done('Saved.');
+    const { data } = await api.admin.changeMe({ body: { name, email } });
+    said.done(data.newEmail === email ? `Saved. Open the link that we sent to ${email}.` : 'Saved.');
     await queries.invalidateQueries({ queryKey: ['admin', 'me'] });
   });
   return (
@@ -23,6 +23,12 @@ export function OwnAccount() {
       {me ? (
         <form key={`${me.name} ${me.email}`} onSubmit={submit} className="plain-form">
           <FormProblem words={problem} />
+          {me.newEmail ? (
+            <p className="notice">
+              <strong>{me.newEmail}</strong> waits for you to open the link that we sent there, within a day.
+              Until then you sign in with {me.email}.
+            </p>
+          ) : null}
           <PlainField
             label="Name"
             hint="Colleagues see it beside what you did."
@@ -35,7 +41,7 @@ export function OwnAccount() {
           />
           <PlainField
             label="E-mail"
-            hint="You sign in with it. If you change it, we tell the old address."
+            hint="You sign in with it. A new one holds once you open a link that we send there; the old one is told."
             error={errors.email}
             name="email"
             type="email"

@@ -1,0 +1,105 @@
+/**
+ * The chain of seals: each is SHA-256 over the seal before and the row. The anchor says between which seals the chain
+ * lies; it is signed with the hospital's secret, which the database does not hold, so that whoever can write to the
+ * database alone cannot make another chain that fits.
+ */
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { isSame, sign } from '#server/identity/signature.ts';
+
+/** One end of the chain: a number and the seal under it. Before the first row it is 0 and empty. */
+export interface Link {
+  number: number;
+  seal: Buffer;
+}
+
+/** A row as it goes into its seal. */
+export interface ChainRow extends Record<string, unknown> {
+  id: number;
+  /** Microseconds since 1970. */
+  at: string;
+  actor_id: number | null;
+  actor_name: string;
+  action: string;
+  entity: string;
+  entity_id: number;
+  label: string;
+  changes_hash: Buffer | null;
+}
+
+export const chainColumns = sql`a.id::float8 as id, (extract(epoch from a.created_at) * 1000000)::bigint::text as at,
+  a.actor_id, a.actor_name, a.action, a.entity, a.entity_id, a.label, a.changes_hash`;
+
+export const beginning: Link = { number: 0, seal: Buffer.alloc(0) };
+
+/** The seal of a row under a number. */
+export function sealOf(row: ChainRow, number: number, before: Buffer): Buffer {
+  const said = [
+    number,
+    row.id,
+    row.at,
+    row.actor_id,
+    row.actor_name,
+    row.action,
+    row.entity,
+    row.entity_id,
+    row.label,
+    row.changes_hash?.toString('hex') ?? null,
+  ];
+  return createHash('sha256').update(before).update(JSON.stringify(said)).digest();
+}
+
+/** What stands in the sealed row for the text of its changes. */
+export function changesHash(salt: Buffer, content: string): Buffer {
+  return createHash('sha256').update(salt).update(content).digest();
+}
+
+export interface Anchor {
+  first: Link;
+  last: Link;
+  /** Whether it was signed with this secret. */
+  isGenuine: boolean;
+}
+
+/** The anchor; nothing where no row has been sealed yet, or somebody removed it. */
+export async function readAnchor(orm: Orm, secret: string): Promise<Anchor | undefined> {
+  const [row] = await orm.select().from(schema.activityAnchor);
+  if (!row) return undefined;
+  const first = { number: row.firstNumber, seal: row.firstSeal };
+  const last = { number: row.lastNumber, seal: row.lastSeal };
+  return { first, last, isGenuine: isSame(signatureOf(secret, first, last), row.signature) };
+}
+
+export async function writeAnchor(orm: Orm, secret: string, first: Link, last: Link) {
+  const row = {
+    firstNumber: first.number,
+    firstSeal: first.seal,
+    lastNumber: last.number,
+    lastSeal: last.seal,
+    signature: signatureOf(secret, first, last),
+  };
+  const { activityAnchor } = schema;
+  await orm
+    .insert(activityAnchor)
+    .values({ id: 1, ...row })
+    .onConflictDoUpdate({ target: activityAnchor.id, set: row });
+}
+
+function signatureOf(secret: string, first: Link, last: Link) {
+  return sign(secret, 'activity-anchor', `${inWords(first)} ${inWords(last)}`);
+}
+
+/** `number:hash`, as people keep it. */
+export function inWords({ number, seal }: Link) {
+  return `${number}:${seal.toString('hex')}`;
+}
+
+/** One process at a time works on the chain; false where another one does. */
+export async function lockChain(orm: Orm): Promise<boolean> {
+  const { rows } = await orm.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(7025118819) as mine`,
+  );
+  return rows[0]!.mine;
+}

@@ -1,0 +1,32 @@
+/** What an entry was before and after a change, field by field, as the trail keeps it. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '#contract/activity.ts';
+
+/** They say nothing of what somebody changed. */
+const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'version', 'position', 'srcset', 'placeholder']);
+/** Whatever is called like this never stands in the trail, not even as a hash. */
+const secret = /password|secret|token|hash|totp|(^|[a-z])key$/i;
+
+/**
+ * The fields that differ. Nothing, an empty text and an empty list are the same. A picture is named by its description,
+ * another entry by its name, as they were then.
+ */
+export function changesBetween(before: object, after: object): Change[] {
+  const [then, now] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  return [...new Set([...Object.keys(now), ...Object.keys(then)])]
+    .filter((field) => !unsaid.has(field) && !secret.test(field))
+    .map((field) => ({ field, before: said(then[field]), after: said(now[field]) }))
+    .filter((change) => !isDeepStrictEqual(change.before, change.after));
+}
+
+function said(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(said);
+  if (typeof value !== 'object' || value === null) return value;
+  const entry = value as Record<string, unknown>;
+  if ('srcset' in entry) return entry.alt || `Picture ${entry.id}`;
+  if ('id' in entry && typeof entry.name === 'string') return entry.name;
+  if (entry.type === 'doc' && Array.isArray(entry.content) && entry.content.length === 0) return null;
+  return value;
+}

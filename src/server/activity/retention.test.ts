@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordActivity } from '#server/api/revision.ts';
+import { question } from '#server/inquiry/test-inquiries.ts';
+import { tidy } from '#server/jobs/tidy.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { forgetActivity } from './retention.ts';
+import { sealActivity } from './seal.ts';
+import { verifyActivity } from './verify.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(() => hospital.emptyTrail());
+
+const year = 365.25 * 86_400_000;
+const changes = async () =>
+  (
+    await hospital.orm.execute<{ content: string }>(
+      sql`select content from activity_change order by activity_id`,
+    )
+  ).rows;
+const whole = async () => {
+  await sealActivity(hospital.services);
+  return (await verifyActivity(hospital.services)).findings;
+};
+
+test('rows go after six years, oldest first, and what is left is whole', async () => {
+  const insert = (yearsAgo: number) =>
+    hospital.orm.execute(sql`
+      insert into activity (created_at, actor_name, action, entity, entity_id)
+      values (${new Date(Date.now() - yearsAgo * year).toISOString()}, 'Maya', 'update', 'department', 1)`);
+  for (const yearsAgo of [8, 7, 5, 1]) await insert(yearsAgo);
+  await sealActivity(hospital.services);
+  expect(await forgetActivity(hospital.services, Date.now())).toBe(2);
+  expect(await verifyActivity(hospital.services)).toMatchObject({ sealed: 2, findings: [] });
+  await insert(0);
+  expect(await whole()).toEqual([]);
+  expect(await forgetActivity(hospital.services, Date.now())).toBe(0);
+});
+
+test('what was changed of an appointment goes 24 months after the visit, and that it was changed stays', async () => {
+  const [slot] = (await hospital.get('/appointment/soonest')).body.data;
+  const booking = {
+    source: 'phone',
+    doctorId: slot.doctorId,
+    startsAt: slot.startsAt,
+    name: 'Ann',
+    phone: '020 7946 0991',
+  };
+  const { data } = (await hospital.call('POST', '/appointment/desk', booking, hospital.staff)).body;
+  const body = { status: 'cancelled', note: 'has a cold' };
+  expect((await hospital.call('PUT', `/appointment/${data.id}`, body, hospital.staff)).status).toBe(200);
+  expect(await whole()).toEqual([]);
+  await forgetActivity(hospital.services, Date.parse(slot.startsAt) + 1.9 * year);
+  expect((await changes()).map(({ content }) => content).join()).toContain('has a cold');
+  await forgetActivity(hospital.services, Date.parse(slot.startsAt) + 2.1 * year);
+  expect(await changes()).toEqual([]);
+  expect(await whole()).toEqual([]);
+  const { body: trail } = await hospital.get(
+    `/admin/activity?entity=appointment&entityId=${data.id}`,
+    hospital.staff,
+  );
+  expect(trail.data).toMatchObject([
+    { action: 'cancelled', fields: [], isForgotten: true },
+    { action: 'create', fields: [], isForgotten: true },
+  ]);
+});
+
+test('what was noted on an inquiry goes with it, whoever deletes it', async () => {
+  const asked = await hospital.call('POST', '/inquiries', question, hospital.visitor);
+  const { id } = asked.body.data;
+  const note = { note: 'Ann called back' };
+  expect((await hospital.call('PUT', `/inquiries/${id}`, note, hospital.staff)).status).toBe(200);
+  expect(await whole()).toEqual([]);
+  expect((await changes()).length).toBe(1);
+  await tidy(hospital.orm, Date.now() + 2 * year);
+  expect(await changes()).toEqual([]);
+  expect(await whole()).toEqual([]);
+});
+
+test('the addresses of an account that is deleted are no longer in the trail', async () => {
+  const staff = await hospital.signIn();
+  const { data } = (await hospital.call('POST', '/admin/accounts', { email: 'new@openward.example' }, staff))
+    .body;
+  expect((await changes())[0]!.content).toContain('new@openward.example');
+  expect((await hospital.call('DELETE', `/admin/accounts/${data.id}`, undefined, staff)).status).toBe(204);
+  const { rows } = await hospital.orm.execute<{ text: string }>(sql`
+    select to_jsonb(x)::text as text from activity x union all select to_jsonb(x)::text from activity_change x`);
+  expect(rows.map(({ text }) => text).join()).not.toContain('new@openward');
+  expect(await whole()).toEqual([]);
+});
+
+test('what is not personal cannot be forgotten before its time', async () => {
+  await recordActivity(hospital.orm, null, 'update', 'department', { id: 1 }, [
+    { field: 'name', before: 'A', after: 'B' },
+  ]);
+  await expect(hospital.orm.execute(sql`delete from activity_change`)).rejects.toThrow();
+});

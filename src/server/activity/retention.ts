@@ -1,0 +1,66 @@
+/** What the trail forgets, and when. The chain stays whole: its rows hold hashes of what goes before they do. */
+import { and, asc, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { lockChain, readAnchor, writeAnchor } from './chain.ts';
+
+const keptYears = 6;
+/** After the visit, as long as the patient's contact data. */
+const visitMonths = 24;
+/** The embedded database has one connection; nobody else should wait long for it. */
+const most = 1000;
+
+const { activity } = schema;
+
+/** Takes away what was kept long enough; answers how many rows of the trail went, changes not counted. */
+export async function forgetActivity(
+  { orm, secret }: { orm: Orm; secret: string },
+  now: number,
+): Promise<number> {
+  const at = new Date(now).toISOString();
+  await orm.execute(sql`
+    delete from activity_change c using activity a, appointment p
+    where a.id = c.activity_id and a.entity = 'appointment' and p.id = a.entity_id
+      and p.ends_at < ${at}::timestamptz - make_interval(months => ${visitMonths})`);
+  let forgotten = 0;
+  for (;;) {
+    const count = await transaction({ orm }, (inside) => forgetOldest(inside.orm, secret, at));
+    forgotten += count;
+    if (count < most) return forgotten;
+  }
+}
+
+/** What was changed of one entry; that it was stays. */
+export async function forgetChanges(orm: Orm, entity: string, entityId: number) {
+  await orm.execute(sql`
+    delete from activity_change where activity_id in (
+      select id from activity where entity = ${entity} and entity_id = ${entityId})`);
+}
+
+/** The oldest rows up to the first that is younger, so that the chain has one beginning. */
+async function forgetOldest(orm: Orm, secret: string, at: string): Promise<number> {
+  if (!(await lockChain(orm))) return 0;
+  const anchor = await readAnchor(orm, secret);
+  if (!anchor?.isGenuine) return 0;
+  const limit = sql`${at}::timestamptz - make_interval(years => ${keptYears})`;
+  const oldest = await orm
+    .select({
+      number: activity.sealNumber,
+      seal: activity.seal,
+      isOld: sql<boolean>`${activity.createdAt} < ${limit}` as SQL<boolean>,
+    })
+    .from(activity)
+    .where(isNotNull(activity.sealNumber))
+    .orderBy(asc(activity.sealNumber))
+    .limit(most);
+  const young = oldest.findIndex(({ isOld }) => !isOld);
+  const gone = young === -1 ? oldest : oldest.slice(0, young);
+  const newFirst = gone.at(-1);
+  if (!newFirst) return 0;
+  await orm
+    .delete(activity)
+    .where(and(lte(activity.sealNumber, newFirst.number!), lt(activity.createdAt, limit)));
+  await writeAnchor(orm, secret, { number: newFirst.number!, seal: newFirst.seal! }, anchor.last);
+  return gone.length;
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordActivity } from '#server/api/revision.ts';
+import { databaseError, transaction } from '#server/db/transaction.ts';
+import { type TestHospital, testHospital, withoutTriggers } from '#server/test-hospital.ts';
+import { sealActivity, signAnchor } from './seal.ts';
+import { verifyActivity } from './verify.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(() => hospital.emptyTrail());
+
+const maya = { id: 1, name: 'Maya' };
+const write = (id: number, title = `Entry ${id}`) =>
+  recordActivity(hospital.orm, maya, 'update', 'department', { id, title }, [
+    { field: 'title', before: 'Before', after: title },
+  ]);
+async function writeAndSeal(rows: number) {
+  for (let id = 1; id <= rows; id++) await write(id);
+  await sealActivity(hospital.services);
+}
+const found = async (noted?: string) => (await verifyActivity(hospital.services, noted)).findings;
+/** As somebody who owns the database and not the hospital's secret. */
+const tamper = (statements: string) => withoutTriggers(hospital.database, statements);
+const execute = (statement: string) => hospital.orm.execute(sql.raw(statement));
+
+describe('the trail', () => {
+  test('is whole after it was sealed, in several goes and by several at once', async () => {
+    await writeAndSeal(3);
+    for (let id = 4; id <= 8; id++) await write(id);
+    await Promise.all([1, 2, 3].map(() => sealActivity(hospital.services)));
+    await sealActivity(hospital.services);
+    expect(await verifyActivity(hospital.services)).toMatchObject({ sealed: 8, unsealed: 0, findings: [] });
+  });
+
+  test.each([
+    ["update activity set label = 'Other'"],
+    ['update activity set seal = null, seal_number = null'],
+    ["update activity set seal = 'x', seal_number = seal_number + 100"],
+    ['delete from activity'],
+    ['truncate activity cascade'],
+    ["update activity_change set content = '[]'"],
+    ['delete from activity_change'],
+    ['truncate activity_change'],
+    [
+      "insert into activity_change (activity_id, salt, content) select activity_id, salt, '[]' from activity_change on conflict (activity_id) do update set content = '[]'",
+    ],
+  ])('refuses on the way that the program takes: %s', async (statement) => {
+    await writeAndSeal(2);
+    const error = await execute(statement).catch((refusal: unknown) => refusal);
+    expect(databaseError(error)).toMatchObject({ code: '42501' });
+    expect(await found()).toEqual([]);
+  });
+
+  test('refuses even before a row is sealed, and lets its seal alone in', async () => {
+    await write(1);
+    for (const change of ["label = 'Other'", "label = 'Other', seal = 'x', seal_number = 1"])
+      await expect(execute(`update activity set ${change}`)).rejects.toThrow();
+    await expect(execute('delete from activity')).rejects.toThrow();
+    expect(await sealActivity(hospital.services)).toBe(1);
+  });
+
+  test('does not make one who writes wait for another, or for the sealing', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The embedded database has one connection, on which transactions follow each other whatever they do.
+    if (!process.env.TEST_DATABASE_URL) return;
+    await writeAndSeal(1);
+    let first: Promise<void> | undefined;
+    await new Promise<void>((begun) => {
+      first = transaction(hospital.services, async ({ orm }) => {
+        await recordActivity(orm, maya, 'update', 'department', { id: 1, title: 'Slow' });
+        begun();
+        await held;
+      });
+    });
+    await write(2);
+    expect(await sealActivity(hospital.services)).toBe(1);
+    release();
+    await first;
+    expect(await sealActivity(hospital.services)).toBe(1);
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe('whoever goes round the program and changes the database itself is found out', () => {
+  const missing = (numbers: string) =>
+    new RegExp(`^The rows? sealed as numbers? ${numbers} (is|are) missing\\.$`);
+  test.each([
+    [
+      'a changed row',
+      "update activity set label = 'Other' where seal_number = 3",
+      /^Row \d+, sealed as number 3 .*Maya.* is not what was sealed/,
+    ],
+    [
+      'another name for who did it',
+      "update activity set actor_name = 'Ann', actor_id = 2 where seal_number = 3",
+      /^Row \d+, sealed as number 3/,
+    ],
+    [
+      'another time',
+      "update activity set created_at = created_at + interval '1 microsecond' where seal_number = 3",
+      /^Row \d+, sealed as number 3/,
+    ],
+    ['a removed row', 'delete from activity where seal_number = 3', missing('3')],
+    ['the removed beginning', 'delete from activity where seal_number < 3', missing('1 to 2')],
+    ['the removed end', 'delete from activity where seal_number > 3', missing('4 to 5')],
+    ['everything removed', 'delete from activity', missing('1 to 5')],
+    [
+      'two rows in each other’s place',
+      'update activity set seal_number = -seal_number where seal_number in (2, 3); update activity set seal_number = 5 + seal_number where seal_number < 0',
+      /^Row \d+, sealed as number 2/,
+    ],
+    [
+      'a row put in at the end',
+      "insert into activity (actor_name, action, entity, entity_id, seal_number, seal) values ('Ann', 'x', 'x', 1, 6, 'x')",
+      /^1 row carries a seal behind the end/,
+    ],
+    [
+      'another difference',
+      `update activity_change set content = replace(content, 'Before', 'Never')`,
+      /^Row \d+, sealed as number 1 .*says something else/,
+    ],
+    [
+      'a removed difference',
+      'delete from activity_change where activity_id = (select id from activity where seal_number = 4)',
+      /^Row \d+, sealed as number 4 .*no longer says/,
+    ],
+    ['a removed anchor', 'delete from activity_anchor', /^5 rows carry seals behind the end/],
+    [
+      'the end cut off together with its anchor',
+      'delete from activity where seal_number = 5; update activity_anchor set last_number = 4, last_seal = (select seal from activity where seal_number = 4)',
+      /^The end of the trail is not signed with this SECRET/,
+    ],
+  ])('%s', async (_, statements, words) => {
+    await writeAndSeal(5);
+    await tamper(statements);
+    expect((await found())[0]).toMatch(words);
+  });
+
+  test('a chain made anew over other rows does not carry the hospital’s signature', async () => {
+    await writeAndSeal(3);
+    await tamper(
+      "update activity set label = 'Other', seal = null, seal_number = null; delete from activity_anchor",
+    );
+    await sealActivity({ ...hospital.services, secret: 'a secret that somebody made up' });
+    expect((await found())[0]).toMatch(/^The end of the trail is not signed/);
+  });
+
+  test('what is cut off stays missed, although more is sealed behind it', async () => {
+    await writeAndSeal(5);
+    await tamper('delete from activity where seal_number > 3');
+    await writeAndSeal(2);
+    expect((await found())[0]).toMatch(missing('4 to 5'));
+  });
+
+  test('a copy of the database from before is found by a seal that was noted since', async () => {
+    await writeAndSeal(2);
+    const early = await verifyActivity(hospital.services);
+    await write(3);
+    await sealActivity(hospital.services);
+    const late = await verifyActivity(hospital.services);
+    expect([await found(early.last), await found(late.last)]).toEqual([[], []]);
+    await hospital.emptyTrail();
+    await writeAndSeal(3);
+    expect(await found()).toEqual([]);
+    expect((await found(late.last))[0]).toMatch(/that was noted is not in the trail/);
+  });
+});
+
+test('under another SECRET nothing is sealed until somebody signs, which the trail notes', async () => {
+  await writeAndSeal(2);
+  const other = { ...hospital.services, secret: 'another secret, longer than the one before' };
+  await write(3);
+  await expect(sealActivity(other)).rejects.toThrow(/not signed with this SECRET/);
+  expect((await verifyActivity(other)).findings[0]).toMatch(/not signed with this SECRET/);
+  expect(await signAnchor(other)).toBe(true);
+  await sealActivity(other);
+  expect(await verifyActivity(other)).toMatchObject({ sealed: 4, findings: [] });
+  const { rows } = await execute('select actor_name, action from activity order by id desc limit 1');
+  expect(rows).toEqual([{ actor_name: 'Command line', action: 'sign' }]);
+});

@@ -1,0 +1,176 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sealActivity } from '#server/activity/seal.ts';
+import { type TestHospital, testHospital, withoutTriggers } from '#server/test-hospital.ts';
+import { recordActivity } from './revision.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(() => hospital.emptyTrail());
+
+const staff = () => hospital.staff;
+const list = async (query = '') => (await hospital.get(`/admin/activity?${query}`, staff())).body;
+const one = async (id: number) => (await hospital.get(`/admin/activity/${id}`, staff())).body.data;
+const put = (path: string, body: object) => hospital.call('PUT', path, body, staff());
+
+test('a change says what each field was before and after, and leaves out what did not change', async () => {
+  const { data: before } = (await hospital.get('/department/2', staff())).body;
+  const added = before.faqs.concat([{ question: 'Is it true?', answer: 'Yes.' }]);
+  await put('/department/2', { summary: 'Another summary', faqs: added, name: before.name });
+  const [row] = (await list('entity=department&entityId=2')).data;
+  expect(row).toMatchObject({
+    action: 'update',
+    label: before.name,
+    fields: ['summary', 'faqs'],
+    isForgotten: false,
+  });
+  expect((await one(row.id)).changes).toEqual([
+    { field: 'summary', before: before.summary, after: 'Another summary' },
+    { field: 'faqs', before: before.faqs.length > 0 ? before.faqs : null, after: added },
+  ]);
+  expect((await hospital.get('/admin/activity/999999', staff())).status).toBe(404);
+});
+
+test('other entries and pictures stand in it by their names', async () => {
+  const { data: picture } = (await hospital.get('/media?limit=1', staff())).body;
+  await put('/doctor/1', { departmentIds: [3, 4], imageId: picture[0].id });
+  const [row] = (await list('entity=doctor&entityId=1')).data;
+  const { changes } = await one(row.id);
+  const names = (field: string) => changes.find((change: { field: string }) => change.field === field)?.after;
+  const { data: doctor } = (await hospital.get('/doctor/1', staff())).body;
+  expect(names('departments')).toEqual(doctor.departments.map(({ name }: { name: string }) => name));
+  expect(names('image')).toBe(picture[0].alt);
+});
+
+test('no password, code or token ever stands in it, in whatever form', async () => {
+  const password = 'four green lamps sing';
+  const changed = await put('/admin/me', { password, currentPassword: 'correct horse battery' });
+  const token = { Authorization: `Bearer ${changed.body.data.session.token}` };
+  await hospital.call('PUT', '/admin/me', { email: 'other@openward.example', name: 'Ada' }, token);
+  const back = { password: 'correct horse battery', currentPassword: password, name: 'Administrator' };
+  await hospital.call('PUT', '/admin/me', back, token);
+  hospital.staff.Authorization = (await hospital.signIn()).Authorization;
+  const { rows } = await hospital.orm.execute<{ text: string }>(sql`
+    select (to_jsonb(a) - 'changes_hash')::text || coalesce(c.content, '') as text
+    from activity a left join activity_change c on c.activity_id = a.id`);
+  const text = rows.map((row) => row.text).join();
+  expect(text).toContain('other@openward.example');
+  const { rows: secrets } = await hospital.orm.execute<{ hash: string }>(sql`
+    select password_hash as hash from staff where password_hash is not null
+    union all select encode(token_hash, 'hex') from session union all select encode(token_hash, 'hex') from staff_link`);
+  for (const secret of [password, changed.body.data.session.token, ...secrets.map(({ hash }) => hash)])
+    expect(text).not.toContain(secret);
+});
+
+test('the notes of an appointment can be read after the next one has taken their place, and nobody is named', async () => {
+  const slots = (await hospital.get('/appointment/soonest')).body.data;
+  const { doctorId, startsAt } = slots[0];
+  const booking = {
+    source: 'phone',
+    doctorId,
+    startsAt,
+    name: 'Ann Example',
+    phone: '020 7946 0991',
+    reason: 'A rash',
+  };
+  const { data } = (await hospital.call('POST', '/appointment/desk', booking, staff())).body;
+  const set = async (status: string, note: string) =>
+    (await put(`/appointment/${data.id}`, { status, note })).status;
+  hospital.clock.now = Date.parse(startsAt) + 60_000;
+  hospital.staff.Authorization = (await hospital.signIn()).Authorization;
+  expect([
+    await set('arrived', 'limps'),
+    await set('booked', 'was somebody else'),
+    await set('arrived', ''),
+  ]).toEqual([200, 200, 200]);
+  const trail = (await list(`entity=appointment&entityId=${data.id}`)).data;
+  const told = await Promise.all(trail.map(async ({ id }: { id: number }) => (await one(id)).changes));
+  const notes = told.map((changes) => changes.find(({ field }: { field: string }) => field === 'note'));
+  expect(notes).toEqual([
+    { field: 'note', before: 'was somebody else', after: null },
+    { field: 'note', before: 'limps', after: 'was somebody else' },
+    { field: 'note', before: null, after: 'limps' },
+    undefined,
+  ]);
+  expect(told[1]).toContainEqual({ field: 'status', before: 'arrived', after: 'booked' });
+  expect(JSON.stringify([trail, told])).not.toMatch(/Ann|7946|rash/);
+});
+
+test('is filtered by who, what, entry, days and text', async () => {
+  const write = (
+    name: string,
+    actor: { id: number; name: string } | null,
+    action: string,
+    entity: string,
+    id: number,
+  ) =>
+    recordActivity(hospital.orm, actor, action, entity, { id, name }, [
+      { field: 'title', before: null, after: `about ${name}` },
+    ]);
+  const maya = { id: 1, name: 'Maya' };
+  await write('Heart', maya, 'update', 'department', 1);
+  await write('Skin', maya, 'create', 'department', 2);
+  await write('Lamp', { id: 2, name: 'Bo' }, 'update', 'service', 1);
+  await write('Café', null, 'update', 'service', 2);
+  const labels = async (query: string) =>
+    (await list(query)).data.map(({ label }: { label: string }) => label);
+  expect(await labels('actorId=1')).toEqual(['Skin', 'Heart']);
+  expect(await labels('actorId=nobody')).toEqual(['Café']);
+  expect(await labels('entity=service')).toEqual(['Café', 'Lamp']);
+  expect(await labels('entity=service&entityId=1')).toEqual(['Lamp']);
+  expect(await labels('action=create')).toEqual(['Skin']);
+  expect(await labels('q=cafe')).toEqual(['Café']);
+  expect(await labels('q=about skin')).toEqual(['Skin']);
+  const today = new Date().toISOString().slice(0, 10);
+  expect([(await labels(`from=${today}`)).length > 0, await labels('to=2020-01-01')]).toEqual([true, []]);
+  expect((await hospital.get('/admin/activity?actorId=x', staff())).status).toBe(422);
+  const { data } = (await hospital.get('/admin/activity/choices', staff())).body;
+  expect(data.people).toContainEqual({ id: null, name: 'Nobody signed in' });
+  expect(data.deeds).toContainEqual({ entity: 'department', action: 'create' });
+});
+
+test('goes into a file that no spreadsheet takes for formulas, all of what was found', async () => {
+  const evil = '=HYPERLINK("http://evil.example")';
+  for (let id = 1; id <= 30; id++)
+    await recordActivity(
+      hospital.orm,
+      { id: 1, name: evil },
+      'update',
+      'department',
+      { id, name: `+${id}` },
+      [{ field: 'title', before: evil, after: 'Plain' }],
+    );
+  await sealActivity(hospital.services);
+  const { body, headers } = await hospital.get('/admin/activity?entity=department&format=csv', staff());
+  expect(headers.get('Content-Disposition')).toContain('activity.csv');
+  const rows = parse(body as string, { columns: true, bom: true }) as Record<string, string>[];
+  expect(rows.length).toBe(30);
+  expect(rows[0]).toMatchObject({
+    Who: `'${evil}`,
+    Entry: "'+30",
+    Changes: `title: ${evil} → Plain`,
+    'Sealed as': '30',
+  });
+  for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+});
+
+test('staff can have the seals checked, and see what was tampered with', async () => {
+  const seals = async () => (await hospital.get('/admin/activity/seals', staff())).body.data;
+  await recordActivity(hospital.orm, null, 'update', 'department', { id: 1, name: 'Heart' });
+  await sealActivity(hospital.services);
+  expect(await seals()).toMatchObject({
+    isWhole: true,
+    sealed: 1,
+    unsealed: 0,
+    last: expect.stringMatching(/^1:[\da-f]{64}$/),
+  });
+  await withoutTriggers(hospital.database, "update activity set label = 'Lungs'");
+  expect(await seals()).toMatchObject({
+    isWhole: false,
+    findings: [expect.stringMatching(/^Row \d+, sealed as number 1/)],
+  });
+});

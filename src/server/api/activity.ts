@@ -1,0 +1,108 @@
+/** The trail as staff read it. Nothing here writes it. */
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Activity, Change, activity as contract } from '#contract/activity.ts';
+import { problem } from '#contract/errors.ts';
+import { verifyActivity } from '#server/activity/verify.ts';
+import { withinDays } from '#server/booking/days.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Handlers } from './context.ts';
+import { matches } from './crud.ts';
+import { csvFile } from './csv.ts';
+
+const { activity: table, activityChange, staff } = schema;
+type ListQuery = z.output<(typeof contract)['list']['query']>;
+
+export const activity: Handlers<typeof contract> = {
+  async list({ query }, { orm }) {
+    const condition = await conditionOf(orm, query);
+    if (query.format === 'csv') return asFile(await selected(orm, condition));
+    const { page, limit } = query;
+    const [total] = await orm.select({ value: count() }).from(table).where(condition);
+    const rows = await selected(orm, condition)
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return { data: rows.map(present), meta: { page, limit, total: total?.value ?? 0 } };
+  },
+
+  async get({ params }, { orm }) {
+    const [row] = await selected(orm, eq(table.id, params.id));
+    return row ? { data: { ...present(row), changes: changesOf(row) } } : problem('not-found');
+  },
+
+  async choices(_, { orm }) {
+    const people = await orm.select({ id: staff.id, name: staff.name }).from(staff).orderBy(asc(staff.name));
+    const unnamed = await orm.select({ id: table.id }).from(table).where(isNull(table.actorId)).limit(1);
+    const deeds = await orm
+      .selectDistinct({ entity: table.entity, action: table.action })
+      .from(table)
+      .orderBy(asc(table.entity), asc(table.action));
+    const nobody = unnamed.length > 0 ? [{ id: null, name: 'Nobody signed in' }] : [];
+    return { data: { people: [...people.filter(({ name }) => name), ...nobody], deeds } };
+  },
+
+  async seals(_, { orm, secret }) {
+    const report = await verifyActivity({ orm, secret });
+    return { data: { ...report, isWhole: report.findings.length === 0 } };
+  },
+};
+
+async function conditionOf(orm: Orm, { entity, entityId, action, actorId, q, from, to }: ListQuery) {
+  return and(
+    await withinDays(orm, table.createdAt, { from, to }),
+    entity ? eq(table.entity, entity) : undefined,
+    entityId ? eq(table.entityId, entityId) : undefined,
+    action ? eq(table.action, action) : undefined,
+    actorId === 'nobody' ? isNull(table.actorId) : actorId ? eq(table.actorId, actorId) : undefined,
+    q ? matches(q, [table.actorName, table.label, changedTo]) : undefined,
+  );
+}
+
+const changedTo = sql`(select c.content from activity_change c where c.activity_id = ${table.id})`;
+
+function selected(orm: Orm, condition: SQL | undefined) {
+  return orm
+    .select({ activity: table, content: activityChange.content })
+    .from(table)
+    .leftJoin(activityChange, eq(activityChange.activityId, table.id))
+    .where(condition)
+    .orderBy(desc(table.id))
+    .$dynamic();
+}
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+function changesOf({ content }: Row): Change[] {
+  return content === null ? [] : (JSON.parse(content) as Change[]);
+}
+
+function present(row: Row): Activity {
+  const { changesHash, seal: _, createdAt, ...found } = row.activity;
+  return {
+    ...found,
+    createdAt: createdAt.toISOString(),
+    fields: changesOf(row).map(({ field }) => field),
+    isForgotten: changesHash !== null && row.content === null,
+  };
+}
+
+function asFile(rows: Row[]) {
+  return csvFile('activity.csv', rows, {
+    When: ({ activity: { createdAt } }) => createdAt.toISOString(),
+    Who: ({ activity: { actorName } }) => actorName,
+    What: ({ activity: { action } }) => action,
+    Kind: ({ activity: { entity } }) => entity,
+    Number: ({ activity: { entityId } }) => entityId,
+    Entry: ({ activity: { label } }) => label,
+    Changes: (row) =>
+      changesOf(row)
+        .map(({ field, before, after }) => `${field}: ${cell(before)} → ${cell(after)}`)
+        .join('\n'),
+    'Sealed as': ({ activity: { sealNumber } }) => sealNumber,
+    Seal: ({ activity: { seal } }) => seal?.toString('hex') ?? '',
+  });
+}
+
+function cell(value: unknown) {
+  return value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+}

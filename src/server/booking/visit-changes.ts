@@ -1,0 +1,21 @@
+import type { Change } from '#contract/activity.ts';
+import { changesBetween } from '#server/activity/changes.ts';
+import type * as schema from '#server/db/schema.ts';
+
+type Row = typeof schema.appointment.$inferSelect;
+
+/**
+ * What the trail keeps of a change to an appointment: its state, its time and what was said about it, since the next
+ * change overwrites that. Nothing of who the patient is. `doctors` are names, where it went to another one.
+ */
+export function visitChanges(
+  before: Partial<Row>,
+  after: Row,
+  doctors: { before?: string; after?: string } = {},
+): Change[] {
+  return changesBetween(told(before, doctors.before), told(after, doctors.after));
+}
+
+function told({ status, startsAt, statusNote, messageToPatient }: Partial<Row>, doctor: string | undefined) {
+  return { status, startsAt, doctor, note: statusNote, messageToPatient };
+}

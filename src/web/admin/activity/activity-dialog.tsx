@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Dialog } from '../dialog.tsx';
+import { useHospital } from '../hospital.ts';
+import { Loading } from '../loading.tsx';
+import { api } from '../session.ts';
+import { momentInWords } from '../wall-time.ts';
+import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
+import { ChangesTable } from './changes-table.tsx';
+
+/** One row of the trail with all that it knows. */
+export function ActivityDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const { timeZone, locale } = useHospital();
+  const {
+    data: row,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['activity', id],
+    queryFn: async () => (await api.activity.get({ params: { id } })).data,
+  });
+  if (!row)
+    return (
+      <Dialog title="Activity" onClose={onClose}>
+        <Loading error={error} onRetry={() => void refetch()} />
+        <CloseButton onClose={onClose} />
+      </Dialog>
+    );
+  const to = entryAddress(row);
+  const name = nameOf(row);
+  return (
+    <Dialog title={`${row.actorName} ${deedWords(row.action)}`} onClose={onClose} wide>
+      <p className="changes-entry">
+        {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
+        {name === kindWords(row.entity) ? '' : `, ${kindWords(row.entity)}`}
+        <span className="second">
+          {momentInWords(row.createdAt, timeZone, locale)}
+          {row.sealNumber === null ? ', not sealed yet' : `, sealed as number ${row.sealNumber}`}
+        </span>
+      </p>
+      {row.changes.length > 0 ? (
+        <div className="changes-frame">
+          <ChangesTable entity={row.entity} changes={row.changes} />
+        </div>
+      ) : (
+        <p className="quiet">
+          {row.isForgotten
+            ? 'What was changed is no longer kept: it was about a person, and its time is over.'
+            : 'Nothing more is kept of this.'}
+        </p>
+      )}
+      <CloseButton onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CloseButton({ onClose }: { onClose(): void }) {
+  return (
+    <div className="dialog-actions">
+      <button type="button" className="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Svg } from '#web/ui/svg.tsx';
+import x from '~icons/lucide/x?raw';
+import { api } from '../session.ts';
+import { deedWords, kindWords } from './activity-words.ts';
+
+export const activityFilters = ['actorId', 'entity', 'entityId', 'action', 'from', 'to'] as const;
+
+/** Who, what, which kind of entry, which days; a single entry is chosen by a link and taken away here. */
+export function ActivityFilters({
+  filters,
+  entryName,
+  onChange,
+}: {
+  filters: Record<string, string>;
+  /** Of the entry that `entityId` names, once it is known. */
+  entryName: string | undefined;
+  onChange(changes: Record<string, string>): void;
+}) {
+  const { entity = '', entityId = '', action = '', actorId = '', from = '', to = '' } = filters;
+  const { data } = useQuery({
+    queryKey: ['activity', 'choices'],
+    queryFn: async () => (await api.activity.choices()).data,
+    staleTime: 60_000,
+  });
+  const deeds = data?.deeds ?? [];
+  const entities = [...new Set(deeds.map((deed) => deed.entity))];
+  const actions = new Set(
+    deeds.filter((deed) => !entity || deed.entity === entity).map((deed) => deed.action),
+  );
+  return (
+    <>
+      <Choice
+        label="Who"
+        all="Everybody"
+        value={actorId}
+        options={(data?.people ?? []).map(({ id, name }) => [String(id ?? 'nobody'), name])}
+        onChange={(value) => onChange({ actorId: value })}
+      />
+      <Choice
+        label="What was done"
+        all="Everything done"
+        value={action}
+        options={byWords([...actions].map((one) => [one, sentence(deedWords(one))]))}
+        onChange={(value) => onChange({ action: value })}
+      />
+      <Choice
+        label="Kind of entry"
+        all="All kinds of entry"
+        value={entity}
+        options={byWords(entities.map((one) => [one, sentence(kindWords(one))]))}
+        onChange={(value) => onChange({ entity: value, entityId: '', action: '' })}
+      />
+      <span className="days-filter">
+        <Day label="From" value={from} max={to} onChange={(value) => onChange({ from: value })} />
+        <Day label="to" value={to} min={from} onChange={(value) => onChange({ to: value })} />
+      </span>
+      {entityId ? (
+        <button type="button" className="chip chip-filter" onClick={() => onChange({ entityId: '' })}>
+          {entryName ?? `${kindWords(entity)} no. ${entityId}`}
+          <span className="unseen">: show other entries too</span>
+          <Svg source={x} className="icon-small" />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+type Option = [value: string, words: string];
+
+function Choice({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  all: string;
+  value: string;
+  options: Option[];
+  onChange(value: string): void;
+}) {
+  return (
+    <select
+      className="input filter"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{all}</option>
+      {value && !options.some(([one]) => one === value) ? <option value={value}>{value}</option> : null}
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Day({
+  label,
+  value,
+  onChange,
+  ...limits
+}: {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange(value: string): void;
+}) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="date"
+        className="input filter"
+        value={value}
+        {...limits}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+function byWords(options: Option[]): Option[] {
+  return options.sort(([, a], [, b]) => a.localeCompare(b));
+}
+
+function sentence(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

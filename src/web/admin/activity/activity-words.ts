@@ -1,0 +1,143 @@
+/** The trail in words: who did what to which kind of entry, and what the fields of it are called. */
+import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
+import type { Schedule } from '#contract/schedule.ts';
+import { accountActionWords } from '../account/account-words.ts';
+import { sourceWords, statusWords } from '../appointment/appointment-words.ts';
+import { asText } from '../editor/value-text.ts';
+import { wordsOf } from '../field/field-schema.ts';
+import { addressOf, placeNamed, placeOf } from '../menu.ts';
+import { momentInWords } from '../wall-time.ts';
+
+interface Deed {
+  entity: string;
+  entityId: number;
+  label: string;
+  action: string;
+}
+
+/** What was done, as it follows a name. */
+export function deedWords(action: string): string {
+  if (action in statusWords) return `set to “${statusWords[action as AppointmentStatus]}”`;
+  return actionWords[action] ?? action;
+}
+
+const actionWords: Record<string, string> = {
+  create: 'created',
+  update: 'changed',
+  remove: 'deleted',
+  restore: 'brought back',
+  reorder: 'moved in the order',
+  move: 'moved',
+  keep: 'kept',
+  offer: 'offered new times for',
+  'sign-in': 'signed in',
+  leave: 'entered leave',
+  extra: 'entered extra hours',
+  new: 'marked as new',
+  open: 'took on',
+  reply: 'replied to',
+  replied: 'marked as answered',
+  closed: 'closed',
+  spam: 'marked as spam',
+  note: 'noted something on',
+  unsubscribe: 'unsubscribed',
+  resend: 'sent again',
+  discard: 'discarded',
+  sign: 'signed the trail',
+  ...accountActionWords,
+};
+
+/** What an entry of this kind is called within a sentence. */
+export function kindWords(entity: string): string {
+  const place = placeNamed(entity);
+  return entityWords[entity] ?? (place && placeOf(place).one) ?? entity;
+}
+
+const entityWords: Record<string, string> = {
+  activity: 'activity',
+  gallery_image: 'picture in an album',
+  schedule: 'working hours',
+  sociallink: 'social links',
+  contact: 'contact record',
+  settings: 'hospital settings',
+  page_text: 'page text',
+  waitlist: 'place on the waiting list',
+  staff: 'account',
+};
+
+/** There is only one of these, so its kind is its name. */
+const onlyOnes = new Set(['activity', 'sociallink', 'contact', 'settings']);
+
+/** What an entry is called, as it was then. */
+export function nameOf({ entity, entityId, label }: Deed): string {
+  if (label) return label;
+  return onlyOnes.has(entity) ? kindWords(entity) : `no. ${entityId}`;
+}
+
+/** Where an entry is dealt with; null where there is no such page, or no such entry any more. */
+export function entryAddress({ entity, entityId, label, action }: Deed): string | null {
+  const place = placeNamed(entity);
+  if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
+  if (entity === 'newsletter') return addressOf('newsletter');
+  if (entity === 'staff') return addressOf('account');
+  if (entity === 'settings') return addressOf('settings');
+  if (entity === 'contact') return `${addressOf('settings')}/contact`;
+  if (entity === 'sociallink') return `${addressOf('settings')}/social-links`;
+  if (entity === 'waitlist') return `${addressOf('appointment')}/waitlist`;
+  if (entity === 'appointment') return `${addressOf('appointment')}?days=all&q=${encodeURIComponent(label)}`;
+  return place && action !== 'remove' && !(entity in entityWords) ? addressOf(place, entityId) : null;
+}
+
+export function fieldWords(field: string): string {
+  return fieldNames[field] ?? wordsOf(field);
+}
+
+const fieldNames: Record<string, string> = {
+  email: 'E-mail',
+  newEmail: 'New e-mail address',
+  startsAt: 'Time',
+  schedules: 'Hours',
+  messageToPatient: 'Message to the patient',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+};
+
+interface Clock {
+  timeZone: string;
+  locale: string;
+}
+
+/** A value of a change, to be read by people; `field` says what it belongs to. */
+export function valueWords(
+  value: unknown,
+  entity: string,
+  field: string,
+  { timeZone, locale }: Clock,
+): string {
+  if (typeof value === 'string') {
+    if (entity === 'appointment' && field === 'status')
+      return statusWords[value as AppointmentStatus] ?? value;
+    if (entity === 'appointment' && field === 'source')
+      return sourceWords[value as AppointmentSource] ?? value;
+    if (isInstant.test(value)) return momentInWords(value, timeZone, locale);
+  }
+  if (entity === 'schedule' && field === 'schedules') return hoursWords((value ?? []) as Schedule[]);
+  return asText(value);
+}
+
+/** Working hours, a line for each day; a period of their own stands over those that it holds. */
+function hoursWords(schedules: Schedule[]) {
+  const periods = schedules.map(({ validFrom, validUntil, rules }) => {
+    const days = rules
+      .toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from))
+      .map(({ weekday, from, to, everyWeeks }) => {
+        const often = everyWeeks === 2 ? ', every second week' : '';
+        return `${weekdays[weekday - 1]} ${from} to ${to}${often}`;
+      });
+    return [`From ${validFrom}${validUntil ? ` until ${validUntil}` : ''}:`, ...days].join('\n');
+  });
+  return periods.join('\n') || 'Nothing';
+}
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

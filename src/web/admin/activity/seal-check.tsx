@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { SealReport } from '#contract/activity.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import shield from '~icons/lucide/shield-check?raw';
+import { Dialog } from '../dialog.tsx';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+
+/** A button that goes through the whole trail and says whether anybody has tampered with it. */
+export function SealCheck() {
+  const [isBusy, setBusy] = useState(false);
+  const [report, setReport] = useState<SealReport | null>(null);
+  async function check() {
+    setBusy(true);
+    try {
+      setReport((await api.activity.seals()).data);
+    } catch (error) {
+      said.failed(inWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <button type="button" className="button" disabled={isBusy} onClick={() => void check()}>
+        <Svg source={shield} className="icon" />
+        {isBusy ? 'Checking …' : 'Check the seals'}
+      </button>
+      {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
+    </>
+  );
+}
+
+function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void }) {
+  const { isWhole, sealed, unsealed, last, findings } = report;
+  return (
+    <Dialog title={isWhole ? 'The trail is whole' : 'The trail was tampered with'} onClose={onClose}>
+      {isWhole ? (
+        <p>
+          {sealed === 1 ? 'One row stands' : `${sealed} rows stand`} as written: none was changed, removed or
+          put in.{unsealed > 0 ? ` ${unsealed} more will be sealed in a moment.` : ''}
+        </p>
+      ) : (
+        <div className="notice notice-danger" role="alert">
+          <ul>
+            {findings.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isWhole && sealed > 0 ? (
+        <p className="hint">
+          The last seal is <code className="seal">{last}</code>. Keep it somewhere else, and the command{' '}
+          <code>verify-activity</code> can show later that nothing before it was replaced.
+        </p>
+      ) : null}
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import stylesheet from './admin.css?url';
+import { EntranceFrame } from './entrance-frame.tsx';
+import { FormProblem } from './plain-field.tsx';
+import { openApi } from './session.ts';
+import { useLink } from './use-link.ts';
+import { useSubmit } from './use-submit.ts';
+
+export const handle = { app: true };
+
+export function links() {
+  return [{ rel: 'stylesheet', href: stylesheet }];
+}
+
+/** Whoever reads the mail of a new address makes it their account's. Opening the page does nothing yet. */
+export default function NewEmailPage() {
+  const params = { token: useParams().token ?? '' };
+  const [email, setEmail] = useState<string | null>(null);
+  const { owner, isOver, problem: linkProblem } = useLink(() => openApi.newEmail.get({ params }));
+  const { submit, isSending, problem } = useSubmit(async () => {
+    setEmail((await openApi.newEmail.accept({ params })).data.email);
+  });
+  if (email)
+    return (
+      <EntranceFrame title="Your address is confirmed">
+        <p role="status">
+          From now on you sign in with <strong>{email}</strong>.
+        </p>
+        <a href="/admin" className="button button-primary">
+          To the staff area
+        </a>
+      </EntranceFrame>
+    );
+  if (isOver)
+    return (
+      <EntranceFrame title="This link is over">
+        <p>It has been used, or it is too old. Enter the address again under Settings, Security.</p>
+        <a href="/admin/settings/security" className="button button-primary">
+          To your account
+        </a>
+      </EntranceFrame>
+    );
+  return (
+    <EntranceFrame title="Confirm your address">
+      <FormProblem words={linkProblem ?? problem} />
+      {owner ? (
+        <form onSubmit={submit} className="plain-form">
+          <p className="quiet">
+            {owner.name}, from now on you would sign in with <strong>{owner.email}</strong>, and mail about
+            your account would go there.
+          </p>
+          <button type="submit" className="button button-primary" disabled={isSending}>
+            {isSending ? 'Confirming …' : 'Confirm this address'}
+          </button>
+        </form>
+      ) : linkProblem ? null : (
+        <p className="quiet shell-wait">Opening …</p>
+      )}
+    </EntranceFrame>
+  );
+}
