@@ -2,6 +2,7 @@
 import { account, invitation, passwordReset } from './account.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
+import { archive } from './archive.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
@@ -19,6 +20,7 @@ import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { passkey } from './passkey.ts';
 import { rebooking } from './rebooking.ts';
+import { retention } from './retention.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
@@ -36,6 +38,7 @@ export const contract = {
   account,
   admin,
   appointment,
+  archive,
   closure,
   contact,
   dashboard,
@@ -56,6 +59,7 @@ export const contract = {
   passkey,
   passwordReset,
   rebooking,
+  retention,
   savedView,
   schedule,
   search,

@@ -2,6 +2,7 @@
 import { account, invitation } from './account.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
+import { archive } from './archive.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import type { Api } from './context.ts';
@@ -22,6 +23,7 @@ import { healthPackage } from './package.ts';
 import { passkey } from './passkey.ts';
 import { passwordReset } from './password-reset.ts';
 import { rebooking } from './rebooking.ts';
+import { retention } from './retention.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
@@ -39,6 +41,7 @@ export const api: Api = {
   account,
   admin,
   appointment,
+  archive,
   closure,
   contact,
   dashboard,
@@ -59,6 +62,7 @@ export const api: Api = {
   passkey,
   passwordReset,
   rebooking,
+  retention,
   savedView,
   schedule,
   search,
