@@ -14,6 +14,7 @@ import { gallery, galleryImage } from './gallery.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
+import { mailText } from './mail-text.ts';
 import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
@@ -52,6 +53,7 @@ export const contract = {
   inquiry,
   invitation,
   mail,
+  mailText,
   newsletter,
   gallery,
   galleryImage,

@@ -16,6 +16,7 @@ import { galleryImage } from './gallery-image.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
+import { mailText } from './mail-text.ts';
 import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
@@ -55,6 +56,7 @@ export const api: Api = {
   inquiry,
   invitation,
   mail,
+  mailText,
   newsletter,
   gallery,
   galleryImage,

@@ -225,6 +225,22 @@ test('with the database gone, visited pages open as they were, and with it back 
   expect((await get('/about')).text).toBe('After');
 });
 
+test('an announcement disappears by itself at its end, from kept answers as well', async () => {
+  const { get } = await open();
+  const announcementUntil = new Date(hospital.clock.now + 60_000).toISOString();
+  await staffSay({ announcement: 'No visits today', announcementUntil }, '/settings/1');
+  const shown = async () => JSON.parse((await get('/api/settings')).text).data.announcement;
+  expect(await shown()).toBe('No visits today');
+  hospital.clock.now += 59_999;
+  expect(await shown()).toBe('No visits today');
+  hospital.clock.now += 1;
+  expect(await shown()).toBe('');
+  // Staff see what they wrote, to use it again.
+  const { body } = await hospital.get('/settings', hospital.staff);
+  expect(body.data.announcement).toBe('No visits today');
+  await staffSay({ announcement: '', announcementUntil: null }, '/settings/1');
+});
+
 test('an entry appears at its time, and a new day makes new pages', async () => {
   const { get } = await open();
   const publishedAt = new Date(hospital.clock.now + 90_000).toISOString();

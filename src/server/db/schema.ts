@@ -365,7 +365,6 @@ export const settings = pgTable('settings', {
   primaryColor: words(7),
   accentColor: words(7),
   announcementUntil: instant(),
-  holdMinutes: integer().notNull().default(10),
   waitlistOfferMinutes: integer().notNull().default(120),
   firstReminderDays: integer().notNull().default(5),
   lastReminderDays: integer().notNull().default(1),

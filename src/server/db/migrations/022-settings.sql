@@ -6,12 +6,10 @@ alter table settings
   add column primary_color varchar(7) not null default '' check (primary_color ~ '^(#[0-9a-f]{6})?$'),
   add column accent_color varchar(7) not null default '' check (accent_color ~ '^(#[0-9a-f]{6})?$'),
   add column announcement_until timestamptz,
-  add column hold_minutes integer not null default 10 check (hold_minutes between 2 and 60),
-  add column waitlist_offer_minutes integer not null default 120 check (waitlist_offer_minutes between 10 and 2880),
+  add column waitlist_offer_minutes integer not null default 120 check (waitlist_offer_minutes between 15 and 2880),
   -- Days before the visit on which patients are reminded; 0: never.
   add column first_reminder_days integer not null default 5 check (first_reminder_days between 0 and 30),
-  add column last_reminder_days integer not null default 1 check (last_reminder_days between 0 and 7),
-  add check (first_reminder_days = 0 or first_reminder_days > last_reminder_days);
+  add column last_reminder_days integer not null default 1 check (last_reminder_days between 0 and 7);
 
 create table retention (
   id integer primary key default 1 check (id = 1),
