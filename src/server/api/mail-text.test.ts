@@ -12,7 +12,11 @@ beforeEach(() => hospital.orm.execute(sql`truncate mail_text, outbox, appointmen
 
 const call = (method: string, kind: string, body?: unknown) =>
   hospital.call(method, `/admin/mail-text/${kind}`, body, hospital.staff);
-const words = { subject: 'See you on {date}', opening: 'We expect you.\n{deadline}', closing: 'Ring {phone}.' };
+const words = {
+  subject: 'See you on {date}',
+  opening: 'We expect you.\n{deadline}',
+  closing: 'Ring {phone}.',
+};
 
 async function messageOfABooking() {
   const [slot] = (await hospital.get('/appointment/soonest')).body.data;
@@ -35,7 +39,10 @@ test('words of the hospital’s own go into the next message, and the standard o
   expect((await messageOfABooking()).subject).toBe('Your appointment is booked | Openward General Hospital');
   await hospital.orm.execute(sql`truncate outbox, appointment, allocation cascade`);
   const saved = await call('PUT', 'booked', words);
-  expect([saved.status, saved.body.data]).toMatchObject([200, { isStandard: false, label: 'Appointment booked' }]);
+  expect([saved.status, saved.body.data]).toMatchObject([
+    200,
+    { isStandard: false, label: 'Appointment booked' },
+  ]);
   const message = await messageOfABooking();
   expect(message.subject).toMatch(/^See you on \w+day, \d+ March 2026 \| Openward General Hospital$/);
   expect(message.text).toMatch(/We expect you\.\n.*online.*[\s\S]+Ring \+44/);
@@ -48,13 +55,19 @@ test('words of the hospital’s own go into the next message, and the standard o
 test('what would not be filled in is refused at its field, in a subject what says why somebody comes as well', async () => {
   const refused = async (kind: MailKind, change: Partial<typeof words>) => {
     const { status, body } = await call('PUT', kind, { ...words, ...change });
-    return [status, body.errors?.map(({ path, message }: { path: string; message: string }) => `${path}: ${message}`)];
+    return [
+      status,
+      body.errors?.map(({ path, message }: { path: string; message: string }) => `${path}: ${message}`),
+    ];
   };
   expect(await refused('booked', { opening: 'Dear {nam}' })).toEqual([
     422,
     ['opening: {nam} is not filled in here. Use {hospital}, {phone}, {date}, {reference}, {deadline}.'],
   ]);
-  expect(await refused('booked', { subject: '{deadline}' })).toEqual([422, [expect.stringMatching(/^subject: /)]]);
+  expect(await refused('booked', { subject: '{deadline}' })).toEqual([
+    422,
+    [expect.stringMatching(/^subject: /)],
+  ]);
   expect((await refused('booked', { closing: 'a { alone' }))[0]).toBe(422);
   expect((await refused('booked', { opening: '' }))[0]).toBe(422);
   expect((await refused('booked', { subject: 'two\nlines' }))[0]).toBe(422);
@@ -70,8 +83,16 @@ test('markup in the words is text in the message', async () => {
 });
 
 test('the preview says what a message would say, and writes none', async () => {
-  const { status, body } = await hospital.call('POST', '/admin/mail-text/booked/preview', words, hospital.staff);
-  expect([status, body.data.subject]).toEqual([200, 'See you on Monday, 2 March 2026 | Openward General Hospital']);
+  const { status, body } = await hospital.call(
+    'POST',
+    '/admin/mail-text/booked/preview',
+    words,
+    hospital.staff,
+  );
+  expect([status, body.data.subject]).toEqual([
+    200,
+    'See you on Monday, 2 March 2026 | Openward General Hospital',
+  ]);
   expect(body.data.text).toContain('Dear Ann Example,\n\nWe expect you.');
   const { rows } = await hospital.orm.execute(sql`select 1 from outbox`);
   expect(rows).toEqual([]);

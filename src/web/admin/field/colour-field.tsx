@@ -76,18 +76,21 @@ export function ColourField({
 
 /** Drawn, since no inline style may set a colour. */
 function Sample({ use, colour }: { use: ColourUse; colour: string }) {
-  const ground = use === 'primary' ? uses.primary.against : colour;
-  const text = use === 'primary' ? colour : uses.accent.against;
+  const { against } = uses[use];
   return (
     <svg className="colour-sample" viewBox="0 0 320 48" role="img" aria-label="How it will look">
-      <rect width="152" height="48" rx="10" fill={ground} />
-      <text x="76" y="29" textAnchor="middle" fill={text}>
-        Free times
+      <rect width="152" height="48" rx="10" fill={colour} />
+      <text x="76" y="29" textAnchor="middle" fill={use === 'primary' ? '#ffffff' : against}>
+        Book
       </text>
-      <rect x="168" width="152" height="48" rx="10" fill={colour} />
-      <text x="244" y="29" textAnchor="middle" fill={use === 'primary' ? '#ffffff' : text}>
-        {use === 'primary' ? 'Book' : 'Book now'}
-      </text>
+      {use === 'primary' ? (
+        <>
+          <rect x="168" width="152" height="48" rx="10" fill={against} />
+          <text x="244" y="29" textAnchor="middle" fill={colour}>
+            Free times
+          </text>
+        </>
+      ) : null}
     </svg>
   );
 }

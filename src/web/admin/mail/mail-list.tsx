@@ -30,11 +30,7 @@ export function MailList() {
           </p>
         ) : null
       }
-      after={
-        <p className="hint">
-          How long messages are kept stands under Settings, Data.
-        </p>
-      }
+      after={<p className="hint">How long messages are kept stands under Settings, Data.</p>}
       columns={columnsWith(summary?.hasServer ?? true, (instant) => momentInWords(instant, timeZone, locale))}
     />
   );
