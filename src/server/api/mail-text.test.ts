@@ -45,7 +45,7 @@ test('words of the hospital’s own go into the next message, and the standard o
   ]);
   const message = await messageOfABooking();
   expect(message.subject).toMatch(/^See you on \w+day, \d+ March 2026 \| Openward General Hospital$/);
-  expect(message.text).toMatch(/We expect you\.\n.*online.*[\s\S]+Ring \+44/);
+  expect(message.text).toMatch(/We expect you\.\nTo move or cancel it[\s\S]+Ring \+44/);
   expect(message.text).not.toMatch(/[{}]/);
   await hospital.orm.execute(sql`truncate outbox, appointment, allocation cascade`);
   expect((await call('DELETE', 'booked')).status).toBe(204);

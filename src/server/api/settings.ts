@@ -23,6 +23,11 @@ export const settings: Handlers<typeof contract> = {
   update: (input, context) =>
     transaction(context, async (inside) => {
       if (input.body.timeZone) await lockHours(inside.orm);
-      return base.update(input, inside);
+      const { announcementUntil, ...body } = input.body;
+      const until = announcementUntil && new Date(announcementUntil);
+      return base.update(
+        { body: { ...body, ...(until === undefined ? {} : { announcementUntil: until }) } },
+        inside,
+      );
     }),
 };

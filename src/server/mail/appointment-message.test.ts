@@ -191,7 +191,7 @@ describe('reminders', () => {
 
   test('go out on the days that the hospital has chosen, and not at all where it wants none', async () => {
     const days = (firstReminderDays: number, lastReminderDays: number) =>
-      hospital.call('PUT', '/settings/1', { firstReminderDays, lastReminderDays }, hospital.staff);
+      hospital.orm.update(schema.settings).set({ firstReminderDays, lastReminderDays });
     await days(3, 0);
     await book(0);
     expect(await remind(73, 0)).toBe(0);
