@@ -100,6 +100,7 @@ async function hospitalIn(database: Database, dataDir: string) {
   const services: Services = {
     orm,
     notifications: database.notifications,
+    storage: { database, store: new DiskStore(join(dataDir, 'media')), dataDir },
     now: Date.now,
     publicUrl: 'http://localhost',
     secret: 'bench'.repeat(8),

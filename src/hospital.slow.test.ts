@@ -76,3 +76,32 @@ test('the trail of activity is gone through, and what was tampered with ends it 
     said: 'The rows sealed as numbers 3 to 4 are missing.\n',
   });
 }, 240_000);
+test('what is exported is imported into an empty hospital, and never written over a file or into a full one', async () => {
+  const file = join(dataDir, 'all.zip');
+  await withDatabase(async ({ pool }) => {
+    await pool.query("insert into speciality (slug, name) values ('skin', 'Skin')");
+  });
+  expect(hospital(['export', file])).toMatchObject({ status: 0 });
+  expect(hospital(['export', file])).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('there already'),
+  });
+  expect(hospital(['import', file])).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('speciality: 1'),
+  });
+  await withDatabase(async ({ pool }) => {
+    await pool.query('delete from speciality');
+  });
+  expect(hospital(['import', join(dataDir, 'secret')])).toMatchObject({ status: 1 });
+  const done = hospital(['import', file]);
+  expect([done.status, done.said]).toEqual([
+    0,
+    expect.stringMatching(/^Took in \d+ rows and 0 pictures\.\n$/),
+  ]);
+  const names = await withDatabase(
+    async ({ pool }) => (await pool.query('select name from speciality')).rows,
+  );
+  expect(names).toEqual([{ name: 'Skin' }]);
+  expect(hospital(['purge'])).toMatchObject({ status: 0, said: expect.stringContaining('inquiries: 0') });
+});

@@ -1,12 +1,18 @@
 /** `npm run hospital -- <command>`: what is done to a hospital from the command line, while the server is stopped. */
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { NewPassword } from '#contract/password.ts';
 import { signAnchor } from '#server/activity/seal.ts';
 import { verifyActivity } from '#server/activity/verify.ts';
 import { commandLine, recordActivity } from '#server/api/revision.ts';
+import { exportHospital } from '#server/archive/export.ts';
+import { importHospital, NotEmpty } from '#server/archive/import.ts';
+import { Damaged } from '#server/archive/read.ts';
 import { askSecretly } from '#server/ask-secretly.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { copyDatabase } from '#server/db/copy.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -16,12 +22,14 @@ import { dropLinks } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
+import { tidy } from '#server/jobs/tidy.ts';
+import { openStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
 
 interface Command {
   usage: string;
   help: string;
-  run(database: Database, args: string[], secret: string): Promise<string>;
+  run(database: Database, args: string[], config: Config): Promise<string>;
 }
 
 const commands: Record<string, Command> = {
@@ -44,6 +52,45 @@ const commands: Record<string, Command> = {
       } finally {
         await target.close();
       }
+    },
+  },
+  export: {
+    usage: 'export FILE',
+    help: 'Writes everything, pictures included, into a new ZIP file. Passwords do not go with it.',
+    async run(database, [file], config) {
+      if (!file) throw new StartError('export needs the name of the file to write.');
+      const { stream } = await exportHospital(await placeOf(database, config));
+      try {
+        await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+          throw new StartError(`${file} is there already; give another name.`);
+        await rm(file, { force: true });
+        throw error;
+      }
+      return `Everything is in ${file}. It holds personal data: keep it as you keep the hospital's.`;
+    },
+  },
+  import: {
+    usage: 'import FILE',
+    help: 'Takes what an export holds into an empty hospital. The file is checked whole before anything is written.',
+    async run(database, [file], config) {
+      if (!file) throw new StartError('import needs the name of the file to read.');
+      try {
+        const { rows, pictures, notes } = await importHospital(await placeOf(database, config), file, null);
+        return [`Took in ${rows} rows and ${pictures} pictures.`, ...notes].join('\n');
+      } catch (error) {
+        if (error instanceof NotEmpty || error instanceof Damaged) throw new StartError(error.message);
+        throw error;
+      }
+    },
+  },
+  purge: {
+    usage: 'purge',
+    help: 'Removes the personal data whose time is over, as the server does daily.',
+    async run({ orm }) {
+      const removed = Object.entries(await tidy(orm, Date.now()));
+      return `Removed ${removed.map(([what, count]) => `${what}: ${count}`).join(', ')}.`;
     },
   },
   'reset-password': {
@@ -78,7 +125,7 @@ const commands: Record<string, Command> = {
   'verify-activity': {
     usage: 'verify-activity [NUMBER:SEAL]',
     help: 'Goes through the trail of activity and says whether a row was changed, removed, moved or put in; ends with 1 if so. A seal that was noted before must still be in it.',
-    async run({ orm }, [noted], secret) {
+    async run({ orm }, [noted], { secret }) {
       const report = await verifyActivity({ orm, secret }, noted);
       if (report.findings.length > 0) throw new StartError(report.findings.join('\n'));
       const waiting = report.unsealed > 0 ? ` ${report.unsealed} more wait for their seal.` : '';
@@ -89,7 +136,7 @@ const commands: Record<string, Command> = {
   'sign-activity': {
     usage: 'sign-activity',
     help: 'Signs the end of the trail of activity anew, after SECRET was changed; the trail notes that this was done.',
-    async run({ orm }, _args, secret) {
+    async run({ orm }, _args, { secret }) {
       if (!(await signAnchor({ orm, secret })))
         throw new StartError('there is nothing to sign: no row has been sealed yet.');
       return 'The end of the trail is signed. Go on with verify-activity.';
@@ -98,6 +145,11 @@ const commands: Record<string, Command> = {
 };
 
 const migrations = join(import.meta.dirname, 'server/db/migrations');
+
+async function placeOf(database: Database, config: Config) {
+  const { dataDir, secret } = config;
+  return { storage: { database, store: await openStore(config), dataDir }, secret, now: Date.now };
+}
 
 async function accountOf(orm: Orm, email: string | undefined) {
   if (!email) throw new StartError('this command needs the e-mail address of an account.');
@@ -124,7 +176,7 @@ async function main([name = '', ...args]: string[]) {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   try {
     await migrate(database, migrations);
-    process.stdout.write(`${await command.run(database, args, config.secret)}\n`);
+    process.stdout.write(`${await command.run(database, args, config)}\n`);
     return 0;
   } finally {
     await database.close();

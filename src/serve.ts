@@ -84,6 +84,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const services: Services = {
     orm,
     notifications: database.notifications,
+    storage: { database, store, dataDir: config.dataDir },
     leaving: leaving.signal,
     now: Date.now,
     publicUrl: config.publicUrl,

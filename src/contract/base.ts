@@ -38,6 +38,10 @@ export interface Route {
   isCounted?: true;
   /** It answers a file instead of JSON: always, or a list with `format=csv` in its query, all pages in one. */
   csv?: true;
+  /** It answers a ZIP file instead of JSON. */
+  zip?: true;
+  /** Its body is a ZIP file of any size instead of JSON; the handler reads it as a stream. */
+  takesZip?: true;
   /** It answers server-sent events for as long as the caller stays; `data` is what each of them holds. */
   events?: true;
   /** The answer is about one person: no cache may keep it. */
@@ -69,7 +73,8 @@ export type Checked<R extends Route> = (R extends { params: infer P extends z.Zo
   ? { params: z.output<P> }
   : unknown) &
   (R extends { query: infer Q extends z.ZodType } ? { query: z.output<Q> } : unknown) &
-  (R extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown);
+  (R extends { body: infer B extends z.ZodType } ? { body: z.output<B> } : unknown) &
+  (R extends { takesZip: true } ? { body: ReadableStream<Uint8Array> } : unknown);
 
 /** What stands in the answer's `data`. */
 export type Data<R extends Route> = R extends { data: infer D extends z.ZodType } ? z.output<D> : undefined;

@@ -3,6 +3,7 @@ import { account, invitation, newEmail, passwordReset } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
+import { archive } from './archive.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
@@ -14,12 +15,14 @@ import { gallery, galleryImage } from './gallery.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
+import { mailText } from './mail-text.ts';
 import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { passkey } from './passkey.ts';
 import { rebooking } from './rebooking.ts';
+import { retention } from './retention.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
@@ -38,6 +41,7 @@ export const contract = {
   activity,
   admin,
   appointment,
+  archive,
   closure,
   contact,
   dashboard,
@@ -52,6 +56,7 @@ export const contract = {
   invitation,
   mail,
   newEmail,
+  mailText,
   newsletter,
   gallery,
   galleryImage,
@@ -59,6 +64,7 @@ export const contract = {
   passkey,
   passwordReset,
   rebooking,
+  retention,
   savedView,
   schedule,
   search,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, line, requiredLine, route, text } from './base.ts';
+import { CalendarDate, Instant, line, requiredLine, route, text } from './base.ts';
+import { type ColourUse, hexPattern, isReadable, nearestReadable } from './colour.ts';
 import { changes, entity, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
 
@@ -21,6 +22,28 @@ const Locale = line(35).refine((value) => {
   }
 }, 'Enter a language tag such as en-GB.');
 
+/** Empty for the colour that the program comes with. What cannot be read on the site's grounds is refused. */
+function colour(use: ColourUse) {
+  return line(7)
+    .toLowerCase()
+    .superRefine((value, context) => {
+      if (value === '') return;
+      if (!hexPattern.test(value)) {
+        context.addIssue({ code: 'custom', message: 'Enter a colour such as #0b5563.' });
+      } else if (!isReadable(use, value)) {
+        const what = use === 'primary' ? 'Text in this colour' : 'Text on this colour';
+        context.addIssue({
+          code: 'custom',
+          message: `${what} cannot be read well enough. The nearest that can: ${nearestReadable(use, value)}.`,
+        });
+      }
+    });
+}
+
+function wholeNumber(min: number, max: number) {
+  return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
+}
+
 /** What holds for the whole hospital. `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
   name: requiredLine(120),
@@ -31,12 +54,21 @@ export const SettingsFields = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'Enter a country code such as DE.'),
   locale: Locale,
   announcement: line(300).optional(),
+  /** From then on the announcement is shown no more. */
+  announcementUntil: Instant.nullable().optional(),
+  primaryColor: colour('primary').optional(),
+  accentColor: colour('accent').optional(),
   intro: text(400).optional(),
   facts: z
     .array(z.strictObject({ value: requiredLine(20), label: requiredLine(80) }))
     .max(6, 'Use at most 6 figures.')
     .optional(),
   maxFutureAppointments: z.int().min(1, 'Enter 1 or more.').max(50, 'Enter at most 50.').optional(),
+  /** How long a freed time is kept for one who waits. */
+  waitlistOfferMinutes: wholeNumber(15, 2880).optional(),
+  /** Days before the visit; 0: no such reminder. */
+  firstReminderDays: wholeNumber(0, 30).optional(),
+  lastReminderDays: wholeNumber(0, 7).optional(),
   aboutText: RichText.optional(),
   gettingHereText: RichText.optional(),
   pricingText: RichText.optional(),

@@ -62,6 +62,7 @@ export async function testHospital({
   const services = {
     orm,
     notifications: database.notifications,
+    storage: { database, store, dataDir },
     now: () => clock.now,
     publicUrl: 'http://hospital.test',
     secret,

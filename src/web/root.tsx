@@ -29,15 +29,16 @@ export function useIsApplication() {
 export function Layout({ children }: { children: ReactNode }) {
   const isApplication = useIsApplication();
   const clientEntry = use(ClientEntry);
-  const { locale } = useSite();
+  const { locale, theme, themeColor } = useSite();
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0B5563" />
+        <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
+        {theme ? <link rel="stylesheet" href={theme} /> : null}
         {!isApplication && clientEntry ? <script type="module" src={clientEntry} /> : null}
       </head>
       <body>

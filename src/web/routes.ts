@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   route('menu-icons.svg', 'site/menu-icons.ts'),
+  route('theme/:colours', 'site/theme.ts'),
   route('pricing.csv', 'site/pricing-csv.ts'),
   route('appointment/manage/:token/calendar.ics', 'site/manage-calendar.ts'),
   layout('site/layout.tsx', [
@@ -58,6 +59,8 @@ export default [
     route('appointments/waitlist', 'admin/waitlist.tsx'),
     route('departments/:id?', 'admin/department.tsx'),
     route('settings', 'admin/settings.tsx'),
+    route('settings/hospital', 'admin/hospital-settings.tsx'),
+    route('settings/booking', 'admin/booking-settings.tsx'),
     route('settings/texts', 'admin/page-text.tsx'),
     route('settings/contact', 'admin/contact.tsx'),
     route('settings/social-links', 'admin/sociallink.tsx'),
@@ -66,10 +69,12 @@ export default [
     route('settings/search/:id?', 'admin/synonym.tsx'),
     route('settings/media/:id?', 'admin/media.tsx'),
     route('settings/mail/:id?', 'admin/mail.tsx'),
+    route('settings/mail-texts/:kind?', 'admin/mail-text.tsx'),
     route('settings/newsletter', 'admin/newsletter.tsx'),
     route('settings/activity', 'admin/activity.tsx'),
     route('settings/staff', 'admin/account.tsx'),
     route('settings/security', 'admin/security.tsx'),
+    route('settings/data', 'admin/data.tsx'),
     route('*', 'admin/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -6,23 +6,17 @@ import { transaction } from '#server/db/transaction.ts';
 import { lockChain, readAnchor, writeAnchor } from './chain.ts';
 
 const keptYears = 6;
-/** After the visit, as long as the patient's contact data. */
-const visitMonths = 24;
 /** The embedded database has one connection; nobody else should wait long for it. */
 const most = 1000;
 
 const { activity } = schema;
 
-/** Takes away what was kept long enough; answers how many rows of the trail went, changes not counted. */
+/** Takes away the rows that were kept long enough; answers how many. */
 export async function forgetActivity(
   { orm, secret }: { orm: Orm; secret: string },
   now: number,
 ): Promise<number> {
   const at = new Date(now).toISOString();
-  await orm.execute(sql`
-    delete from activity_change c using activity a, appointment p
-    where a.id = c.activity_id and a.entity = 'appointment' and p.id = a.entity_id
-      and p.ends_at < ${at}::timestamptz - make_interval(months => ${visitMonths})`);
   let forgotten = 0;
   for (;;) {
     const count = await transaction({ orm }, (inside) => forgetOldest(inside.orm, secret, at));

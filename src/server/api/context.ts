@@ -2,17 +2,22 @@
 import type { Checked, Data, MetaOf, Route } from '#contract/base.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Notifications } from '#server/db/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Staff } from '#server/identity/session.ts';
+import type { Store } from '#server/media/store.ts';
 import type { CsvFile } from './csv.ts';
 import type { EventStream } from './event-stream.ts';
+import type { ZipFile } from './zip-file.ts';
 
 /** What the whole process shares. `now` is epoch milliseconds; tests pass their own clock. */
 export interface Services {
   orm: Orm;
   /** What other processes tell of their changes. */
   notifications: Notifications;
+  /** All that the hospital keeps, for what moves it as a whole. */
+  storage: { database: Pick<Database, 'withoutTimeLimit'>; store: Store; dataDir: string };
   /** Aborted when the process is about to end: what stays open for long closes. */
   leaving?: AbortSignal;
   now(): number;
@@ -65,9 +70,11 @@ type DeclaredErrors<R extends Route> = R extends { errors: readonly (infer Code 
   : never;
 export type Answer<R extends Route> = R extends { events: true }
   ? EventStream
-  :
-      | (R extends { list: true } ? { data: Data<R>; meta: MetaOf<R> } : { data: Data<R> })
-      | (R extends { csv: true } ? CsvFile : never);
+  : R extends { zip: true }
+    ? ZipFile
+    :
+        | (R extends { list: true } ? { data: Data<R>; meta: MetaOf<R> } : { data: Data<R> })
+        | (R extends { csv: true } ? CsvFile : never);
 export type Handler<R extends Route> = (
   input: Checked<R>,
   context: R['access'] extends 'admin' ? StaffContext : Context,

@@ -16,13 +16,21 @@ const largestBody = 1_000_000;
 /** The API below /api. `callerOf` tells who a request comes from. */
 export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller) {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => send(c, refusal(problem('too-large'))) }));
+  const limited = bodyLimit({
+    maxSize: largestBody,
+    onError: (c) => send(c, refusal(problem('too-large'))),
+  });
+  app.use((c, next) => (takesZip(c) ? next() : limited(c, next)));
 
   for (const [path, calls] of byPath()) {
     for (const { resource, operation, route } of calls) {
       app.on(route.method, path, async (c) => {
         const caller = callerOf(c);
-        const input = { params: c.req.param(), query: c.req.query(), body: () => readBody(c) };
+        const input = {
+          params: c.req.param(),
+          query: c.req.query(),
+          body: () => (route.takesZip ? readZip(c) : readBody(c)),
+        };
         const outcome = await perform(resource, operation, input, caller);
         judgementOf(c).isLasting = isLasting(route, input.query);
         return send(c, outcome, route.access === 'public' && !route.personal && caller.token === undefined);
@@ -64,6 +72,24 @@ function byPath() {
   return [...paths].sort(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
 }
 
+const zipPaths = new Set(
+  routes()
+    .filter(({ route }) => route.takesZip)
+    .map(({ route }) => `/api${route.path}`),
+);
+
+function takesZip(c: HonoContext) {
+  return c.req.method === 'POST' && zipPaths.has(c.req.path);
+}
+
+/** As it comes, so that it never stands in memory whole. */
+async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
+  if (!/^application\/zip\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
+    return problem('unsupported-media-type', { detail: 'Send the file as application/zip.' });
+  }
+  return { value: c.req.raw.body ?? new Blob([]).stream() };
+}
+
 async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   const type = c.req.header('Content-Type') ?? '';
   // To delete, an address says enough; whatever could be added may be left out.
@@ -81,7 +107,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
 /** An outcome as the answer to a request; with `cacheable` it has an ETag and may be asked for again by it. */
 export function send(
   c: HonoContext,
-  { status, body, file, events, retryAfterSeconds }: Outcome,
+  { status, body, file, zip, events, retryAfterSeconds }: Outcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
@@ -91,6 +117,12 @@ export function send(
     headers['Content-Disposition'] = `attachment; filename="${file.name}"`;
     headers['Cache-Control'] = 'no-store';
     return c.body(file.text, 200, headers);
+  }
+  if (zip) {
+    headers['Content-Type'] = 'application/zip';
+    headers['Content-Disposition'] = `attachment; filename="${zip.name}"`;
+    headers['Cache-Control'] = 'no-store';
+    return c.body(zip.stream, 200, headers);
   }
   if (events) {
     headers['Content-Type'] = 'text/event-stream; charset=utf-8';

@@ -3,6 +3,7 @@ import { account, invitation } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
+import { archive } from './archive.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
 import type { Api } from './context.ts';
@@ -16,6 +17,7 @@ import { galleryImage } from './gallery-image.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { mail } from './mail.ts';
+import { mailText } from './mail-text.ts';
 import { media } from './media.ts';
 import { newEmail } from './new-email.ts';
 import { news } from './news.ts';
@@ -24,6 +26,7 @@ import { healthPackage } from './package.ts';
 import { passkey } from './passkey.ts';
 import { passwordReset } from './password-reset.ts';
 import { rebooking } from './rebooking.ts';
+import { retention } from './retention.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
@@ -42,6 +45,7 @@ export const api: Api = {
   activity,
   admin,
   appointment,
+  archive,
   closure,
   contact,
   dashboard,
@@ -56,6 +60,7 @@ export const api: Api = {
   invitation,
   mail,
   newEmail,
+  mailText,
   newsletter,
   gallery,
   galleryImage,
@@ -63,6 +68,7 @@ export const api: Api = {
   passkey,
   passwordReset,
   rebooking,
+  retention,
   savedView,
   schedule,
   search,

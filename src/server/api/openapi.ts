@@ -88,6 +88,7 @@ function describe(resource: string, operation: string, route: Route) {
       ...parameters(route.query, 'query'),
       ...headersOf(route),
     ],
+    ...(route.takesZip ? { requestBody: { required: true, content: { 'application/zip': {} } } } : {}),
     ...(route.body
       ? {
           requestBody: {
@@ -99,6 +100,7 @@ function describe(resource: string, operation: string, route: Route) {
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
+        ...(route.zip ? { content: { 'application/zip': {} } } : {}),
         ...(route.events
           ? { content: { 'text/event-stream': { schema: { type: 'string' } } } }
           : envelope

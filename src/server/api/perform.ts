@@ -21,6 +21,7 @@ import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
 import { fieldErrors } from './field-errors.ts';
 import { api } from './index.ts';
+import { ZipFile } from './zip-file.ts';
 
 export interface Outcome {
   status: number;
@@ -29,6 +30,7 @@ export interface Outcome {
   /** What is sent instead of the body. */
   file?: CsvFile;
   events?: EventStream;
+  zip?: ZipFile;
   retryAfterSeconds?: number;
 }
 export interface RawInput {
@@ -39,7 +41,7 @@ export interface RawInput {
 type AnyHandler = (
   input: unknown,
   context: Context,
-) => Promise<{ data: unknown } | Problem | CsvFile | EventStream>;
+) => Promise<{ data: unknown } | Problem | CsvFile | EventStream | ZipFile>;
 
 /** Makes the function that performs a call of the contract. */
 export function createPerform(services: Services) {
@@ -74,7 +76,7 @@ export function createPerform(services: Services) {
     }
     if (route.sensitive && staff && needsPassword(staff, services.now()))
       return refusal(problem('password-needed'));
-    const body = route.body ? await input.body?.() : undefined;
+    const body = route.body || route.takesZip ? await input.body?.() : undefined;
     if (isProblem(body)) return refusal(body);
     const checked = check(route, { ...input, body: body?.value });
     if (isProblem(checked)) return refusal(checked);
@@ -82,6 +84,7 @@ export function createPerform(services: Services) {
     const answer = await handler(checked, { ...services, ...caller, staff, previewed });
     if (isProblem(answer)) return refusal(answer);
     if (answer instanceof CsvFile) return { status: 200, body: null, file: answer };
+    if (answer instanceof ZipFile) return { status: 200, body: null, zip: answer };
     if (answer instanceof EventStream) return { status: 200, body: null, events: answer };
     const status = route.status ?? 200;
     return { status, body: status === 204 ? null : answer };
@@ -129,7 +132,7 @@ function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) 
     ...(body?.error ? fieldErrors(body.error) : []),
   ];
   if (wrong.length > 0) return problem('invalid', { errors: firstOfEach(wrong) });
-  return { params: params?.data, query: query?.data, body: body?.data };
+  return { params: params?.data, query: query?.data, body: route.takesZip ? input.body : body?.data };
 }
 
 /** No person mends more fields than this before looking again; a body of a megabyte can be wrong in 70,000 places. */

@@ -13,9 +13,21 @@ const base = single(schema.settings, async (orm, { logoId, ...row }) => ({
 
 export const settings: Handlers<typeof contract> = {
   ...base,
+  async get(input, context) {
+    const { data } = await base.get(input, context);
+    const { announcementUntil } = data;
+    const isOver = announcementUntil !== null && Date.parse(announcementUntil) <= context.now();
+    // Staff see what they wrote, to use it again.
+    return { data: isOver && !context.staff ? { ...data, announcement: '' } : data };
+  },
   update: (input, context) =>
     transaction(context, async (inside) => {
       if (input.body.timeZone) await lockHours(inside.orm);
-      return base.update(input, inside);
+      const { announcementUntil, ...body } = input.body;
+      const until = announcementUntil && new Date(announcementUntil);
+      return base.update(
+        { body: { ...body, ...(until === undefined ? {} : { announcementUntil: until }) } },
+        inside,
+      );
     }),
 };

@@ -1,7 +1,9 @@
 /** Books free times as fast as it can in the data folder that it is given, and says each reference once it is acknowledged. */
+
 import { writeSync } from 'node:fs';
 import { createPerform } from '#server/api/perform.ts';
 import { openDatabase } from '#server/db/connect.ts';
+import { DiskStore } from '#server/media/disk-store.ts';
 
 const [dataDir = '', run = ''] = process.argv.slice(2);
 /** A Monday in winter, before the times that are booked. */
@@ -11,6 +13,7 @@ const database = await openDatabase({ dataDir });
 const perform = createPerform({
   orm: database.orm,
   notifications: database.notifications,
+  storage: { database, store: new DiskStore(`${dataDir}/media`), dataDir },
   now: () => monday,
   publicUrl: 'http://hospital.test',
   secret: 'only for this crash',

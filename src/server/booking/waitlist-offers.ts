@@ -15,7 +15,6 @@ import { allocate } from './allocate.ts';
 import { bookable, freeTimes, localToday, practices } from './availability.ts';
 import { lockHoursShared } from './lock.ts';
 
-export const offerMinutes = 120;
 /** Less than this is no offer. */
 const leastMinutes = 15;
 /** After so many that were not answered in a row, nobody is asked again. */
@@ -29,7 +28,7 @@ export interface WaitlistContext {
   mailWritten(): void;
 }
 type Entry = typeof schema.waitlist.$inferSelect;
-const { allocation, waitlist, waitlistOffer } = schema;
+const { allocation, settings, waitlist, waitlistOffer } = schema;
 
 /** Makes every offer that can be made now; answers how many. Who had fewer offers comes first, then who waits longer. */
 export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
@@ -127,7 +126,8 @@ async function keep({ orm, now }: WaitlistContext, entry: Entry, slot: Slot): Pr
   if (!again.some((one) => one.startsAt === slot.startsAt)) return null;
   // Booked later than the lead time allows, it would be refused: then the offer ends earlier.
   const last = startsAt - visitType.leadMinutes * 60_000;
-  const expires = Math.min(now() + offerMinutes * 60_000, last);
+  const [policy] = await orm.select({ minutes: settings.waitlistOfferMinutes }).from(settings);
+  const expires = Math.min(now() + policy!.minutes * 60_000, last);
   if (expires - now() < leastMinutes * 60_000) return null;
   const expiresAt = new Date(expires);
   const holdTokenHash = hashToken(randomUUID());

@@ -1,7 +1,7 @@
 /**
  * What the public sees, as one value that is replaced whenever it may have changed: on a write of content on any node,
- * told by the database (migration 020), and when time itself changes it, because an entry becomes public or a new day
- * begins where the hospital is. Whatever is made of the content is kept under the state that it was begun with, so that
+ * told by the database (migration 020), and when time itself changes it, because an entry becomes public, an announcement
+ * ends or a new day begins where the hospital is. Whatever is made of the content is kept under the state that it was begun with, so that
  * what was begun before a write can never stand for what came after.
  */
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
@@ -83,7 +83,7 @@ export class Content {
   }
 }
 
-/** When an entry becomes public next, or the hospital's day ends, whichever is sooner; epoch milliseconds. */
+/** When an entry becomes public next, the announcement ends or the hospital's day does; epoch milliseconds. */
 async function nextChange(orm: Orm, now: number): Promise<number> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const publications = scheduledTables().map(
@@ -91,8 +91,9 @@ async function nextChange(orm: Orm, now: number): Promise<number> {
       sql`select min(published_at) as at from ${sql.identifier(name)} where status = 'published' and deleted_at is null and published_at > ${at}`,
   );
   const midnight: SQL = sql`select ((${at} at time zone time_zone)::date + 1)::timestamp at time zone time_zone from settings where id = 1`;
+  const announcement = sql`select announcement_until as at from settings where announcement <> '' and announcement_until > ${at}`;
   const { rows } = await orm.execute<{ milliseconds: number | null }>(
-    sql`select ceil(extract(epoch from min(at)) * 1000)::float8 as milliseconds from (${sql.join([...publications, midnight], sql` union all `)}) moments`,
+    sql`select ceil(extract(epoch from min(at)) * 1000)::float8 as milliseconds from (${sql.join([...publications, announcement, midnight], sql` union all `)}) moments`,
   );
   return rows[0]?.milliseconds ?? now + 3_600_000;
 }

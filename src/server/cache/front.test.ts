@@ -225,6 +225,26 @@ test('with the database gone, visited pages open as they were, and with it back 
   expect((await get('/about')).text).toBe('After');
 });
 
+test('an announcement disappears by itself at its end, from kept answers as well', async () => {
+  const { get } = await open();
+  const staff = await hospital.signIn();
+  const announcementUntil = new Date(hospital.clock.now + 60_000).toISOString();
+  const announce = (body: object) => hospital.call('PUT', '/settings/1', body, staff);
+  expect(await announce({ announcement: 'No visits today', announcementUntil })).toMatchObject({
+    status: 200,
+  });
+  const shown = async () => JSON.parse((await get('/api/settings')).text).data.announcement;
+  expect(await shown()).toBe('No visits today');
+  hospital.clock.now += 59_999;
+  expect(await shown()).toBe('No visits today');
+  hospital.clock.now += 1;
+  expect(await shown()).toBe('');
+  // Staff see what they wrote, to use it again.
+  const { body } = await hospital.get('/settings', staff);
+  expect(body.data.announcement).toBe('No visits today');
+  await announce({ announcement: '', announcementUntil: null });
+});
+
 test('an entry appears at its time, and a new day makes new pages', async () => {
   const { get } = await open();
   const publishedAt = new Date(hospital.clock.now + 90_000).toISOString();
@@ -284,12 +304,15 @@ test('every table either tells of its writes or is shown on no public page', asy
     'inquiry_reply',
     'known_device',
     'mail_limit',
+    'mail_text',
     'media_removal',
     'migration',
     'outbox',
     'passkey',
     'passkey_challenge',
+    'purge',
     'recovery_code',
+    'retention',
     'revision',
     'saved_view',
     'search_vocabulary',

@@ -6,6 +6,7 @@
 import type { PoolClient } from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
+import { continueNumbering, quoted, tablesInOrder } from './tables.ts';
 
 const batch = 500;
 
@@ -41,30 +42,6 @@ async function refuseIfFilled(to: PoolClient) {
   if (rows.length > 0) throw new StartError('the database to copy into is not empty; give an empty one.');
 }
 
-/** Tables so that each comes after those it refers to. */
-async function tablesInOrder(client: PoolClient): Promise<string[]> {
-  const { rows: all } = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
-  );
-  const { rows: references } = await client.query<{ name: string; needs: string }>(
-    `select conrelid::regclass::text as name, confrelid::regclass::text as needs from pg_constraint where contype = 'f'`,
-  );
-  const ordered: string[] = [];
-  const waiting = new Set(all.map(({ name }) => name));
-  while (waiting.size > 0) {
-    const ready = [...waiting].filter(
-      (name) => !references.some((one) => one.name === name && one.needs !== name && waiting.has(one.needs)),
-    );
-    if (ready.length === 0)
-      throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}.`);
-    for (const name of ready) {
-      ordered.push(name);
-      waiting.delete(name);
-    }
-  }
-  return ordered;
-}
-
 async function copyTable(from: PoolClient, to: PoolClient, table: string) {
   const name = quoted(table);
   let count = 0;
@@ -81,21 +58,4 @@ async function copyTable(from: PoolClient, to: PoolClient, table: string) {
   await from.query('close copying');
   await continueNumbering(to, table);
   return count;
-}
-
-/** New rows get ids after the copied ones. */
-async function continueNumbering(to: PoolClient, table: string) {
-  const { rows } = await to.query<{ sequence: string | null }>(
-    `select pg_get_serial_sequence($1, 'id') as sequence from information_schema.columns where table_name = $1 and column_name = 'id' and is_identity = 'YES'`,
-    [table],
-  );
-  if (!rows[0]?.sequence) return;
-  await to.query(
-    `select setval($1, greatest((select coalesce(max(id), 0) from ${quoted(table)}), 1), (select count(*) > 0 from ${quoted(table)}))`,
-    [rows[0].sequence],
-  );
-}
-
-function quoted(name: string) {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -23,6 +23,7 @@ import type { Status } from '#contract/base.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { MailStatus } from '#contract/mail.ts';
 import type { Audience } from '#contract/package.ts';
+import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
@@ -381,6 +382,31 @@ export const settings = pgTable('settings', {
   pricesValidUntil: date({ mode: 'string' }),
   privacyText: richText(),
   accessibilityText: richText(),
+  primaryColor: words(7),
+  accentColor: words(7),
+  announcementUntil: instant(),
+  waitlistOfferMinutes: integer().notNull().default(120),
+  firstReminderDays: integer().notNull().default(5),
+  lastReminderDays: integer().notNull().default(1),
+});
+
+export const retention = pgTable('retention', {
+  ...single,
+  inquiryMonths: integer().notNull().default(12),
+  appointmentMonths: integer().notNull().default(24),
+  sentMailDays: integer().notNull().default(90),
+  waitlistDays: integer().notNull().default(30),
+});
+
+export const purge = pgTable('purge', { ...created, removed: jsonb().$type<Removed>().notNull() });
+
+export const mailText = pgTable('mail_text', {
+  kind: varchar({ length: 40 }).primaryKey(),
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+  subject: varchar({ length: 120 }).notNull(),
+  opening: varchar({ length: 2000 }).notNull(),
+  closing: words(2000),
 });
 
 export const visitType = pgTable('visit_type', {
@@ -460,6 +486,7 @@ export const appointment = pgTable('appointment', {
   keptRules: bytea(),
   newTimesOfferedAt: instant(),
   packageId: integer(),
+  contactRemovedAt: instant(),
 });
 
 export const allocation = pgTable('allocation', {

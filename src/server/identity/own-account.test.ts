@@ -30,15 +30,19 @@ const mails = async () => {
 describe('what is sensitive', () => {
   const sensitive = () => routes().filter(({ route }) => route.sensitive);
 
-  test('is turning two-factor on and off, passkeys, accounts and recovery codes, and for staff alone', () => {
+  test('is turning two-factor on and off, passkeys, accounts, recovery codes and moving all data, and for staff alone', () => {
     expect(sensitive().map(({ resource, operation }) => `${resource}.${operation}`)).toEqual([
       'account.create',
       'account.update',
       'account.remove',
       'account.invite',
+      'archive.export',
+      'archive.readiness',
+      'archive.import',
       'passkey.begin',
       'passkey.create',
       'passkey.remove',
+      'retention.purge',
       'twoFactor.create',
       'twoFactor.update',
       'twoFactor.remove',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { tidy } from './tidy.ts';
@@ -148,4 +148,58 @@ test('who waited for days that are over is forgotten a month later', async () =>
   await tidy(hospital.orm, now);
   const left = await hospital.orm.select().from(schema.waitlist);
   expect(left.map(({ toDate }) => toDate)).toEqual(['2026-02-01']);
+});
+
+describe('patients, two years after their visit', () => {
+  const now = Date.parse('2026-03-02T09:00:00Z');
+
+  async function visit(reference: string, endsAt: string) {
+    await hospital.orm.execute(sql`insert into appointment
+      (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email, phone,
+        patient_is_other, patient_name, reason, manage_token_hash)
+      select ${reference}, 'fulfilled', 1, (select min(id) from visit_type), '{}', ${endsAt}::timestamptz - interval '1 hour',
+        ${endsAt}, 'Europe/London', 'Ann', 'ann@example.org', '+441632960000', true, 'Bo', 'my knee', ${reference}::bytea`);
+  }
+  const rows = async () =>
+    (
+      await hospital.orm.execute(sql`select reference, status, name, email, phone, patient_name as patient, reason,
+      manage_token_hash is null as closed from appointment order by reference`)
+    ).rows;
+
+  test('are forgotten, with their mail; the visit stays as a number, and the run is noted', async () => {
+    await hospital.orm.execute(sql`truncate appointment, outbox, purge cascade`);
+    await visit('AAAAAAAA', '2024-03-02T08:59:59Z');
+    await visit('BBBBBBBB', '2024-03-02T09:00:01Z');
+    await hospital.orm.execute(sql`insert into outbox (recipient, subject, text_body, html_body, status, appointment_id)
+      select 'ann@example.org', reference, 'x', 'x', 'discarded', id from appointment`);
+    expect((await tidy(hospital.orm, now)).appointments).toBe(1);
+    const forgotten = { name: 'Name removed', email: '', phone: '', patient: '', reason: '', closed: true };
+    expect(await rows()).toEqual([
+      { reference: 'AAAAAAAA', status: 'fulfilled', ...forgotten },
+      expect.objectContaining({ reference: 'BBBBBBBB', name: 'Ann', closed: false }),
+    ]);
+    const mail = await hospital.orm.execute(sql`select subject from outbox`);
+    expect(mail.rows).toEqual([{ subject: 'BBBBBBBB' }]);
+    expect((await tidy(hospital.orm, now + 1000)).appointments).toBe(0);
+    const { data } = (await hospital.get('/retention', await hospital.signIn())).body;
+    expect(data).toMatchObject({
+      appointmentMonths: 24,
+      lastRun: { ranAt: new Date(now + 1000).toISOString(), removed: { appointments: 0, inquiries: 0 } },
+    });
+  });
+
+  test('or after as long as the hospital has set, at once where it is asked for', async () => {
+    await hospital.orm.execute(sql`truncate appointment cascade`);
+    await visit('CCCCCCCC', '2025-12-30T09:00:00Z');
+    const staff = await hospital.signIn();
+    const change = (months: number) =>
+      hospital.call('PUT', '/retention/1', { appointmentMonths: months }, staff);
+    expect((await change(0)).status).toBe(422);
+    expect((await change(1)).status).toBe(200);
+    const answer = await hospital.call('POST', '/retention/purge', undefined, staff);
+    expect([answer.status, answer.body.data.removed.appointments]).toEqual([200, 1]);
+    expect((await rows())[0]).toMatchObject({ name: 'Name removed' });
+    const { rows: trail } = await hospital.orm.execute(sql`select 1 from activity where action = 'purge'`);
+    expect(trail.length).toBe(1);
+  });
 });

@@ -189,6 +189,18 @@ describe('reminders', () => {
     expect(await kinds()).toEqual(['booked']);
   });
 
+  test('go out on the days that the hospital has chosen, and not at all where it wants none', async () => {
+    const days = (firstReminderDays: number, lastReminderDays: number) =>
+      hospital.orm.update(schema.settings).set({ firstReminderDays, lastReminderDays });
+    await days(3, 0);
+    await book(0);
+    expect(await remind(73, 0)).toBe(0);
+    expect(await remind(72, 0)).toBe(1);
+    expect(await remind(24, 0)).toBe(0);
+    await days(5, 1);
+    expect(await kinds()).toEqual(['booked', 'reminder-5-days']);
+  });
+
   test('of a moved appointment are those of its new time; one that waits for the mail server is thrown away', async () => {
     const later = slots.findIndex(
       ({ startsAt }) => Date.parse(startsAt) > Date.parse(slots[0]!.startsAt) + 200 * hour,

@@ -9,9 +9,10 @@ import { manageToken } from '#server/booking/reference.ts';
 import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { type MessageKind, reminderKinds, wordsOf } from './appointment-words.ts';
+import { linkWords, type MessageKind, reminderKinds, saysMore, valuesOf } from './appointment-words.ts';
 import { type CalendarEntry, calendarText } from './calendar-entry.ts';
 import { readSender, type Sender, writeLetter } from './letter.ts';
+import { mailWords } from './mail-text.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -49,10 +50,12 @@ export async function writeAppointmentMessage(
   if (!kind || !found.email) return false;
   const sender = known ?? (await readSender(orm));
   const { localDate } = localAt(found.timeZone, found.startsAt.getTime());
-  const words = wordsOf(kind, found, {
-    deadlines: deadlineWords(found, { ...sender, now: now() }),
-    when: longDate(localDate, sender.locale),
+  const values = valuesOf(found, {
+    deadline: deadlineWords(found, { ...sender, now: now() }),
+    date: longDate(localDate, sender.locale),
   });
+  const words = await mailWords(orm, kind, sender, values);
+  const said = saysMore.includes(kind) ? found.messageToPatient : '';
   const ends = kind === 'cancelled' || kind === 'declined';
   const manageUrl = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
   const url = ends ? `${publicUrl}/appointment` : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
@@ -62,12 +65,12 @@ export async function writeAppointmentMessage(
       createdAt: new Date(now()),
       uniqueKey: keyOf(found.id, kind, found.sequence),
       recipient: found.email,
-      subject: `${words.subject} | ${sender.name}`,
+      subject: words.subject,
       ...(await writeLetter(sender, {
         greeting: greetingFor(found.name),
-        opening: words.opening,
+        opening: [words.opening, said].filter(Boolean).join('\n\n'),
         facts: await factsOf(orm, row, kind, sender),
-        link: { url, text: words.link },
+        link: { url, text: linkWords(kind) },
         closing: words.closing,
       })),
       calendar:

@@ -14,6 +14,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { readSender, type Sender, writeLetter } from './letter.ts';
+import { mailWords } from './mail-text.ts';
 import { greetingFor, mayWriteTo, withoutLinks } from './unasked.ts';
 
 type Inquiry = typeof schema.inquiry.$inferSelect;
@@ -38,20 +39,19 @@ export async function writeInquiryCopy(
   const limit = { kind: 'inquiry', recipient: email, perHour: 3, perDay: 5 };
   if (!(await mayWriteTo(context, limit))) return '';
   const messageId = newMessageId(context);
+  const words = await mailWords(context.orm, 'inquiry-copy', sender, { reference });
   const about: [string, string][] = topic ? [['About', topic]] : [];
   const letter = await writeLetter(sender, {
     greeting: greetingFor(name),
-    opening:
-      'We have your message and will answer it as soon as we can. If it is urgent, please call us and name your reference.',
+    opening: words.opening,
     facts: [['Reference', reference], ...about],
-    closing:
-      'You did not write to us? Then somebody typed your address by mistake, and you need not do anything.',
+    closing: words.closing,
     quote: { title: 'Your message began like this:', text: withoutLinks(message, longestQuote) },
   });
   await context.orm.insert(schema.outbox).values({
     uniqueKey: `inquiry ${id} copy`,
     recipient: email,
-    subject: subjectOf(inquiry, sender),
+    subject: words.subject,
     ...letter,
     headers: { messageId, isAutomatic: true, ...answersTo(sender) },
     inquiryId: id,

@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { readSender, writeLetter } from './letter.ts';
+import { mailWords } from './mail-text.ts';
 
 interface MessageContext {
   orm: Orm;
@@ -51,10 +52,8 @@ export async function writeConfirmationRequest(context: MessageContext, subscrib
 }
 
 export async function writeWelcome(context: MessageContext, subscriber: Subscriber) {
-  await write(context, subscriber, {
-    subject: 'You are on our list',
-    opening: 'Thank you. From now on you get our newsletter, once a month and no more often.',
-  });
+  const sender = await readSender(context.orm);
+  await write(context, subscriber, await mailWords(context.orm, 'newsletter-welcome', sender));
 }
 
 /** For somebody who asks although the newsletter comes already; the page could not say so without telling others. */
@@ -88,7 +87,7 @@ async function write(
   });
   await context.orm.insert(schema.outbox).values({
     recipient: subscriber.email,
-    subject: `${subject} | ${sender.name}`,
+    subject: subject.includes(sender.name) ? subject : `${subject} | ${sender.name}`,
     ...letter,
     headers: { unsubscribeUrl, isAutomatic: true, ...(sender.email ? { replyTo: sender.email } : {}) },
     subscriberId: subscriber.id,

@@ -1,5 +1,5 @@
 /**
- * Reminders of appointments, five days and one day before: for every one that is due and was not told of more recently.
+ * Reminders of appointments, by default five days and one day before: for every one that is due and was not told of more recently.
  * A reminder is written under the lock of its appointment and exists once for a kind and sequence, so that a move
  * cannot slip in between and several nodes write one.
  */
@@ -19,17 +19,30 @@ interface ReminderContext {
   mailWritten(): void;
 }
 
-/** Each goes out between its hour and that of the next; one that is too late to help is left out. */
-const reminders = [
-  { kind: 'reminder-5-days', fromHours: 120, toHours: 24 },
-  { kind: 'reminder-1-day', fromHours: 24, toHours: 2 },
-] as const;
+/** The last moment at which a reminder still helps, in hours before the visit. */
+const tooLateHours = 2;
+
+/**
+ * Each goes out between its day and that of the next, as the settings have them; 0 days means none. The kinds keep the
+ * names of the days that they are by default, since they stand in the keys of messages.
+ */
+async function readReminders(orm: Orm) {
+  const { settings } = schema;
+  const [days] = await orm
+    .select({ first: settings.firstReminderDays, last: settings.lastReminderDays })
+    .from(settings);
+  const [first, last] = [days!.first * 24, days!.last * 24];
+  return [
+    { kind: 'reminder-5-days' as const, fromHours: first, toHours: last || tooLateHours },
+    { kind: 'reminder-1-day' as const, fromHours: last, toHours: tooLateHours },
+  ].filter(({ fromHours, toHours }) => fromHours > toHours);
+}
 const batch = 100;
 
 /** Writes the reminders that are due; answers how many. `mailWritten` is told once. */
 export async function writeReminders(context: ReminderContext): Promise<number> {
   let written = 0;
-  for (const reminder of reminders) {
+  for (const reminder of await readReminders(context.orm)) {
     let ids = await dueIds(context, reminder, 0);
     while (ids.length > 0) {
       for (const id of ids) if (await remind(context, id, reminder)) written++;
@@ -40,7 +53,7 @@ export async function writeReminders(context: ReminderContext): Promise<number> 
   return written;
 }
 
-type Reminder = (typeof reminders)[number];
+type Reminder = Awaited<ReturnType<typeof readReminders>>[number];
 
 /** Due, with an address, and not told of since the reminder became due: a booking at short notice needs none. */
 function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours }: Reminder) {

@@ -5,6 +5,7 @@ import { dateTimeWords, longDate } from '#server/booking/deadlines.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { type Letter, readSender, writeLetter } from './letter.ts';
+import { mailWords } from './mail-text.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -25,12 +26,9 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
   const first = longDate(entry.fromDate, sender.locale);
   const last = longDate(entry.toDate, sender.locale);
   await write(context, entry, `waitlist ${entry.id} joined`, {
-    subject: 'You are on the waiting list',
-    opening:
-      'You are on the waiting list. As soon as a time becomes free that suits you, we keep it for you and write to you.',
+    ...(await mailWords(context.orm, 'waitlist-joined', sender)),
     facts: [['Days', first === last ? first : `${first} to ${last}`]],
     link: 'See or leave the waiting list',
-    closing: 'If you did not ask for this, leave the list by the link above and you will not hear from us.',
   });
 }
 
@@ -40,23 +38,21 @@ export async function writeWaitlistOffer(
   offer: { doctorId: number; startsAt: string; expiresAt: Date },
 ) {
   const { orm } = context;
-  const { timeZone, locale } = await readSender(orm);
+  const sender = await readSender(orm);
+  const { timeZone, locale } = sender;
   const [doctor] = await orm
     .select({ name: schema.doctor.name, title: schema.doctor.title })
     .from(schema.doctor)
     .where(eq(schema.doctor.id, offer.doctorId));
   const zone = timeZone.replaceAll('_', ' ');
   await write(context, entry, `waitlist ${entry.id} offer ${offer.doctorId} ${offer.startsAt}`, {
-    subject: 'A time has become free for you',
-    opening:
-      'A time has become free, and we keep it for you. Book it by the link below before it goes to the next.',
+    ...(await mailWords(orm, 'waitlist-offer', sender)),
     facts: [
       ['When', `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
       ['With', [doctor!.title, doctor!.name].filter(Boolean).join(' ')],
       ['Kept until', `${dateTimeWords(timeZone, offer.expiresAt.getTime(), locale)} (${zone})`],
     ],
     link: 'Book this time',
-    closing: 'If it does not suit you, you need not do anything: you stay on the list.',
   });
 }
 
@@ -72,7 +68,7 @@ async function write(
     createdAt: new Date(now()),
     uniqueKey,
     recipient: entry.email,
-    subject: `${subject} | ${sender.name}`,
+    subject,
     ...(await writeLetter(sender, {
       ...words,
       greeting: greetingFor(entry.name),

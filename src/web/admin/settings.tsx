@@ -1,66 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { SettingsFields } from '#contract/settings.ts';
-import { SingleEditor } from './editor/single-editor.tsx';
-import { Field } from './field.tsx';
-import { pageTexts } from './page-texts.ts';
-import { api } from './session.ts';
+import { Link } from 'react-router';
+import { Svg } from '#web/ui/svg.tsx';
+import { Page } from './page.tsx';
+import { settingsGroups } from './settings-tabs.tsx';
 
-/** The texts have a page of their own. */
-const HospitalFields = SettingsFields.omit(pageTexts);
-
+/** The way into all settings: every page with a line on what it holds. */
 export default function SettingsPage() {
-  const query = useQuery({
-    queryKey: ['settings', 'get'],
-    queryFn: async () => (await api.settings.get()).data,
-  });
   return (
-    <SingleEditor
-      title="Hospital"
-      entity="settings"
-      fields={HospitalFields}
-      query={query}
-      save={api.settings.update}
-    >
-      <section className="panel columns">
-        <h2>Name</h2>
-        <Field name="name" />
-        <Field name="tagline" />
-        <Field name="logoId" hint="Shown in the header instead of the mark and the name." />
-      </section>
-      <section className="panel columns">
-        <h2>Home page</h2>
-        <Field
-          name="announcement"
-          as="textarea"
-          hint="A line above every page, such as changed visiting hours. Empty: none."
-          className="whole"
-        />
-        <Field name="intro" className="whole" />
-        <Field name="facts" label="Figures" hint="Such as 24/7, Emergency care." />
-      </section>
-      <section className="panel columns">
-        <h2>Place and language</h2>
-        <Field name="timeZone" hint="All times on the site and here are in this zone." />
-        <Field
-          name="locale"
-          label="Language"
-          hint="Such as en-GB; it decides how dates and amounts are written."
-        />
-        <Field name="currency" hint="Three letters, such as EUR." className="narrow" />
-        <Field
-          name="country"
-          hint="Two letters, such as DE; phone numbers without a prefix belong there."
-          className="narrow"
-        />
-      </section>
-      <section className="panel">
-        <h2>Booking</h2>
-        <Field name="maxFutureAppointments" label="Future appointments of one contact, at most" />
-      </section>
-      <section className="panel">
-        <h2>Prices</h2>
-        <Field name="pricesValidUntil" label="Prices hold until" hint="Empty: until further notice." />
-      </section>
-    </SingleEditor>
+    <Page title="Settings">
+      <div className="settings-index">
+        {settingsGroups.map(({ title, pages }) => (
+          <section key={title} className="panel" aria-labelledby={idOf(title)}>
+            <h2 id={idOf(title)}>{title}</h2>
+            <ul>
+              {pages.map(({ label, to, icon, says }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    <Svg source={icon} className="icon" />
+                    <span>
+                      <strong>{label}</strong>
+                      <span className="second">{says}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
   );
+}
+
+function idOf(title: string) {
+  return `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
 }

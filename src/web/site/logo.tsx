@@ -34,11 +34,11 @@ export function Logo({ className = '' }: { className?: string }) {
 function Mark() {
   return (
     <svg viewBox="0 0 48 48" className="size-11 shrink-0" aria-hidden="true" focusable="false">
-      <rect width="48" height="48" rx="14" fill="#0b5563" />
-      <path d="M12 39V21a12 12 0 0 1 24 0v18h-5V21a7 7 0 0 0-14 0v18z" fill="#f2785c" />
-      <path d="M17 39V21a7 7 0 0 1 14 0v18z" fill="#072831" />
-      <path d="M17 39V21c0-2.6 1.4-4.9 3.5-6.1l5 2.9c.9.5 1.5 1.5 1.5 2.6v21.3z" fill="#cfe8e3" />
-      <circle cx="24.3" cy="29" r="1.3" fill="#0b5563" />
+      <rect width="48" height="48" rx="14" className="fill-teal-700" />
+      <path d="M12 39V21a12 12 0 0 1 24 0v18h-5V21a7 7 0 0 0-14 0v18z" className="fill-coral" />
+      <path d="M17 39V21a7 7 0 0 1 14 0v18z" className="fill-teal-950" />
+      <path d="M17 39V21c0-2.6 1.4-4.9 3.5-6.1l5 2.9c.9.5 1.5 1.5 1.5 2.6v21.3z" className="fill-mint" />
+      <circle cx="24.3" cy="29" r="1.3" className="fill-teal-700" />
     </svg>
   );
 }

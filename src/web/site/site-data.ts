@@ -11,6 +11,7 @@ import type { Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api.ts';
 import { orNothing } from './load.ts';
+import { themeAddress } from './theme-address.ts';
 
 export const siteRouteId = 'site/layout';
 
@@ -27,6 +28,9 @@ export interface SiteData {
   name: string;
   tagline: string;
   announcement: string;
+  /** Of the stylesheet with the hospital's own colours. */
+  theme: string | null;
+  themeColor: string;
   locale: string;
   currency: string;
   country: string;
@@ -100,7 +104,18 @@ export function useSite(): SiteData {
 function settingsOf(settings: Settings | null) {
   if (!settings) return { ...emptySettings };
   const { name, tagline, announcement, locale, currency, country, timeZone, logo } = settings;
-  return { name, tagline, announcement, locale, currency, country, timeZone, logo };
+  return {
+    name,
+    tagline,
+    announcement,
+    theme: themeAddress(settings),
+    themeColor: settings.primaryColor || emptySettings.themeColor,
+    locale,
+    currency,
+    country,
+    timeZone,
+    logo,
+  };
 }
 
 function contactOf(contact: Contact | undefined): SiteContact | null {
@@ -149,6 +164,8 @@ const emptySettings = {
   name: 'Hospital',
   tagline: '',
   announcement: '',
+  theme: null,
+  themeColor: '#0b5563',
   locale: 'en',
   currency: 'EUR',
   country: '',

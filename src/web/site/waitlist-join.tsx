@@ -99,7 +99,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
       <PageHead
         trail={trail}
         title="We have written to you"
-        lead="The message says that you are on the list, and holds the link with which you leave it. When a time becomes free we write again and keep it for you for two hours."
+        lead="The message says that you are on the list, and holds the link with which you leave it. When a time becomes free we keep it for you and write again, and say until when."
       >
         <ButtonLink href={`/appointment?${address}`} variant="secondary">
           Back to the times
@@ -119,7 +119,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
       <PageHead
         trail={trail}
         title="Wait for an earlier time"
-        lead={`When somebody gives back a time with ${whose.name} on these days, we keep it for you for two hours and write to you.`}
+        lead={`When somebody gives back a time with ${whose.name} on these days, we keep it for you and write to you, and say until when.`}
       />
       <Container className="py-10 lg:py-16">
         <form

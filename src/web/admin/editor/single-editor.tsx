@@ -20,7 +20,7 @@ export function SingleEditor<Entry extends Stored>({
   children,
 }: {
   title: string;
-  entity: 'settings' | 'contact' | 'sociallink';
+  entity: 'settings' | 'contact' | 'sociallink' | 'retention';
   fields: z.ZodObject;
   query: UseQueryResult<Entry>;
   save(input: { body: never }, options: CallOptions): Promise<{ data: Entry }>;

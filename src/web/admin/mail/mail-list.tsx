@@ -30,11 +30,7 @@ export function MailList() {
           </p>
         ) : null
       }
-      after={
-        <p className="hint">
-          Sent messages are deleted after 90 days, those not delivered after twelve months.
-        </p>
-      }
+      after={<p className="hint">How long messages are kept stands under Settings, Data.</p>}
       columns={columnsWith(summary?.hasServer ?? true, (instant) => momentInWords(instant, timeZone, locale))}
     />
   );
@@ -87,7 +83,7 @@ function TestButton() {
   }
   return (
     <button type="button" className="button" disabled={isWriting} onClick={() => void write()}>
-      Send a test to myself
+      {isWriting ? 'Sending …' : 'Send a test to myself'}
     </button>
   );
 }

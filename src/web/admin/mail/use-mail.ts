@@ -29,6 +29,25 @@ export function useMailActions() {
   return {
     attempt: (mail: Mail) => act(() => api.mail.attempt(of(mail)), 'It is tried again now.'),
     discard: (mail: Mail) => act(() => api.mail.remove(of(mail)), 'Discarded.'),
-    test: () => act(() => api.mail.create(), 'A test message to your own address is written.'),
+    test: () => sendTest().finally(() => queries.invalidateQueries({ queryKey: ['mail'] })),
   };
+}
+
+const patienceSeconds = 20;
+
+/** Writes a test message into the outbox, follows it there, and says what became of it. */
+async function sendTest() {
+  try {
+    const [{ data: summary }, { data: written }] = [await api.mail.summary(), await api.mail.create()];
+    if (!summary.hasServer) return said.failed('Written, but not sent: no mail server is set.');
+    for (let second = 0; second < patienceSeconds; second++) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const { data: now } = await api.mail.get({ params: { id: String(written.id) } });
+      if (now.status === 'sent') return said.done(`The mail server took the message to ${now.recipient}.`);
+      if (now.lastError) return said.failed(`The mail server refused it: ${now.lastError}`);
+    }
+    said.failed('The mail server has not answered yet. What becomes of the message stands in the list.');
+  } catch (error) {
+    said.failed(inWords(error));
+  }
 }

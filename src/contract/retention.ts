@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Instant, route } from './base.ts';
+import { changes, entity } from './crud.ts';
+
+function wholeNumber(min: number, max: number) {
+  return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
+}
+
+/** How long what is known of people is kept. */
+export const RetentionFields = z.strictObject({
+  /** After they arrived. */
+  inquiryMonths: wholeNumber(1, 120),
+  /** After the visit: names, contact data and reasons go, the visit stays as a number. */
+  appointmentMonths: wholeNumber(1, 120),
+  sentMailDays: wholeNumber(1, 730),
+  /** After the last day that somebody waited for. */
+  waitlistDays: wholeNumber(1, 365),
+});
+
+/** How many of what went. */
+export const Removed = z.object({
+  appointments: z.int(),
+  inquiries: z.int(),
+  sentMail: z.int(),
+  unsentMail: z.int(),
+  subscribers: z.int(),
+  waitlist: z.int(),
+  sessions: z.int(),
+});
+export type Removed = z.output<typeof Removed>;
+
+export const Purge = z.object({ ranAt: Instant, removed: Removed });
+export type Purge = z.output<typeof Purge>;
+
+export const Retention = entity(RetentionFields, { lastRun: Purge.nullable() });
+export type Retention = z.output<typeof Retention>;
+
+export const retention = {
+  get: route({
+    method: 'GET',
+    path: '/retention',
+    access: 'admin',
+    summary: 'How long personal data is kept, and what the last daily run removed',
+    data: Retention,
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/retention/1',
+    access: 'admin',
+    summary: 'Change how long personal data is kept',
+    body: changes(RetentionFields),
+    data: Retention,
+    errors: ['stale-version', 'invalid'],
+  }),
+  purge: route({
+    method: 'POST',
+    path: '/retention/purge',
+    access: 'admin',
+    summary: 'Remove now what is due',
+    data: Purge,
+    sensitive: true,
+  }),
+};

@@ -1,0 +1,25 @@
+import { desc } from 'drizzle-orm';
+import type { retention as contract, Purge } from '#contract/retention.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { tidy } from '#server/jobs/tidy.ts';
+import type { Handlers } from './context.ts';
+import { wire } from './present.ts';
+import { recordActivity } from './revision.ts';
+import { single } from './single.ts';
+
+export const retention: Handlers<typeof contract> = {
+  ...single(schema.retention, async (orm, row) => ({ ...wire(row), lastRun: await lastRun(orm) })),
+
+  async purge(_input, { orm, staff, now }) {
+    const removed = await tidy(orm, now());
+    await recordActivity(orm, staff, 'purge', 'retention', { id: 1 });
+    return { data: { ranAt: new Date(now()).toISOString(), removed } };
+  },
+};
+
+async function lastRun(orm: Orm): Promise<Purge | null> {
+  const { purge } = schema;
+  const [row] = await orm.select().from(purge).orderBy(desc(purge.createdAt), desc(purge.id)).limit(1);
+  return row ? { ranAt: row.createdAt.toISOString(), removed: row.removed } : null;
+}

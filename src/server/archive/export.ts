@@ -1,0 +1,150 @@
+/**
+ * Everything of a hospital as one ZIP: `manifest.json`, a file of JSON lines for each table, and the master of each
+ * picture. The rows are one moment of the database: they are written beside first, so that no transaction waits for
+ * whoever downloads. Nothing stands in memory whole.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { ZipFile } from 'yazl';
+import type { Services } from '#server/api/context.ts';
+import { quoted, tablesInOrder } from '#server/db/tables.ts';
+import type { Store } from '#server/media/store.ts';
+import { masterName } from '#server/media/variants.ts';
+import { type Manifest, manifestName, pictureName, secretMark, tableName } from './manifest.ts';
+import { onlyRead, type Travel, travelling } from './travel.ts';
+
+const batch = 500;
+
+export interface Exported {
+  /** A name for the file. */
+  name: string;
+  stream: Readable;
+}
+
+type Place = Pick<Services, 'storage' | 'secret' | 'now'>;
+
+/** Begins an export. What stands beside is removed once the stream has ended or was given up. */
+export async function exportHospital({ storage, secret, now }: Place): Promise<Exported> {
+  const folder = await workFolder(storage.dataDir, now());
+  try {
+    const rows = await storage.database.withoutTimeLimit((client) => writeTables(client, folder));
+    const { found, lost } = await findPictures(storage.store, rows.pictureKeys);
+    const manifest: Manifest = {
+      format: 'openward-export',
+      version: 1,
+      createdAt: new Date(now()).toISOString(),
+      hospital: rows.hospital,
+      migration: rows.migration,
+      secretMark: secretMark(secret),
+      tables: rows.tables,
+      pictures: found.length,
+      lostPictures: lost,
+    };
+    const stream = pack(manifest, folder, storage.store, found);
+    stream.once('close', () => void rm(folder, { recursive: true, force: true }));
+    return { name: `hospital-${manifest.createdAt.slice(0, 10)}.zip`, stream };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** For one export or import alone. What a crash left of an earlier one is cleared away a day later. */
+export async function workFolder(dataDir: string, now: number) {
+  const parent = join(dataDir, 'exports');
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(parent)) {
+    const left = await stat(join(parent, name)).catch(() => null);
+    if (left && left.mtimeMs < now - 86_400_000)
+      await rm(join(parent, name), { recursive: true, force: true });
+  }
+  return mkdtemp(join(parent, 'work-'));
+}
+
+async function writeTables(client: PoolClient, folder: string) {
+  await client.query('begin transaction isolation level repeatable read read only');
+  try {
+    const tables: Manifest['tables'] = [];
+    for (const name of await tablesInOrder(client)) {
+      const travel = travelling[name] ?? (onlyRead.includes(name) ? {} : undefined);
+      if (travel) tables.push(await writeTable(client, folder, name, travel));
+    }
+    const { rows: migrations } = await client.query('select max(name) as name from migration');
+    const { rows: settings } = await client.query('select name from settings');
+    const { rows: pictures } = await client.query<{ key: string }>('select key from media order by id');
+    return {
+      tables,
+      migration: migrations[0].name as string,
+      hospital: settings[0].name as string,
+      pictureKeys: pictures.map(({ key }) => key),
+    };
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+async function writeTable(client: PoolClient, folder: string, name: string, { without, where }: Travel) {
+  const { rows: columns } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [name],
+  );
+  const file = createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 });
+  let count = 0;
+  try {
+    await client.query(
+      `declare rows no scroll cursor for select to_jsonb(t) as row from ${quoted(name)} t ${where ? `where ${where}` : ''}`,
+    );
+    for (;;) {
+      const { rows } = await client.query<{ row: object }>(`fetch ${batch} from rows`);
+      if (rows.length === 0) break;
+      count += rows.length;
+      const lines = rows.map(({ row }) => `${JSON.stringify({ ...row, ...(without && cut(without)) })}\n`);
+      if (!file.write(lines.join(''))) await new Promise((resolve) => file.once('drain', resolve));
+    }
+    await client.query('close rows');
+  } finally {
+    file.end();
+    await finished(file);
+  }
+  return { name, columns: columns.map((column) => column.name), rows: count };
+}
+
+function cut(without: NonNullable<Travel['without']>) {
+  return Object.fromEntries(
+    Object.entries(without).map(([column, value]) => [column, value === '{}' ? {} : value]),
+  );
+}
+
+async function findPictures(store: Store, keys: string[]) {
+  const found: string[] = [];
+  const lost: string[] = [];
+  for (const key of keys) ((await store.has(masterName(key))) ? found : lost).push(key);
+  return { found, lost };
+}
+
+function pack(manifest: Manifest, folder: string, store: Store, pictures: string[]): Readable {
+  const zip = new ZipFile();
+  const stream = zip.outputStream as Readable;
+  zip.on('error', (error) => stream.destroy(error as Error));
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestName);
+  for (const { name } of manifest.tables) zip.addFile(join(folder, `${name}.jsonl`), tableName(name));
+  for (const key of pictures) {
+    // Pictures are as small as they get.
+    zip.addReadStreamLazy(pictureName(key), { compress: false }, (give) => {
+      store
+        .get(masterName(key))
+        .then((file) => {
+          if (!file) throw new Error(`The picture ${key} was removed during the export.`);
+          give(null, Readable.fromWeb(file.body as never));
+        })
+        .catch((error: Error) => give(error, null as never));
+    });
+  }
+  zip.end();
+  return stream;
+}

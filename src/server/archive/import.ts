@@ -1,0 +1,244 @@
+/**
+ * Takes an export into an empty hospital: first the whole file is checked, then everything is written in one transaction
+ * or nothing is. The accounts that are here keep their passwords; those of the export come without one.
+ */
+import type { Pool, PoolClient } from 'pg';
+import type { Services } from '#server/api/context.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import { manageToken } from '#server/booking/reference.ts';
+import { createOrm } from '#server/db/orm.ts';
+import { continueNumbering, quoted, tablesInOrder } from '#server/db/tables.ts';
+import { databaseError } from '#server/db/transaction.ts';
+import { hashToken, type Staff } from '#server/identity/session.ts';
+import { linkToken } from '#server/mail/newsletter-message.ts';
+import { waitlistToken } from '#server/mail/waitlist-message.ts';
+import type { Store } from '#server/media/store.ts';
+import { folderOf, masterName } from '#server/media/variants.ts';
+import { secretMark } from './manifest.ts';
+import { type Archive, Damaged, openArchive, type Row } from './read.ts';
+import { travelling } from './travel.ts';
+
+/** Any constant; two imports at once wait for each other, and the second finds the hospital filled. */
+const lockKey = 7_025_118_804;
+const batch = 500;
+
+export class NotEmpty extends Error {}
+
+export interface Imported {
+  rows: number;
+  pictures: number;
+  notes: string[];
+}
+type Place = Pick<Services, 'storage' | 'secret'>;
+
+/**
+ * Takes in the export at a path. Throws `Damaged` or `NotEmpty`, with a sentence, before anything is written. `staff` is
+ * who did it, for the trail.
+ */
+export async function importHospital(
+  { storage: { database, store }, secret }: Place,
+  path: string,
+  staff: Pick<Staff, 'id' | 'name'> | null,
+): Promise<Imported> {
+  // The file is read while nobody waits for the database: the embedded one has a single connection.
+  const columns = await database.withoutTimeLimit(async (client) => {
+    await refuseIfFilled(client);
+    return columnsByTable(client);
+  });
+  const archive = await openArchive(path, (table) => columns.get(table) ?? []);
+  const putFiles: string[] = [];
+  try {
+    return await database.withoutTimeLimit(async (client) => {
+      await client.query('begin');
+      try {
+        await client.query(`select pg_advisory_xact_lock(${lockKey})`);
+        await refuseIfFilled(client);
+        const result = await writeAll(client, archive, secret);
+        for (const key of archive.pictures) await putPicture(store, archive, key, putFiles);
+        await recordActivity(createOrm(client as unknown as Pool), staff, 'import', 'hospital', {
+          id: 1,
+          name: archive.manifest.hospital,
+        });
+        await client.query('commit');
+        return { ...result, pictures: archive.pictures.length };
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      }
+    });
+  } catch (error) {
+    for (const key of putFiles) await store.remove(folderOf(key));
+    throw refusedByDatabase(error) ?? error;
+  } finally {
+    archive.close();
+  }
+}
+
+/** What an import would run into, in words such as "3 departments, 1 inquiry"; empty where it would not. */
+export async function whatIsHere(client: Pick<PoolClient, 'query'>): Promise<string> {
+  const found: string[] = [];
+  for (const [table, { isReplaced }] of Object.entries(travelling)) {
+    if (isReplaced || table === 'staff') continue;
+    const { rows } = await client.query(`select count(*)::int as count from ${quoted(table)}`);
+    const { count } = rows[0] as { count: number };
+    if (count > 0) found.push(`${table.replaceAll('_', ' ')}: ${count}`);
+  }
+  return found.join(', ');
+}
+
+async function refuseIfFilled(client: PoolClient) {
+  const found = await whatIsHere(client);
+  if (found)
+    throw new NotEmpty(`This hospital is not empty (${found}). Import into one that has just been set up.`);
+}
+
+async function columnsByTable(client: PoolClient) {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and is_generated = 'NEVER'`,
+  );
+  return new Map(
+    [...Map.groupBy(rows, ({ table }) => table)].map(([table, all]) => [
+      table,
+      all.map(({ column }) => column),
+    ]),
+  );
+}
+
+async function writeAll(client: PoolClient, archive: Archive, secret: string) {
+  const order = (await tablesInOrder(client)).filter((table) => table in travelling);
+  for (const table of [...order].reverse()) {
+    if (travelling[table]!.isReplaced) await client.query(`delete from ${quoted(table)}`);
+  }
+  const accounts = await writeAccounts(client, archive);
+  const relabel = createRelabel(archive.manifest.secretMark === secretMark(secret) ? null : secret);
+  let rows = accounts.ids.size;
+  for (const table of order) {
+    const found = archive.manifest.tables.find(({ name }) => name === table);
+    if (!found || table === 'staff') continue;
+    const staffColumns = await columnsToStaff(client, table);
+    for await (const some of batches(archive.rows(table))) {
+      for (const row of some) {
+        for (const column of staffColumns) row[column] = accounts.ids.get(row[column] as number) ?? null;
+        relabel(table, row);
+      }
+      await insert(client, table, found.columns, some);
+      rows += some.length;
+    }
+    await continueNumbering(client, table);
+  }
+  return { rows, notes: [...accounts.notes, ...relabel.notes] };
+}
+
+/**
+ * Accounts of the export, told by their address: one that is here already stays as it is, the others come without a
+ * password. Answers the id that each has here.
+ */
+async function writeAccounts(client: PoolClient, archive: Archive) {
+  const columns = archive.manifest.tables.find(({ name }) => name === 'staff')!.columns;
+  const ids = new Map<number, number>();
+  let without = 0;
+  for await (const row of archive.rows('staff')) {
+    const { rows: known } = await client.query<{ id: number }>(
+      'select id from staff where lower(email) = lower($1) and left_at is null and $2::timestamptz is null',
+      [row.email, row.left_at ?? null],
+    );
+    if (known[0]) {
+      ids.set(row.id as number, known[0].id);
+      continue;
+    }
+    const { id: before, ...rest } = row;
+    const fresh = { ...rest, ...withoutSecrets };
+    const { rows } = await client.query<{ id: number }>(
+      `insert into staff (${columnList(columns.filter((column) => column !== 'id'))})
+        select ${columnList(columns.filter((column) => column !== 'id'))} from jsonb_populate_record(null::staff, $1) returning id`,
+      [JSON.stringify(fresh)],
+    );
+    ids.set(before as number, rows[0]!.id);
+    if (!row.left_at) without++;
+  }
+  const notes =
+    without === 0
+      ? []
+      : [
+          `${without === 1 ? 'One account came' : `${without} accounts came`} without a password: passwords are never exported. Send an invitation again under Settings, Staff.`,
+        ];
+  return { ids, notes };
+}
+
+/** Whatever a file says, an import lets nobody in. */
+const withoutSecrets = travelling.staff!.without!;
+
+/** Columns of a table that name an account. */
+async function columnsToStaff(client: PoolClient, table: string) {
+  const { rows } = await client.query<{ name: string }>(
+    `select a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.conrelid = $1::regclass and c.confrelid = 'staff'::regclass`,
+    [quoted(table)],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Links of patients are signed with the hospital's key. Where this one has another, the links of messages to come are
+ * made with it, and those that people already have are dead.
+ */
+function createRelabel(secret: string | null) {
+  const hash = (token: string) => `\\x${hashToken(token).toString('hex')}`;
+  const relabel = (table: string, row: Row) => {
+    if (!secret) return;
+    if (table === 'appointment' && row.manage_token_hash)
+      row.manage_token_hash = hash(manageToken(secret, String(row.reference)));
+    if (table === 'waitlist') row.link_token_hash = hash(waitlistToken(secret, String(row.link_key)));
+    if (table === 'subscriber') {
+      const [email, createdAt] = [String(row.email), new Date(String(row.created_at))];
+      row.link_token_hash = hash(linkToken(secret, { email, createdAt }));
+    }
+  };
+  relabel.notes = secret
+    ? [
+        'This hospital signs links with another SECRET than the one of the export. Links in messages that patients have already got no longer open; those of new messages do.',
+      ]
+    : [];
+  return relabel;
+}
+
+async function* batches(rows: AsyncGenerator<Row>): AsyncGenerator<Row[]> {
+  let some: Row[] = [];
+  for await (const row of rows) {
+    some.push(row);
+    if (some.length < batch) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+/** A column that came after the export gets its default. */
+async function insert(client: PoolClient, table: string, columns: string[], rows: Row[]) {
+  const name = quoted(table);
+  await client.query(
+    `insert into ${name} (${columnList(columns)}) overriding system value
+      select ${columnList(columns)} from jsonb_populate_recordset(null::${name}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function columnList(columns: string[]) {
+  return columns.map(quoted).join(', ');
+}
+
+async function putPicture(store: Store, archive: Archive, key: string, putFiles: string[]) {
+  const { bytes, type } = await archive.picture(key);
+  putFiles.push(key);
+  await store.put(masterName(key), bytes, type);
+}
+
+/** What a rule of the database refuses was no export of ours: a sentence that names the table, and no values. */
+function refusedByDatabase(error: unknown) {
+  const { code = '', table, message = '' } = databaseError(error);
+  if (!/^(22|23)/.test(code)) return undefined;
+  return new Damaged(
+    `The database refuses what it holds${table ? ` of ${table}` : ''} (${message.slice(0, 120)}).`,
+  );
+}

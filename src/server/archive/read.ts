@@ -1,0 +1,203 @@
+/**
+ * Reads the ZIP of an export, every byte of it, before anything is written: each file is there once, whole by its
+ * checksum, and says what the manifest promised. What it finds wrong it says in a sentence, as `Damaged`.
+ */
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { OptionalUrl } from '#contract/base.ts';
+import { RichText } from '#contract/rich-text.ts';
+import { sharp } from '#server/media/sharp.ts';
+import { Manifest, manifestName, pictureName, tableName } from './manifest.ts';
+import { onlyRead, travelling } from './travel.ts';
+
+export class Damaged extends Error {}
+
+export type Row = Record<string, unknown>;
+
+/** An export that has been found whole. */
+export interface Archive {
+  manifest: Manifest;
+  /** Keys of the pictures whose file it holds. */
+  pictures: string[];
+  rows(table: string): AsyncGenerator<Row>;
+  picture(key: string): Promise<{ bytes: Buffer; type: string }>;
+  close(): void;
+}
+
+const longestLine = 20_000_000;
+const largestPicture = 200_000_000;
+
+/** Opens and checks the file at a path; `columnsOf` names the columns that a table has here. */
+export async function openArchive(path: string, columnsOf: (table: string) => string[]): Promise<Archive> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
+    throw new Damaged(`It is no ZIP file, or it is not complete (${error.message}).`);
+  });
+  try {
+    const files = await entriesOf(zip);
+    const manifest = await readManifest(zip, files);
+    const archive: Archive = {
+      manifest,
+      pictures: [],
+      rows: (table) => rowsOf(zip, files.get(tableName(table))),
+      picture: async (key) => {
+        const bytes = await whole(zip, files.get(pictureName(key))!, largestPicture);
+        return { bytes, type: bytes[0] === 0x89 ? 'image/png' : 'image/jpeg' };
+      },
+      close: () => zip.close(),
+    };
+    const keys = await checkTables(archive, files, columnsOf);
+    archive.pictures = await checkPictures(archive, files, keys);
+    return archive;
+  } catch (error) {
+    zip.close();
+    throw isZipError(error) ? new Damaged(`It is damaged (${(error as Error).message}).`) : error;
+  }
+}
+
+async function entriesOf(zip: ZipFile) {
+  const files = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (!/^(manifest\.json|tables\/[a-z_]+\.jsonl|media\/[0-9a-f]{32})$/.test(entry.fileName))
+      throw new Damaged(`It holds a file that no export has: ${entry.fileName.slice(0, 80)}.`);
+    if (files.has(entry.fileName)) throw new Damaged(`It holds ${entry.fileName} twice.`);
+    files.set(entry.fileName, entry);
+  }
+  return files;
+}
+
+async function readManifest(zip: ZipFile, files: Map<string, Entry>) {
+  const entry = files.get(manifestName);
+  if (!entry) throw new Damaged('It is not an export of a hospital: it has no manifest.json.');
+  const found = Manifest.safeParse(parsed(String(await whole(zip, entry, longestLine)), manifestName));
+  if (!found.success) throw new Damaged('Its manifest.json is not one that this program writes.');
+  return found.data;
+}
+
+/** Answers the keys of the pictures that its rows name. */
+async function checkTables(
+  archive: Archive,
+  files: Map<string, Entry>,
+  columnsOf: (table: string) => string[],
+) {
+  const { manifest } = archive;
+  const keys = new Set<string>();
+  const names = new Set(manifest.tables.map(({ name }) => name));
+  for (const file of files.keys()) {
+    if (file.startsWith('tables/') && !names.has(file.slice(7, -6)))
+      throw new Damaged(`Its manifest does not name ${file}.`);
+  }
+  for (const { name, columns, rows } of manifest.tables) {
+    if (!files.has(tableName(name))) throw new Damaged(`${tableName(name)} is missing.`);
+    const isTaken = name in travelling;
+    if (!isTaken && !onlyRead.includes(name)) throw new Damaged(`This program does not know ${name}.`);
+    const known = new Set(columnsOf(name));
+    const unknown = isTaken ? columns.find((column) => !known.has(column)) : undefined;
+    if (unknown)
+      throw new Damaged(
+        `It was made by a newer version of this program (${name}.${unknown}). Update this one first.`,
+      );
+    let count = 0;
+    for await (const row of archive.rows(name)) {
+      count++;
+      checkRow(name, count, row, columns);
+      if (name === 'media') keys.add(String(row.key));
+    }
+    if (count !== rows) throw new Damaged(`${tableName(name)} has ${count} rows where ${rows} belong.`);
+  }
+  for (const name of ['settings', 'staff'])
+    if (!names.has(name)) throw new Damaged(`${tableName(name)} is missing.`);
+  return keys;
+}
+
+/** Addresses that pages link to, and documents that they draw: what the database's own rules say nothing about. */
+const addresses = new Set(['facebook', 'instagram', 'linked_in', 'map_url']);
+const documents = new Set([
+  'description',
+  'biography',
+  'body',
+  'about_text',
+  'getting_here_text',
+  'pricing_text',
+  'privacy_text',
+  'accessibility_text',
+]);
+
+function checkRow(table: string, line: number, row: Row, columns: string[]) {
+  const where = `${tableName(table)}, line ${line}`;
+  for (const [column, value] of Object.entries(row)) {
+    if (!columns.includes(column)) throw new Damaged(`${where}: ${column} is no column of it.`);
+    if (addresses.has(column) && !OptionalUrl.safeParse(value).success)
+      throw new Damaged(`${where}: ${column} is no web address.`);
+    if (documents.has(column) && typeof value === 'object' && !RichText.safeParse(value).success)
+      throw new Damaged(`${where}: ${column} is no text of this program.`);
+  }
+}
+
+async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: Set<string>) {
+  const found = [...files.keys()].filter((name) => name.startsWith('media/')).map((name) => name.slice(6));
+  const lost = new Set(archive.manifest.lostPictures);
+  const missing = [...keys].find((key) => !files.has(pictureName(key)) && !lost.has(key));
+  if (missing || found.length !== archive.manifest.pictures)
+    throw new Damaged('Some of its pictures are missing.');
+  for (const key of found) {
+    if (!keys.has(key)) throw new Damaged(`${pictureName(key)} belongs to no picture.`);
+    const { bytes } = await archive.picture(key);
+    const format = await sharp(bytes)
+      .metadata()
+      .then(
+        (facts) => facts.format,
+        () => undefined,
+      );
+    if (format !== 'jpeg' && format !== 'png') throw new Damaged(`${pictureName(key)} is no picture.`);
+  }
+  return found;
+}
+
+async function* rowsOf(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Row> {
+  if (!entry) return;
+  let line = 0;
+  let rest = '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of checkedPieces(zip, entry)) {
+    rest += decoder.decode(piece, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop()!;
+    if (rest.length > longestLine) throw new Damaged(`${entry.fileName} has a line that is too long.`);
+    for (const text of lines) yield parsed(text, `${entry.fileName}, line ${++line}`);
+  }
+  if (rest !== '') throw new Damaged(`${entry.fileName} breaks off.`);
+}
+
+function parsed(text: string, where: string): Row {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new Damaged(`${where} cannot be read.`);
+}
+
+async function whole(zip: ZipFile, entry: Entry, most: number) {
+  if (entry.uncompressedSize > most) throw new Damaged(`${entry.fileName} is too large.`);
+  const pieces: Buffer[] = [];
+  for await (const piece of checkedPieces(zip, entry)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** What a file holds; at its end the checksum says whether that is what was put in. */
+async function* checkedPieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const piece of await zip.openReadStreamPromise(entry)) {
+    sum = crc32(piece as Buffer, sum);
+    yield piece as Buffer;
+  }
+  if (sum !== entry.crc32) throw new Damaged(`${entry.fileName} is damaged.`);
+}
+
+/** Of the ZIP library, of its decompression, or of text that is no text; anything else is a fault of ours or of the disk. */
+function isZipError(error: unknown) {
+  if (error instanceof Damaged || !(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined ? error.constructor === Error : /^(Z_|ERR_ENCODING)/.test(code);
+}

@@ -1,0 +1,43 @@
+/** What the catalogue knows of the tables, for whatever moves rows as they are. */
+import type { PoolClient } from 'pg';
+
+/** Every table but that of the migrations, so that each comes after those it refers to. */
+export async function tablesInOrder(client: PoolClient): Promise<string[]> {
+  const { rows: all } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
+  );
+  const { rows: references } = await client.query<{ name: string; needs: string }>(
+    `select conrelid::regclass::text as name, confrelid::regclass::text as needs from pg_constraint where contype = 'f'`,
+  );
+  const ordered: string[] = [];
+  const waiting = new Set(all.map(({ name }) => name));
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(
+      (name) => !references.some((one) => one.name === name && one.needs !== name && waiting.has(one.needs)),
+    );
+    if (ready.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}.`);
+    for (const name of ready) {
+      ordered.push(name);
+      waiting.delete(name);
+    }
+  }
+  return ordered;
+}
+
+/** New rows get ids after the ones that are there. */
+export async function continueNumbering(client: PoolClient, table: string) {
+  const { rows } = await client.query<{ sequence: string | null }>(
+    `select pg_get_serial_sequence($1, 'id') as sequence from information_schema.columns where table_name = $1 and column_name = 'id' and is_identity = 'YES'`,
+    [table],
+  );
+  if (!rows[0]?.sequence) return;
+  await client.query(
+    `select setval($1, greatest((select coalesce(max(id), 0) from ${quoted(table)}), 1), (select count(*) > 0 from ${quoted(table)}))`,
+    [rows[0].sequence],
+  );
+}
+
+export function quoted(name: string) {
+  return `"${name.replaceAll('"', '""')}"`;
+}

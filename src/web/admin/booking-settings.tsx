@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { SettingsFields } from '#contract/settings.ts';
+import { bookingPolicy } from './booking-policy.ts';
+import { SingleEditor } from './editor/single-editor.tsx';
+import { Field } from './field.tsx';
+import { addressOf } from './menu.ts';
+import { api } from './session.ts';
+
+const BookingFields = SettingsFields.pick(bookingPolicy);
+
+/** What holds for all appointments; what differs between visit types is shown here and changed there. */
+export default function BookingSettingsPage() {
+  const query = useQuery({
+    queryKey: ['settings', 'get'],
+    queryFn: async () => (await api.settings.get()).data,
+  });
+  return (
+    <SingleEditor
+      title="Booking"
+      entity="settings"
+      fields={BookingFields}
+      query={query}
+      save={api.settings.update}
+    >
+      <section className="panel columns">
+        <h2>All appointments</h2>
+        <Field
+          name="maxFutureAppointments"
+          label="Future appointments of one contact, at most"
+          hint="Staff may book more after a warning."
+        />
+        <Field
+          name="waitlistOfferMinutes"
+          label="A freed time is kept for one who waits, minutes"
+          hint="Then it goes to the next on the waiting list."
+        />
+        <Field
+          name="firstReminderDays"
+          label="First reminder, days before the visit"
+          hint="0: none. It has to be earlier than the last one."
+        />
+        <Field name="lastReminderDays" label="Last reminder, days before the visit" hint="0: none." />
+      </section>
+      <VisitTypes />
+    </SingleEditor>
+  );
+}
+
+function VisitTypes() {
+  const { data } = useQuery({
+    queryKey: ['visitType', 'policy'],
+    queryFn: async () => (await api.visitType.list({ query: { limit: '100', sort: 'position' } })).data,
+  });
+  return (
+    <section className="panel" aria-labelledby="by-visit-type">
+      <h2 id="by-visit-type">By visit type</h2>
+      <p>How far ahead patients book, and until when they may cancel or move by themselves.</p>
+      <div className="policy-table">
+        <table className="conflict-table">
+          <thead>
+            <tr>
+              <th scope="col">Visit type</th>
+              <th scope="col">Book at the latest</th>
+              <th scope="col">Book at the earliest</th>
+              <th scope="col">Cancel until</th>
+              <th scope="col">Move until</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.map((type) => (
+              <tr key={type.id}>
+                <th scope="row">
+                  <Link to={addressOf('visitType', type.id)}>{type.name}</Link>
+                </th>
+                <td>{before(type.leadMinutes)}</td>
+                <td>{type.horizonDays} days before</td>
+                <td>{before(type.cancelCutoffMinutes)}</td>
+                <td>{before(type.moveCutoffMinutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** "2 hours before". */
+function before(minutes: number) {
+  if (minutes === 0) return 'its beginning';
+  const [count, unit] =
+    minutes % 1440 === 0
+      ? [minutes / 1440, 'day']
+      : minutes % 60 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'} before`;
+}

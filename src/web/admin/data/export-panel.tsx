@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { ApiProblem, type ProblemBody } from '#web/api.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import downloadIcon from '~icons/lucide/download?raw';
+import { save } from '../download.tsx';
+import { inWords } from '../error-words.ts';
+import { useHospital } from '../hospital.ts';
+import { bytesInWords } from '../media/bytes-in-words.ts';
+import { askForPassword } from '../password-needed.ts';
+import { request } from '../session.ts';
+import { said } from '../toasts.tsx';
+
+/** Everything as one file. How large it becomes is not known before its end, so the progress is what has arrived. */
+export function ExportPanel() {
+  const { locale } = useHospital();
+  const [bytes, setBytes] = useState<number | null>(null);
+  const giveUp = useRef<AbortController>(null);
+
+  async function download() {
+    const controller = new AbortController();
+    giveUp.current = controller;
+    setBytes(0);
+    try {
+      const response = await asked(controller.signal);
+      if (!response) return;
+      const counted = response.body!.pipeThrough(counter(setBytes));
+      const file = await new Response(counted, { headers: { 'Content-Type': 'application/zip' } }).blob();
+      save(file, nameOf(response));
+      said.done(`Saved, ${bytesInWords(file.size, locale)}.`);
+    } catch (error) {
+      if (!controller.signal.aborted) said.failed(inWords(error));
+    } finally {
+      setBytes(null);
+    }
+  }
+
+  return (
+    <section className="panel" aria-labelledby="export">
+      <h2 id="export">Export</h2>
+      <p>
+        All of the hospital in one ZIP file: a table in each of its files (JSON Lines), and the pictures. It
+        holds patients’ data, so keep it as safely as the hospital’s own records. Passwords and whatever else
+        opens an account are not in it.
+      </p>
+      {bytes === null ? (
+        <div className="panel-actions">
+          <button type="button" className="button" onClick={() => void download()}>
+            <Svg source={downloadIcon} className="icon" />
+            Export everything
+          </button>
+        </div>
+      ) : (
+        <div className="data-progress">
+          <span role="status">{bytes === 0 ? 'Preparing …' : `${bytesInWords(bytes, locale)} so far`}</span>
+          <progress aria-label="Export" />
+          <div>
+            <button type="button" className="button" onClick={() => giveUp.current?.abort()}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The answer with the file; asks for the password where it is needed, and answers nothing where it is not given. */
+async function asked(signal: AbortSignal): Promise<Response | null> {
+  const response = await request('archive', 'export', {}, { signal });
+  if (response.ok) return response;
+  const problem = new ApiProblem((await response.json()) as ProblemBody);
+  if (!problem.is('password-needed')) throw problem;
+  return (await askForPassword()) ? asked(signal) : null;
+}
+
+function counter(onBytes: (bytes: number) => void) {
+  let bytes = 0;
+  let shownAt = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      bytes += piece.byteLength;
+      // Often enough to be seen to move, and no more.
+      if (performance.now() - shownAt > 200) {
+        shownAt = performance.now();
+        onBytes(bytes);
+      }
+      controller.enqueue(piece);
+    },
+  });
+}
+
+function nameOf(response: Response) {
+  return /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'hospital.zip';
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Data } from '#contract/base.ts';
+import type { contract } from '#contract/index.ts';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { type Sending, sendZip } from './send-zip.ts';
+
+type Imported = Data<typeof contract.archive.import>;
+type Step =
+  | { at: 'start' }
+  | { at: 'sending'; share: number }
+  | { at: 'refused'; why: string }
+  | { at: 'done'; result: Imported };
+
+/** An export into this hospital, as long as it is empty. */
+export function ImportPanel() {
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step>({ at: 'start' });
+  const [file, setFile] = useState<File | null>(null);
+  const sending = useRef<Sending>(null);
+
+  async function take() {
+    if (!file) return;
+    try {
+      // Asked first, so that nobody uploads a large file in vain; here the password is asked for as well.
+      const { data } = await api.archive.readiness();
+      if (!data.isEmpty)
+        return setStep({
+          at: 'refused',
+          why: `This hospital is not empty (${data.holds}). Import into one that has just been set up with DEMO=0.`,
+        });
+      setStep({ at: 'sending', share: 0 });
+      sending.current = sendZip(file, (share) => setStep({ at: 'sending', share }));
+      const result = await sending.current.answer;
+      setStep(result ? { at: 'done', result } : { at: 'start' });
+      void queries.invalidateQueries();
+    } catch (error) {
+      setStep({ at: 'refused', why: inWords(error) });
+    }
+  }
+
+  return (
+    <section className="panel" aria-labelledby="import">
+      <h2 id="import">Import</h2>
+      <p>
+        Takes a file that was exported here into an empty hospital. It is checked whole first: either all of
+        it comes in, or nothing.
+      </p>
+      <label className="field">
+        <span className="label">File</span>
+        <input
+          type="file"
+          className="input"
+          accept=".zip,application/zip"
+          disabled={step.at === 'sending'}
+          onChange={(event) => {
+            setFile(event.target.files?.[0] ?? null);
+            setStep({ at: 'start' });
+          }}
+        />
+      </label>
+      <Outcome step={step} />
+      <div className="panel-actions">
+        {step.at === 'sending' ? (
+          <button
+            type="button"
+            className="button"
+            disabled={step.share === 1}
+            onClick={() => sending.current?.giveUp()}
+          >
+            Cancel
+          </button>
+        ) : (
+          <button type="button" className="button" disabled={!file} onClick={() => void take()}>
+            Import
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ step }: { step: Step }) {
+  if (step.at === 'refused')
+    return (
+      <p role="alert" className="notice notice-danger">
+        {step.why} Nothing was changed.
+      </p>
+    );
+  if (step.at === 'done')
+    return (
+      <div role="status" className="notice notice-success">
+        <p>
+          All is here: {step.result.rows} rows and {step.result.pictures} pictures.
+        </p>
+        {step.result.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    );
+  if (step.at !== 'sending') return null;
+  return (
+    <div className="data-progress">
+      <span role="status">{step.share < 1 ? 'Sending …' : 'Checking and taking in …'}</span>
+      <progress aria-label="Import" {...(step.share < 1 ? { value: step.share } : {})} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Purge, Removed } from '#contract/retention.ts';
+import { inWords } from '../error-words.ts';
+import { useHospital } from '../hospital.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { momentInWords } from '../wall-time.ts';
+
+const words: Record<keyof Removed, string> = {
+  appointments: 'Patients forgotten',
+  inquiries: 'Inquiries',
+  sentMail: 'Sent messages',
+  unsentMail: 'Messages not delivered',
+  subscribers: 'Addresses never confirmed',
+  waitlist: 'Waiting list',
+  sessions: 'Ended sessions',
+};
+
+/** When the daily job last ran, and what went. */
+export function LastRun({ run }: { run: Purge | null }) {
+  const queries = useQueryClient();
+  const { timeZone, locale } = useHospital();
+  const [isRunning, setRunning] = useState(false);
+  async function purge() {
+    setRunning(true);
+    try {
+      await api.retention.purge();
+      said.done('What was due is removed.');
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+    setRunning(false);
+    await queries.invalidateQueries({ queryKey: ['retention'] });
+  }
+  return (
+    <section className="panel" aria-labelledby="last-run">
+      <h2 id="last-run">Last run</h2>
+      <p>
+        {run
+          ? `What is due is removed every day. Last: ${momentInWords(run.ranAt, timeZone, locale)}.`
+          : 'What is due is removed every day. It has not run yet.'}
+      </p>
+      {run ? (
+        <dl className="last-run">
+          {Object.entries(words).map(([name, label]) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{run.removed[name as keyof Removed]}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className="panel-actions">
+        <button type="button" className="button" disabled={isRunning} onClick={() => void purge()}>
+          {isRunning ? 'Removing …' : 'Remove what is due now'}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Data } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+import { ApiProblem, type ProblemBody } from '#web/api.ts';
+import { ConnectionLost, readToken, unauthorized } from '../session.ts';
+
+export interface Sending {
+  /** Null where it was given up. */
+  answer: Promise<Data<typeof contract.archive.import> | null>;
+  giveUp(): void;
+}
+
+/** Sends an export; `onShare` hears how much of it has gone, 1 at the end. Only this older way of asking tells that. */
+export function sendZip(file: File, onShare: (share: number) => void): Sending {
+  const request = new XMLHttpRequest();
+  const token = readToken();
+  const { promise, resolve, reject } = Promise.withResolvers<Data<typeof contract.archive.import> | null>();
+  request.open(contract.archive.import.method, `/api${contract.archive.import.path}`);
+  request.responseType = 'json';
+  request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
+  request.setRequestHeader('Content-Type', 'application/zip');
+  request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
+  request.upload.onload = () => onShare(1);
+  request.onabort = () => resolve(null);
+  request.onerror = () =>
+    reject(new ConnectionLost('The connection broke before all of the file had arrived.'));
+  request.onload = () => {
+    if (request.status === 401) unauthorized(token);
+    const body = request.response as { data: never } | ProblemBody | null;
+    if (body && 'data' in body && request.status === 200) return resolve(body.data as never);
+    if (body && 'detail' in body) return reject(new ApiProblem(body as ProblemBody));
+    reject(new ConnectionLost(`The server gave an answer that is not ours (${request.status}).`));
+  };
+  request.send(file);
+  return { answer: promise, giveUp: () => request.abort() };
+}

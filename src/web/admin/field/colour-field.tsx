@@ -1,0 +1,132 @@
+import { useController } from 'react-hook-form';
+import { type ColourUse, contrast, hexPattern, nearestReadable, readable, uses } from '#contract/colour.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { useFormScope } from './form-scope.ts';
+
+/**
+ * One of the hospital's colours: chosen or typed, with a sample of how it will be used and a sentence on whether it can
+ * be read there. Where it cannot, the nearest tone that can is one press away.
+ */
+export function ColourField({
+  name,
+  label,
+  use,
+  standard,
+  hint,
+}: {
+  name: string;
+  label: string;
+  use: ColourUse;
+  /** What stands while the field is empty. */
+  standard: string;
+  hint: string;
+}) {
+  const { labels } = useFormScope();
+  labels.set(name, label);
+  const { field, fieldState } = useController({ name });
+  const id = `field-${name}`;
+  const typed = String(field.value ?? '')
+    .trim()
+    .toLowerCase();
+  const isColour = hexPattern.test(typed);
+  const shown = isColour ? typed : standard;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={isColour ? undefined : fieldState.error?.message}
+      required={false}
+      className="field-colour"
+    >
+      <span className="colour-control">
+        <input
+          type="color"
+          aria-label={`${label}, from a palette`}
+          value={shown}
+          onChange={(event) => field.onChange(event.target.value)}
+        />
+        <input
+          id={id}
+          ref={field.ref}
+          name={name}
+          className="input"
+          type="text"
+          value={String(field.value ?? '')}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={standard}
+          aria-invalid={fieldState.invalid || undefined}
+          aria-describedby={`${id}-hint ${id}-contrast`}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(event.target.value)}
+        />
+        {typed ? (
+          <button type="button" className="button button-quiet" onClick={() => field.onChange('')}>
+            Standard
+          </button>
+        ) : null}
+      </span>
+      <Sample use={use} colour={shown} />
+      <Verdict id={`${id}-contrast`} use={use} colour={shown} onTake={field.onChange} />
+    </FieldFrame>
+  );
+}
+
+/** Drawn, since no inline style may set a colour. */
+function Sample({ use, colour }: { use: ColourUse; colour: string }) {
+  const { against } = uses[use];
+  return (
+    <svg className="colour-sample" viewBox="0 0 320 48" role="img" aria-label="How it will look">
+      <rect width="152" height="48" rx="10" fill={colour} />
+      <text x="76" y="29" textAnchor="middle" fill={use === 'primary' ? '#ffffff' : against}>
+        Book
+      </text>
+      {use === 'primary' ? (
+        <>
+          <rect x="168" width="152" height="48" rx="10" fill={against} />
+          <text x="244" y="29" textAnchor="middle" fill={colour}>
+            Free times
+          </text>
+        </>
+      ) : null}
+    </svg>
+  );
+}
+
+function Verdict({
+  id,
+  use,
+  colour,
+  onTake,
+}: {
+  id: string;
+  use: ColourUse;
+  colour: string;
+  onTake(colour: string): void;
+}) {
+  const ratio = contrast(colour, uses[use].against);
+  const figure = `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+  const where = use === 'primary' ? 'on the darkest ground it stands on' : 'with dark text on it';
+  if (ratio >= readable)
+    return (
+      <p id={id} role="status" className="colour-verdict">
+        Easy to read: {figure} {where}.
+      </p>
+    );
+  const nearest = nearestReadable(use, colour);
+  return (
+    <div id={id} role="status" className="colour-verdict colour-verdict-bad">
+      <p>
+        Too hard to read: {figure} {where}, and at least {readable} : 1 is needed.
+      </p>
+      <button type="button" className="button button-small" onClick={() => onTake(nearest)}>
+        <svg viewBox="0 0 16 16" className="colour-dot" aria-hidden="true" focusable="false">
+          <circle cx="8" cy="8" r="7.5" fill={nearest} />
+        </svg>
+        Take the nearest that works, {nearest}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Loading } from './loading.tsx';
+import { MailTextEditor } from './mail/mail-text-editor.tsx';
+import { addressOf } from './menu.ts';
+import NotFound from './not-found.tsx';
+import { Page } from './page.tsx';
+import { api } from './session.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+
+/** The words of messages: every kind, or one of them. */
+export default function MailTextPage() {
+  const { kind } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mailText'],
+    queryFn: async () => (await api.mailText.list()).data,
+  });
+  const trail = [{ label: 'Settings', to: addressOf('settings') }];
+  const found = data?.find((text) => text.kind === kind);
+  if (found) return <MailTextEditor key={found.kind} text={found} />;
+  if (data && kind) return <NotFound />;
+  return (
+    <Page title="Mail texts" trail={trail} tabs={<SettingsTabs />}>
+      {data ? (
+        <section className="panel">
+          <p>
+            The facts of a message, its link and the calendar entry are always there. What stands around them
+            is yours to say.
+          </p>
+          <ul className="mail-texts">
+            {data.map(({ kind: name, label, subject, isStandard }) => (
+              <li key={name}>
+                <Link to={`${addressOf('settings')}/mail-texts/${name}`}>
+                  <span>
+                    <strong>{label}</strong>
+                    <span className="second">{subject}</span>
+                  </span>
+                  <span className={`badge ${isStandard ? '' : 'badge-published'}`}>
+                    {isStandard ? 'Standard' : 'Your words'}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <Loading error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  type MailKind,
+  type MailText,
+  MailWords,
+  type Placeholder,
+  placeholders,
+} from '#contract/mail-text.ts';
+import { ApiProblem } from '#web/api.ts';
+import { Dialog } from '../dialog.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { inWords } from '../error-words.ts';
+import { Field } from '../field.tsx';
+import { addressOf } from '../menu.ts';
+import { api } from '../session.ts';
+import { SettingsTabs } from '../settings-tabs.tsx';
+import { said } from '../toasts.tsx';
+
+const at = addressOf('settings');
+
+/** The words of one kind of message, with what they become beside them. */
+export function MailTextEditor({ text }: { text: MailText }) {
+  const queries = useQueryClient();
+  const [round, setRound] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const kind = text.kind as MailKind;
+  const params = { kind };
+  async function revert() {
+    setAsking(false);
+    try {
+      await api.mailText.remove({ params });
+      await queries.invalidateQueries({ queryKey: ['mailText'] });
+      // The form begins anew, with the words that stand now.
+      setRound(round + 1);
+      said.done('The standard text is back.');
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+  }
+  const { subject, opening, closing, updatedAt } = text;
+  return (
+    <>
+      <EditorForm
+        key={round}
+        title={text.label}
+        trail={[
+          { label: 'Settings', to: at },
+          { label: 'Mail texts', to: `${at}/mail-texts` },
+        ]}
+        tabs={<SettingsTabs />}
+        entity="mail_text"
+        fields={MailWords}
+        entry={{ subject, opening, closing, ...(updatedAt ? { updatedAt } : {}) }}
+        save={async (changes) => {
+          const body = { subject, opening, closing, ...changes };
+          const { data } = await api.mailText.update({ params, body });
+          void queries.invalidateQueries({ queryKey: ['mailText'] });
+          return data;
+        }}
+        actions={() =>
+          text.isStandard ? null : (
+            <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+              Back to the standard text
+            </button>
+          )
+        }
+        aside={<Preview kind={kind} />}
+      >
+        <section className="panel">
+          <h2>Words</h2>
+          <Field name="subject" hint={`It may hold ${inBraces(text.subjectPlaceholders)}.`} />
+          <Field name="opening" as="textarea" label="Opening" hint="Before the facts of the message." />
+          <Field
+            name="closing"
+            as="textarea"
+            label="Closing"
+            hint="After the facts and the link. May be empty."
+          />
+        </section>
+        <section className="panel" aria-labelledby="placeholders">
+          <h2 id="placeholders">What is filled in</h2>
+          <dl className="placeholders">
+            {text.bodyPlaceholders.map((name) => (
+              <div key={name}>
+                <dt>
+                  <code>{`{${name}}`}</code>
+                </dt>
+                <dd>{placeholders[name as Placeholder].says}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </EditorForm>
+      {isAsking ? (
+        <Dialog title="Back to the standard text?" onClose={() => setAsking(false)}>
+          <p>
+            Your words for “{text.label}” are deleted. Messages that are written already stay as they are.
+          </p>
+          <div className="dialog-actions">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              Keep mine
+            </button>
+            <button type="button" className="button button-danger" onClick={() => void revert()}>
+              Use the standard text
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** What a message would say, as the server writes it; what is wrong with the words stands at their fields on saving. */
+function Preview({ kind }: { kind: MailKind }) {
+  const [subject, opening, closing] = useWatch({ name: ['subject', 'opening', 'closing'] }) as string[];
+  const body = useDeferredValue(JSON.stringify({ subject, opening, closing }));
+  const { data, error } = useQuery({
+    queryKey: ['mailText', 'preview', kind, body],
+    queryFn: async ({ signal }) => {
+      // Whoever types on is not asked for.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      signal.throwIfAborted();
+      return (await api.mailText.preview({ params: { kind }, body: JSON.parse(body) }, { signal })).data;
+    },
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  const wrong = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
+  return (
+    <section className="panel mail-preview" aria-labelledby="preview">
+      <h2 id="preview">Preview</h2>
+      <p className="hint">With a made-up patient.</p>
+      {error ? (
+        <p role="status" className="notice notice-warning">
+          {wrong ?? inWords(error)}
+        </p>
+      ) : null}
+      {data ? (
+        <>
+          <p>
+            <strong>{data.subject}</strong>
+          </p>
+          <p className="mail-text">{data.text}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function inBraces(names: string[]) {
+  return names.map((name) => `{${name}}`).join(' and ');
+}
