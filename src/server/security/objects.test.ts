@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#contract/base.ts';
 import * as schema from '#server/db/schema.ts';
-import { newPreview, readPreview } from '#server/identity/preview.ts';
 import { hashToken, newToken } from '#server/identity/session.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { callsWithBody, colleague, everyCall, guess } from './every-call.ts';
@@ -124,26 +123,6 @@ describe('a link', () => {
       expect([name, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([name, 'no-store', null]);
       expect([name, route.personal]).toEqual([name, true]);
     }
-  });
-
-  test('of a preview shows its one entry, for a day, and cannot be made for another', () => {
-    const { services, clock } = hospital;
-    const { token } = newPreview(services, { entity: 'news', id: 7 });
-    expect(readPreview(services, token)).toEqual({ entity: 'news', id: 7 });
-    for (const forged of [
-      token.replace('news.7', 'news.8'),
-      token.replace('news', 'doctor'),
-      token.replace(/\.(\w+)\.([\w-]+)$/, '.zzzzzzzzz.$2'),
-      token.slice(0, -1),
-      `${token}x`,
-      newPreview(
-        { ...services, secret: 'the secret of another hospital altogether' },
-        { entity: 'news', id: 7 },
-      ).token,
-      '',
-    ])
-      expect([forged, readPreview(services, forged)]).toEqual([forged, null]);
-    expect(readPreview({ ...services, now: () => clock.now + 86_400_000 }, token)).toBeNull();
   });
 });
 
