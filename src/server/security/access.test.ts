@@ -32,6 +32,8 @@ async function tokensThatEnded(): Promise<[string, Record<string, string>][]> {
   const cookie = visitor.Cookie;
   const mine = await colleague(hospital, 'mine@openward.example');
   const disabled = await colleague(hospital, 'disabled@openward.example');
+  const byHand = await colleague(hospital, 'by-hand@openward.example');
+  await orm.execute(sql`update staff set disabled_at = now() where id = ${byHand.id}`);
   const deleted = await colleague(hospital, 'deleted@openward.example');
   const changed = await colleague(hospital, 'changed@openward.example');
   const loggedOut = await sessionOf(hospital, mine.id);
@@ -61,6 +63,7 @@ async function tokensThatEnded(): Promise<[string, Record<string, string>][]> {
     ['a token that was logged out', loggedOut],
     ['a token that was revoked', revoked],
     ['the token of a disabled account', disabled.headers],
+    ['the token of an account that was disabled in the database', byHand.headers],
     ['the token of a deleted account', deleted.headers],
     ['a token from before the password changed', changed.headers],
   ];
@@ -85,7 +88,7 @@ const spellings: Record<string, (path: string) => string> = {
 
 describe('a call for staff', () => {
   test('answers 401 and nothing else to whoever has no token that holds', async () => {
-    expect(refused.size).toBe(14);
+    expect(refused.size).toBe(15);
     const calls = adminCalls();
     expect(calls.length).toBeGreaterThan(100);
     for (const call of calls)
