@@ -74,7 +74,8 @@ export class Stranger {
 /** Call at the top of a journey file. */
 export function meetAStranger() {
   const stranger = new Stranger();
-  beforeAll(() => stranger.start());
+  // A server fills its hospital first, which takes its time on a busy machine.
+  beforeAll(() => stranger.start(), 180_000);
   afterAll(() => stranger.server?.stop());
   return stranger;
 }
