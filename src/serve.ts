@@ -31,6 +31,7 @@ import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
 import { RequestMeter } from '#server/metrics.ts';
 import { createPages } from '#server/pages.ts';
+import { patience } from '#server/patience.ts';
 import { measuring, serveMetrics } from '#server/serve-metrics.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -122,7 +123,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const content = await Content.follow(services);
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
-  const server = createServer();
+  const server = createServer(patience);
   const vite = development ? await startVite(server) : null;
   const files = join(root, 'build/client');
   const build = vite

@@ -15,6 +15,13 @@ declare module 'vitest' {
 export const account = { email: 'desk@openward.example', password: 'correct horse battery' };
 
 export default async function start(project: TestProject) {
+  const { address, stop } = await startServer();
+  project.provide('address', address);
+  return stop;
+}
+
+/** A server with a hospital of its own, for what would be in the way of others. */
+export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
@@ -34,16 +41,17 @@ export default async function start(project: TestProject) {
       DEMO: '1',
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
+      ...settings,
     },
   });
   await ready(address, server);
-  project.provide('address', address);
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  return { address, port, dataDir, stop };
 }
 
 function freePort() {

@@ -12,11 +12,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import type { Route } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import { answerHeaders } from './answer-headers.ts';
 import type { Caller, Services } from './api/context.ts';
 import { createApi, send } from './api/http.ts';
 import { createPerform, type Perform, type RawInput, refusal } from './api/perform.ts';
@@ -94,16 +94,7 @@ export function createApp({
   }
   app.onError((error, c) => send(c, failed(error, pathWithoutTokens(c.req.path))));
 
-  app.use(
-    secureHeaders({
-      crossOriginEmbedderPolicy: false,
-      crossOriginResourcePolicy: 'same-origin',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      strictTransportSecurity: secure ? 'max-age=31536000' : false,
-      xFrameOptions: 'DENY',
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    }),
-  );
+  app.use(answerHeaders({ isSecure: secure }));
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     try {
@@ -163,7 +154,14 @@ export function createApp({
       });
   });
 
+  let isProxyUnknown = !trustProxy;
   const callerOf = (c: HonoContext): Caller => {
+    if (isProxyUnknown && c.req.header('X-Forwarded-For') !== undefined) {
+      isProxyUnknown = false;
+      log.warn(
+        'A proxy has passed on a request and TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
+      );
+    }
     const bearer = /^Bearer\s+(\S*)\s*$/i.exec(c.req.header('Authorization') ?? '');
     return {
       address: clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
@@ -190,6 +188,8 @@ export function createApp({
   if (pages) {
     app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('This form is too large.', 413) }));
     app.all('*', async (c) => {
+      // The router would print each of them into the log.
+      if (!isReadable(c.req.raw.url)) return c.text('Not found', 404);
       const preview = c.req.query('preview');
       const judgement = judgementOf(c);
       judgement.isLasting = true;
@@ -225,6 +225,16 @@ export function createApp({
     });
   }
   return app;
+}
+
+/** Whether what is encoded in an address can be decoded. */
+function isReadable(url: string) {
+  try {
+    decodeURI(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What a page that makes this call can no longer be. */

@@ -15,7 +15,7 @@ import {
 import { contract } from '#contract/index.ts';
 import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
-import { findStaff, needsPassword } from '#server/identity/session.ts';
+import { findStaff, hashToken, needsPassword } from '#server/identity/session.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
@@ -45,9 +45,17 @@ type AnyHandler = (
 
 /** Makes the function that performs a call of the contract. */
 export function createPerform(services: Services) {
-  const publicWrites = new RateLimiterMemory({ points: services.publicWritesPerMinute, duration: 60 });
+  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const forms = perMinute(services.publicWritesPerMinute);
+  // Counted apart: who sends forms without end keeps no staff out, and who tries passwords keeps no patient from booking.
+  const signIns = perMinute(services.publicWritesPerMinute);
   // Whoever types asks several times a second; a household or a ward may share an address.
-  const countedReads = new RateLimiterMemory({ points: services.publicWritesPerMinute * 10, duration: 60 });
+  const countedReads = perMinute(services.publicWritesPerMinute * 10);
+
+  function limiterOf({ access, path, isCounted }: Route) {
+    if (access === 'publicWrite') return path.startsWith('/admin/') ? signIns : forms;
+    return isCounted ? countedReads : undefined;
+  }
 
   return async function perform(
     resource: string,
@@ -69,9 +77,9 @@ export function createPerform(services: Services) {
       // With a bearer token a forged form has nothing to ride on.
       if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
     }
-    const limiter = route.access === 'publicWrite' ? publicWrites : route.isCounted && countedReads;
+    const limiter = limiterOf(route);
     if (limiter) {
-      const seconds = await secondsToWait(limiter, await whomToCount(services, caller));
+      const seconds = await secondsToWait(limiter, await whomToCount(services, caller, input.params?.token));
       if (seconds > 0) return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
     }
     if (route.sensitive && staff && needsPassword(staff, services.now()))
@@ -102,8 +110,12 @@ export function refusal(found: Problem): Outcome {
   };
 }
 
-/** A browser of staff counts by itself: behind one proxy a stranger would otherwise use up what is theirs. */
-async function whomToCount({ orm }: Services, { address, deviceToken }: Caller) {
+/**
+ * A stranger behind the same address must not use up what is others'. So a link counts by itself, in one of 65,536 places,
+ * that made-up ones may fill without taking more room; and so does a browser of staff.
+ */
+async function whomToCount({ orm }: Services, { address, deviceToken }: Caller, linkToken: unknown) {
+  if (typeof linkToken === 'string') return `link ${hashToken(linkToken).readUInt16BE()}`;
   return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
 }
 

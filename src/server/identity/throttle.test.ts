@@ -105,7 +105,7 @@ describe('who belongs here gets in', () => {
       const known = { ...strict.visitor, Cookie: `${strict.visitor.Cookie}; staff-device=${'d'.repeat(43)}` };
       const post = (headers: Record<string, string>) => strict.call('POST', '/admin/login', right, headers);
       for (let number = 0; number < 5; number++)
-        await strict.call('POST', '/appointment', {}, strict.visitor);
+        await strict.call('POST', '/admin/login', {}, strict.visitor);
       expect((await post(strict.visitor)).status).toBe(429);
       expect((await post(known)).status).toBe(200);
     } finally {

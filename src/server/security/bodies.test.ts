@@ -1,0 +1,150 @@
+/** Bodies that are too large, too deep, too slow or of no form: refused in words, by every call, and by nobody's time. */
+import { createServer, type Server, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Route } from '#contract/base.ts';
+import { patience } from '#server/patience.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
+
+let hospital: TestHospital;
+let staffId: number;
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  hospital = await testHospital();
+  staffId = (await colleague(hospital, 'bodies@openward.example')).id;
+  // A hundredth of the patience that visitors get.
+  server = createServer(
+    {
+      headersTimeout: patience.headersTimeout / 100,
+      requestTimeout: patience.requestTimeout / 100,
+      connectionsCheckingInterval: 50,
+    },
+    getRequestListener(hospital.app.fetch, { overrideGlobalObjects: false }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await hospital.close();
+});
+const callerOf = async ({ access }: Route) =>
+  access === 'admin' ? sessionOf(hospital, staffId) : hospital.visitor;
+
+describe('a body that nobody could mean', () => {
+  const bodies: [string, string, number[]][] = [
+    ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) }), [413]],
+    ['objects nested fifty thousand deep', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`, [422]],
+    ['lists nested a hundred thousand deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, [422]],
+    [
+      'lists nested deep in a field that takes anything',
+      `{"name":"x","response":{"id":"x","rawId":"x","type":"public-key","response":{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}}}`,
+      [401, 422],
+    ],
+    ['broken JSON', '{"name":', [400]],
+    ['a comment', '/* x */ {}', [400]],
+    ['no object', '"x"', [422]],
+    ['NUL', '\u0000', [400]],
+    ['a number out of every range', '{"id":1e999,"position":-1e999}', [422]],
+  ];
+
+  test.each(bodies)('%s is refused by every call, in words', async (_, body, statuses) => {
+    for (const { route, path, name } of callsWithBody()) {
+      const answer = await hospital.call(route.method, path, body, await callerOf(route));
+      expect([name, answer.status]).toEqual([
+        name,
+        statuses.find((one) => one === answer.status) ?? statuses,
+      ]);
+      expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+    }
+  });
+
+  test('of two fields of one name the last one counts, for the check as for what is kept', async () => {
+    const twice = (first: string, second: string) =>
+      hospital.call('POST', '/speciality', `{"name":${first},"name":${second}}`, hospital.staff);
+    expect((await twice('"Twice"', '""')).status).toBe(422);
+    expect((await twice('""', '"Twice"')).body.data.name).toBe('Twice');
+  });
+
+  test('a body that says no length is counted as it comes', async () => {
+    const chunk = 'x'.repeat(100_000);
+    let sent = 0;
+    const status = await new Promise((resolve, reject) => {
+      const headers = {
+        ...hospital.staff,
+        'Content-Type': 'application/json',
+        'Transfer-Encoding': 'chunked',
+      };
+      const request = send({ port, host: '127.0.0.1', path: '/api/department', method: 'POST', headers });
+      request.on('response', (response) => {
+        resolve(response.statusCode);
+        request.destroy();
+      });
+      request.on('error', reject);
+      request.write('{"name":"');
+      const more = () => {
+        if (sent++ < 40 && !request.destroyed) request.write(chunk, () => setImmediate(more));
+      };
+      more();
+    });
+    expect(status).toBe(413);
+  });
+});
+
+describe('a body that does not come', () => {
+  /** Sends headers and half of a body; tells what is answered, and when the connection ends. */
+  function half(path: string, headers: Record<string, string>) {
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (bytes) => {
+      heard += bytes;
+    });
+    const over = new Promise<void>((resolve) => {
+      socket.on('close', () => resolve());
+      socket.on('error', () => resolve());
+    });
+    const lines = Object.entries({ Host: 'hospital.test', 'Content-Length': '500', ...headers });
+    socket.write(
+      `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n{"name":`,
+    );
+    return { heard: () => heard, over, end: () => socket.destroy() };
+  }
+  const json = { 'Content-Type': 'application/json' };
+
+  test('is not waited for where its sender is not let in', async () => {
+    const stranger = half('/api/department', json);
+    await expect.poll(stranger.heard).toMatch(/^HTTP\/1\.1 401 /);
+    stranger.end();
+  });
+
+  test('ends its connection after a minute, and others are answered meanwhile', async () => {
+    expect(patience.requestTimeout).toBeLessThanOrEqual(60_000);
+    expect(patience.headersTimeout).toBeLessThanOrEqual(20_000);
+    const slow = Array.from({ length: 30 }, () => half('/api/department', { ...json, ...hospital.staff }));
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect((await hospital.get('/department')).status).toBe(200);
+    await Promise.all(slow.map(({ over }) => over));
+    expect(slow.map(({ heard }) => heard().slice(0, 12))).toEqual(slow.map(() => 'HTTP/1.1 408'));
+  });
+});
+
+test('a method that a call does not have is refused at every address, and those that it has are named', async () => {
+  const paths = Map.groupBy(everyCall(), ({ path }) => path);
+  for (const [path, calls] of paths) {
+    const own = calls.map(({ route }) => route.method as string);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY']) {
+      // The address may be that of another call with a parameter.
+      if (own.includes(method) || path === '/media') continue;
+      const { status, headers } = await hospital.call(method, path, undefined, hospital.staff);
+      const named = headers.get('Allow')?.split(', ') ?? [];
+      if (status !== 405)
+        expect([method, path, [404, 415, 422, 403].includes(status)]).toEqual([method, path, true]);
+      else expect([method, path, own.every((one) => named.includes(one))]).toEqual([method, path, true]);
+    }
+  }
+});

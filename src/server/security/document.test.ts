@@ -1,0 +1,30 @@
+/** Holds `docs/security.md`: every guard that it names is there, and so is every test, under its title. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!---|Threat)/.test(line))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+  .map(([, threat = '', guard = '', tests = '']) => ({ threat, guard, tests }));
+
+test('there is a row for each threat', () => {
+  expect(rows.length).toBeGreaterThan(50);
+});
+
+test.each(rows)('$threat', ({ guard, tests }) => {
+  const guards = [...guard.matchAll(/`(src\/[^`]+)`/g)].map(([, file]) => file!);
+  expect(guards.length).toBeGreaterThan(0);
+  for (const file of guards) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
+  // A name beside a guard is one of its own.
+  const code = guards.map((file) => readFileSync(join(root, file), 'utf8')).join();
+  for (const [, name] of guard.matchAll(/`(\w+)`/g))
+    if (!/^[A-Z_]+$/.test(name!)) expect(code).toContain(name);
+  for (const citation of tests.split('<br>')) {
+    const [, file, title] = /^`([^`]+)`: (.+)$/.exec(citation.trim()) ?? [];
+    expect([citation, title !== undefined]).toEqual([citation, true]);
+    expect([citation, readFileSync(join(root, file!), 'utf8').includes(title!)]).toEqual([citation, true]);
+  }
+});

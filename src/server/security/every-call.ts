@@ -1,0 +1,58 @@
+/** Every call of the contract as something to send, so that a new route is under the rules of this folder by itself. */
+import { sql } from 'drizzle-orm';
+import type { Route } from '#contract/base.ts';
+import { routes } from '#server/api/openapi.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import { createSession } from '#server/identity/session.ts';
+import type { TestHospital } from '#server/test-hospital.ts';
+
+export interface Call {
+  /** Method and path as the contract has them. */
+  name: string;
+  route: Route;
+  resource: string;
+  /** Below /api; the parameters name what is there, or a token that nobody has. */
+  path: string;
+}
+
+/** A token of the right form that opens nothing. */
+export const guess = 'guess'.repeat(9).slice(0, 43);
+
+export function everyCall(): Call[] {
+  return routes().map(({ resource, route }) => ({
+    name: `${route.method} ${route.path}`,
+    route,
+    resource,
+    path: route.path
+      .replaceAll('{token}', guess)
+      .replaceAll('{slug}', 'x')
+      .replaceAll(/\{\w+\}/g, '1'),
+  }));
+}
+
+export const adminCalls = () => everyCall().filter(({ route }) => route.access === 'admin');
+export const publicWrites = () => everyCall().filter(({ route }) => route.access === 'publicWrite');
+export const readCalls = () => everyCall().filter(({ route }) => route.method === 'GET' && !route.events);
+export const callsWithBody = () => everyCall().filter(({ route }) => route.body);
+
+/** A body where the route takes one; what is missing in it is said only to who is let in. */
+export const emptyBody = ({ route }: Call) => (route.body ? {} : undefined);
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+export const colleaguePassword = 'four green lamps sing';
+
+/** One more member of staff, with a password and a session that the password was shown in just now. */
+export async function colleague(hospital: TestHospital, email: string) {
+  const hash = await hashPassword(colleaguePassword);
+  const { rows } = await hospital.orm.execute<{ id: number }>(
+    sql`insert into staff (name, email, password_hash) values ('Colleague', ${email}, ${hash}) returning id`,
+  );
+  const { id } = rows[0]!;
+  return { id, email, headers: await sessionOf(hospital, id) };
+}
+
+/** A session without the work of a password, begun `hoursAgo`. */
+export async function sessionOf({ orm, clock }: TestHospital, staffId: number, hoursAgo = 0) {
+  const { token } = await createSession(orm, staffId, 'A browser', clock.now - hoursAgo * 3_600_000);
+  return bearer(token);
+}

@@ -1,0 +1,249 @@
+/** What may be said in a body and what an answer may hold: no more than the contract names. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Route } from '#contract/base.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { callsWithBody, colleague, everyCall, readCalls, sessionOf } from './every-call.ts';
+import { leavesOf, sampleOf, takesText } from './sample.ts';
+
+let hospital: TestHospital;
+let staffId: number;
+beforeAll(async () => {
+  hospital = await testHospital();
+  staffId = (await colleague(hospital, 'fields@openward.example')).id;
+});
+afterAll(() => hospital.close());
+
+/** As whoever may: of staff a session of its own, since some calls end the one that they are made with. */
+const callerOf = async ({ access }: Route) =>
+  access === 'admin' ? sessionOf(hospital, staffId) : hospital.visitor;
+
+/** The server's own words, of which none is anybody's to set. */
+const own = [
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'passwordHash',
+  'password_hash',
+  'role',
+  'roles',
+  'isAdmin',
+  'staffId',
+  'actorId',
+  'tokenHash',
+  'manageTokenHash',
+  'linkTokenHash',
+  'receiptTokenHash',
+  'totpKey',
+  'disabledAt',
+  'leftAt',
+  'confirmedAt',
+  'expiresAt',
+  'reference',
+  'isSecret',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+];
+
+describe('a field that nobody may set', () => {
+  const named = new Map([
+    ['PUT /admin/order', ['id']],
+    ['POST /admin/previews', ['id']],
+    // What a doctor does at the hospital.
+    ['POST /doctor', ['role']],
+    ['PUT /doctor/{id}', ['role']],
+  ]);
+
+  test.each(callsWithBody())('is refused by name in $name', async (call) => {
+    const { route, path, name } = call;
+    const body = sampleOf(route.body!, []) as object;
+    for (const field of own.filter((one) => !named.get(name)?.includes(one))) {
+      // Written as text: in an object literal one of the names would be no field.
+      const text = `{${JSON.stringify(field)}:{"x":1},${JSON.stringify(body).slice(1)}`;
+      const answer = await hospital.call(route.method, path, text, await callerOf(route));
+      expect([field, answer.status, answer.body.errors]).toEqual([
+        field,
+        422,
+        expect.arrayContaining([{ path: field, message: 'There is no such field.' }]),
+      ]);
+    }
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  test('is refused at every depth: all objects of the contract’s bodies are closed', () => {
+    const open = callsWithBody()
+      .filter(({ route }) => JSON.stringify(openObjects(z.toJSONSchema(route.body!, written))) !== '[]')
+      .map(({ name }) => name);
+    // What an authenticator says has the form of its standard; only the standard's library reads it.
+    expect(open).toEqual(['POST /admin/passkeys', 'POST /admin/login/passkey']);
+  });
+
+  test('a state that has a call of its own is in no other body', () => {
+    const states = /^(status|state|resolution|attempts|isDisabled|isOn|role|version|.*(Hash|At|Key|Token))$/;
+    const taken = callsWithBody().flatMap(({ name, route, resource }) =>
+      [...new Set(leavesOf(route.body!).map(({ path }) => path))]
+        .filter((path) => states.test(path) && !/^(publishedAt|startsAt)$/.test(path))
+        // Content is published by its state, which is one of its fields.
+        .filter((path) => !(path === 'status' && hasSlug(resource)))
+        .map((path) => `${name} ${path}`),
+    );
+    expect(taken).toEqual([
+      'PUT /admin/accounts/{id} isDisabled',
+      'POST /appointment holdToken',
+      'PUT /appointment/{id} status',
+      'POST /doctor role',
+      'PUT /doctor/{id} role',
+      'PUT /inquiries/{id} status',
+      'POST /rebooking resolution',
+    ]);
+  });
+});
+
+const written = { io: 'input', unrepresentable: 'any' } as const;
+const hasSlug = (resource: string) =>
+  callsWithBody().some(({ route, resource: one }) => one === resource && 'slug' in shapeOf(route)) ||
+  resource === 'testimonial';
+const shapeOf = ({ body }: Route) => (body instanceof z.ZodObject ? body.shape : {});
+
+function openObjects(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isOpen =
+    'type' in schema &&
+    schema.type === 'object' &&
+    !('additionalProperties' in schema && schema.additionalProperties === false);
+  return [...(isOpen ? [schema] : []), ...Object.values(schema).flatMap(openObjects)];
+}
+
+describe('an answer', () => {
+  test('holds no field that the contract does not name', async () => {
+    let looked = 0;
+    const calls = readCalls().filter(({ route }) => route.data);
+    for (const { route, path, name } of calls) {
+      const query = route.query ? `?${new URLSearchParams(sampleOf(route.query, []) as never)}` : '';
+      const all = path + query.replace(/[?&](format|status|type|sort|q)=[^&]*/g, '').replace(/^&/, '?');
+      const { status, body } = await hospital.get(all, await callerOf(route));
+      if (status !== 200 || body.data === undefined) continue;
+      looked++;
+      expect([name, undeclared(route.data!, body.data)]).toEqual([name, []]);
+    }
+    // What is found only by a link or a word is looked at by the tests of its resource.
+    expect(looked / calls.length).toBeGreaterThan(0.6);
+  });
+
+  test('to a stranger holds nothing of staff, patients or secrets, whatever they ask for', async () => {
+    const { rows } = await hospital.orm.execute<{ email: string }>(sql`select email from staff`);
+    const known = rows.map(({ email }) => email);
+    for (const { path, name } of everyCall().filter(({ route }) => route.access === 'public')) {
+      const { body } = await hospital.get(`${path}?limit=100&status=all&include=*&fields=*&expand=staff`);
+      const text = JSON.stringify(body);
+      expect([name, known.filter((email) => text.includes(email))]).toEqual([name, []]);
+      expect([name, /"(password\w*|\w*hash|totp\w*|actor\w*|staffId|note)":/i.exec(text)?.[0]]).toEqual([
+        name,
+        undefined,
+      ]);
+    }
+  });
+});
+
+/** Paths of what stands in an answer without standing in its schema. */
+function undeclared(schema: z.ZodType, data: unknown): string[] {
+  type Node = Record<string, unknown> & { properties?: Record<string, Node>; items?: Node; anyOf?: Node[] };
+  const root = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
+  const definitions = (root.$defs ?? {}) as Record<string, Node>;
+  const resolved = (node: Node): Node =>
+    typeof node.$ref === 'string' ? definitions[node.$ref.split('/').at(-1)!]! : node;
+  function walk(given: Node, data: unknown, path: string): string[] {
+    const node = resolved(given);
+    const options = (node.anyOf ?? node.oneOf) as Node[] | undefined;
+    if (options) {
+      const found = options.map((one) => walk(one, data, path));
+      return found.find((one) => one.length === 0) ?? found[0]!;
+    }
+    if (Array.isArray(data)) return node.items ? data.flatMap((one) => walk(node.items!, one, path)) : [];
+    if (typeof data !== 'object' || data === null || !node.properties) return [];
+    if (node.additionalProperties && typeof node.additionalProperties === 'object') return [];
+    return Object.entries(data).flatMap(([key, value]) =>
+      Object.hasOwn(node.properties!, key)
+        ? walk(node.properties![key]!, value, `${path}.${key}`)
+        : [`${path}.${key}`],
+    );
+  }
+  return walk(root, data, '');
+}
+
+describe('control characters', () => {
+  /** What is never shown, sent or stored as it is. */
+  const elsewhere = [
+    'password', // hashed only
+    'currentPassword',
+    'csv', // each of its cells is checked as a field
+    'response.id', // a passkey's own, compared only
+    'response.rawId',
+  ];
+
+  test.each(callsWithBody())('are refused in every text of $name, NUL first', ({ route }) => {
+    for (const leaf of leavesOf(route.body!).filter(takesText)) {
+      if (elsewhere.includes(leaf.path)) continue;
+      for (const text of ['a\u0000b', '\u0000', 'a\u0008b', 'a\u001bb', 'half \ud83d'])
+        expect([leaf.path, text, leaf.schema.safeParse(text).success]).toEqual([leaf.path, text, false]);
+    }
+  });
+
+  test('are refused in what becomes a header of mail, line breaks included', () => {
+    const headers = /(^|\.)(name|patientName|email|subject|title|phone|tagline)$/;
+    const leaves = callsWithBody().flatMap(({ route }) => leavesOf(route.body!).filter(takesText));
+    const inHeaders = leaves.filter(({ path }) => headers.test(path));
+    expect(inHeaders.length).toBeGreaterThan(20);
+    for (const { path, schema } of inHeaders)
+      for (const end of ['\r\n', '\n', '\r', '\u0085']) {
+        const words = `ann@example.org${end}Bcc: x@example.org`;
+        expect([path, schema.safeParse(words).success]).toEqual([path, false]);
+      }
+  });
+});
+
+describe('names that every object has', () => {
+  test.each(readCalls().filter(({ route }) => route.query))(
+    'find nothing in the query of $name',
+    async (call) => {
+      const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%00', 'length'];
+      for (const key of Object.keys(call.route.query!.shape))
+        for (const name of names) {
+          const address = `${call.path}?${key}=${name}&__proto__[x]=1&constructor[prototype][x]=1`;
+          const { status } = await hospital.get(address, await callerOf(call.route));
+          expect([key, name, status < 500]).toEqual([key, name, true]);
+        }
+      expect(({} as Record<string, unknown>).x).toBeUndefined();
+    },
+  );
+
+  test('are no resource of a preview, an order, an export, an import or a revision', async () => {
+    for (const resource of [
+      '__proto__',
+      'constructor',
+      'toString',
+      'staff',
+      'session',
+      'account',
+      'outbox',
+    ]) {
+      const calls: [string, string, unknown?][] = [
+        ['POST', '/admin/previews', { resource, id: 1 }],
+        ['PUT', '/admin/order', { resource, id: 1, after: null }],
+        ['GET', `/admin/exports?resource=${resource}`],
+        ['POST', '/admin/imports', { resource, csv: 'name\nx', dryRun: false }],
+      ];
+      for (const [method, path, body] of calls) {
+        const { status } = await hospital.call(method, path, body, hospital.staff);
+        expect([resource, path, status]).toEqual([resource, path, 404]);
+      }
+      const { body } = await hospital.get(`/admin/revisions?entity=${resource}&entityId=1`, hospital.staff);
+      expect(JSON.stringify(body)).not.toMatch(/hash|password/i);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+/** Guessing who works here and what opens their account; and turning what slows guesses down against whom it protects. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AppOptions, createApp } from '#server/app.ts';
+import { createLink } from '#server/identity/link.ts';
+import { createLog } from '#server/log.ts';
+import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { colleague, guess } from './every-call.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate sign_in_failure`);
+});
+const post = (path: string, body: unknown) => hospital.call('POST', path, body, hospital.visitor);
+function appWith(more: Partial<AppOptions>) {
+  const { services, store, dataDir } = hospital;
+  const log = createLog('silent', { write() {} });
+  return createApp({ services, store, dataDir, log, trustProxy: false, ...more });
+}
+
+describe('signing in', () => {
+  test('takes as long, and says the same, for nobody, a wrong password, a disabled and an invited account', async () => {
+    const known = await colleague(hospital, 'known@openward.example');
+    await colleague(hospital, 'gone@openward.example');
+    await hospital.orm.execute(
+      sql`update staff set disabled_at = now() where email = 'gone@openward.example'`,
+    );
+    await hospital.orm.execute(sql`insert into staff (name, email) values ('New', 'new@openward.example')`);
+    const asked = [known.email, 'nobody@openward.example', 'gone@openward.example', 'new@openward.example'];
+    const times = new Map<string, number[]>(asked.map((email) => [email, []]));
+    const answers = new Set<string>();
+    for (let round = 0; round < 16; round++) {
+      await hospital.orm.execute(sql`truncate sign_in_failure`);
+      for (const email of asked) {
+        const began = performance.now();
+        const { status, body, headers } = await post('/admin/login', {
+          email,
+          password: 'a guess',
+        });
+        // The first round makes what is made once.
+        if (round > 0) times.get(email)!.push(performance.now() - began);
+        answers.add(
+          JSON.stringify([status, body, [...headers.keys()].filter((name) => name !== 'set-cookie')]),
+        );
+      }
+    }
+    expect([...answers]).toHaveLength(1);
+    const median = (email: string) => times.get(email)!.toSorted((one, other) => one - other)[7]!;
+    // Without the work of a password an answer takes a tenth of the time, however busy the machine.
+    for (const email of asked) {
+      const ratio = median(email) / median(known.email);
+      expect([email, ratio > 0.5 && ratio < 2, ratio]).toEqual([email, true, ratio]);
+    }
+  });
+
+  test('asked for a new password, an account and nobody are the same answer with the same headers', async () => {
+    const answers = [];
+    for (const email of ['desk@openward.example', 'nobody@openward.example']) {
+      const { status, body, headers } = await post('/admin/password-reset', { email });
+      answers.push([status, body, [...headers.keys()]]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('a stranger behind the address of staff', () => {
+  const writesPerMinute = 12;
+  const right = { email: 'desk@openward.example', password: 'correct horse battery' };
+
+  /** Posts to a process that has counted nothing yet, always from one address. */
+  function freshProcess() {
+    const app = appWith({ services: { ...hospital.services, publicWritesPerMinute: writesPerMinute } });
+    const send = async (path: string, body: unknown = {}) => {
+      const answer = await app.request(`http://hospital.test/api${path}`, {
+        method: 'POST',
+        headers: { ...hospital.visitor, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return answer.status;
+    };
+    return {
+      send,
+      async useUp(path: string) {
+        for (let tries = 0; tries < writesPerMinute; tries++) expect(await send(path)).toBe(422);
+        expect(await send(path)).toBe(429);
+      },
+    };
+  }
+
+  test('who fills in forms without end keeps nobody from signing in', async () => {
+    const { send, useUp } = freshProcess();
+    await useUp('/appointment');
+    expect(await send('/admin/login', right)).toBe(200);
+  });
+
+  test('who tries passwords without end keeps no patient from booking', async () => {
+    const { send, useUp } = freshProcess();
+    await useUp('/admin/login');
+    expect(await send('/appointment')).toBe(422);
+  });
+
+  test('keeps nobody from using a link of their own: to set a password, to cancel, to accept an offer', async () => {
+    const owner = await colleague(hospital, 'owner@openward.example');
+    const link = await createLink(hospital.services, owner.id, 'reset');
+    const { send, useUp } = freshProcess();
+    await useUp('/admin/login');
+    await useUp('/appointment');
+    const password = 'five yellow doors hum';
+    for (let tries = 0; tries < writesPerMinute; tries++)
+      expect(await send(`/admin/password-reset/${guess}`, { password })).toBe(404);
+    expect(await send(`/admin/password-reset/${guess}`, { password })).toBe(429);
+    expect(await send(`/admin/password-reset/${link.split('/').at(-1)}`, { password })).toBe(204);
+  });
+});
+
+describe('behind a proxy that nobody told us of', () => {
+  test('the log says once that all visitors count as one, and what to set', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const app = appWith({ log });
+    const forwarded = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+    for (let times = 0; times < 3; times++) await app.request('http://hospital.test/api/settings', forwarded);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('TRUST_PROXY');
+    expect(lines[0]).not.toContain('203.0.113.7');
+    lines.length = 0;
+    const trusting = appWith({ log, trustProxy: true });
+    await trusting.request('http://hospital.test/api/settings', forwarded);
+    expect(lines).toEqual([]);
+  });
+});

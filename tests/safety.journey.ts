@@ -1,0 +1,13 @@
+/** The safety suite's part that needs the built server: pages, files and redirects. */
+import { addressRules } from './safety/addresses.ts';
+import { headerRules } from './safety/headers.ts';
+import { markupRules } from './safety/markup.ts';
+import { pageRules } from './safety/pages.ts';
+import { meetAStranger } from './safety/stranger.ts';
+
+const stranger = meetAStranger();
+headerRules(stranger);
+pageRules(stranger);
+addressRules(stranger);
+// Last, since it leaves a hospital full of nonsense.
+markupRules(stranger);

@@ -1,0 +1,97 @@
+/** What every kind of answer tells the browser to refuse. */
+import { describe, expect, test } from 'vitest';
+import type { Answer, Stranger } from './stranger.ts';
+
+export function headerRules(stranger: Stranger) {
+  describe('what every answer says to the browser', () => {
+    const picture = async () =>
+      JSON.parse((await stranger.ask('/api/doctor?limit=1')).text).data[0].image.url;
+    const asset = async (ending: string) =>
+      new RegExp(`/assets/[\\w.-]+\\.${ending}`).exec((await stranger.ask('/')).text)![0];
+    const kinds: [string, number, () => Promise<Answer>][] = [
+      ['a page', 200, () => stranger.ask('/')],
+      ['a page from memory', 200, () => stranger.ask('/departments')],
+      ['a page that is not there', 404, () => stranger.ask('/nothing/here')],
+      ['the booking page', 200, () => stranger.ask('/appointment')],
+      ['a page behind a link', 200, () => stranger.ask(new URL(stranger.patient.manageUrl).pathname)],
+      ['an admin page', 200, () => stranger.ask('/admin/dashboard')],
+      ['the data of an admin page', 200, () => stranger.ask('/admin/dashboard.data')],
+      ['a form that is refused', 403, () => stranger.form('/newsletter', { email: 'x@example.org' })],
+      ['a form that is too large', 413, () => stranger.form('/contact', { message: 'x'.repeat(300_000) })],
+      ['a redirect of a page', 301, () => stranger.ask('/doctors/Clara-Hensley')],
+      ['a redirect of a file', 301, () => stranger.ask('/favicon.ico')],
+      ['data', 200, () => stranger.ask('/api/settings')],
+      ['data from memory', 200, () => stranger.ask('/api/settings')],
+      ['data of staff', 200, () => stranger.ask('/api/admin/me', stranger.staff)],
+      ['a refusal', 401, () => stranger.ask('/api/admin/me')],
+      ['a call that is not there', 404, () => stranger.ask('/api/nothing')],
+      ['a method that is not there', 405, () => stranger.ask('/api/settings', {}, 'PATCH')],
+      ['the contract', 200, () => stranger.ask('/api/openapi.json')],
+      ['the contract in words', 200, () => stranger.ask('/api/docs')],
+      ['a table of staff', 200, () => stranger.ask('/api/inquiries?format=csv', stranger.staff)],
+      ['a table for everybody', 200, () => stranger.ask('/pricing.csv')],
+      ['the feed', 200, () => stranger.ask('/feed.xml')],
+      [
+        'a calendar entry',
+        200,
+        () => stranger.ask(`${new URL(stranger.patient.manageUrl).pathname}/calendar.ics`),
+      ],
+      ['a picture', 200, async () => stranger.ask(await picture())],
+      ['a picture that is not there', 404, () => stranger.ask('/media/x/200.webp')],
+      ['a style sheet', 200, async () => stranger.ask(await asset('css'))],
+      ['a script', 200, async () => stranger.ask(await asset('js'))],
+      ['a file that is not there', 404, () => stranger.ask('/assets/nothing.js')],
+      ['a sign of life', 200, () => stranger.ask('/healthz')],
+    ];
+
+    test.each(kinds)('%s (%i)', async (what, expected, answer) => {
+      const { status, headers } = await answer();
+      expect([what, status]).toEqual([what, expected]);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      const type = headers['content-type'] ?? '';
+      if (/javascript/.test(type)) return;
+      const policy = String(headers['content-security-policy']);
+      const directives = new Map(
+        policy.split('; ').map((one): [string, string[]] => {
+          const [name, ...values] = one.split(' ');
+          return [name!, values];
+        }),
+      );
+      expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+      expect(directives.get('base-uri')).toEqual(["'none'"]);
+      const scripts = directives.get('script-src') ?? directives.get('default-src')!;
+      expect(scripts.filter((source) => !/^'(none|self|sha256-[\w+/=]{44})'$/.test(source))).toEqual([]);
+      if (type.startsWith('text/html') && what !== 'the contract in words') {
+        expect(directives.get('object-src')).toEqual(["'none'"]);
+        expect(directives.get('form-action')).toEqual(["'self'"]);
+        expect(scripts).toContain("'self'");
+        // A document's script makes no markup of text; an application's is the framework's.
+        if (!/booking|link|admin/.test(what))
+          expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+      } else expect(directives.get('default-src')).toEqual(["'none'"]);
+    });
+
+    test('of what is one visitor’s no cache keeps anything', async () => {
+      for (const path of ['/api/admin/me', '/api/inquiries?format=csv'])
+        expect((await stranger.ask(path, stranger.staff)).headers['cache-control']).toBe('no-store');
+      const { headers } = await stranger.ask(new URL(stranger.patient.manageUrl).pathname);
+      expect(headers['cache-control']).toMatch(/private|no-store/);
+    });
+  });
+
+  test('what is measured is told to nobody behind a proxy', async () => {
+    const { status, text } = await stranger.ask('/metrics', { 'X-Forwarded-For': '203.0.113.7' });
+    expect([status, text]).toEqual([403, 'Forbidden']);
+    expect((await stranger.ask('/metrics')).status).toBe(200);
+  });
+}
