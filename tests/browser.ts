@@ -32,6 +32,8 @@ export function startBrowser() {
       javaScriptEnabled,
       baseURL,
       reducedMotion: 'reduce',
+      // A worker would keep pages between the steps of a journey; its own journey lets it.
+      serviceWorkers: 'block',
       ...more,
     });
     contexts.push(context);

@@ -25,7 +25,11 @@ import type { Content } from './cache/content.ts';
 import { isAskedForEverybody, type Judgement, judgementOf } from './cache/judgement.ts';
 import { clientAddress } from './client-address.ts';
 import { databaseError } from './db/transaction.ts';
-import { serveFeed } from './feed.ts';
+import { faultPage, isForPeople, isHtml } from './fault-page.ts';
+import { serveFeed } from './found/feed.ts';
+import { serveSocial } from './found/serve-social.ts';
+import { serveManifest, serveRobots, serveSpeculationRules } from './found/site-files.ts';
+import { serveSitemap } from './found/sitemap.ts';
 import { deviceCookie, deviceDays, isDeviceToken } from './identity/known-device.ts';
 import { newToken } from './identity/session.ts';
 import { isXsrfToken, newXsrfToken, xsrfCookie, xsrfHeader, xsrfHolds } from './identity/xsrf.ts';
@@ -46,6 +50,10 @@ export interface Visit {
   xsrfHolds(token: string | undefined): boolean;
   /** Whether the browser itself says that the request comes from a page of ours; older ones say nothing. */
   isSameOrigin: boolean;
+  /** By which a fault is found in the log; a page that fails shows it. */
+  requestId: string;
+  /** Told of a fault that nobody expected. */
+  report(error: unknown): void;
 }
 
 export interface AppOptions {
@@ -83,8 +91,7 @@ export function createApp({
   const app = new Hono();
 
   /** Writes down what nobody expected and answers what may be told of it. */
-  function failed(error: unknown, where: string) {
-    const requestId = crypto.randomUUID();
+  function failed(error: unknown, where: string, requestId: string = crypto.randomUUID()) {
     log.error({ requestId, error, where }, 'request failed');
     return refusal(
       isDatabaseGone(error)
@@ -92,7 +99,11 @@ export function createApp({
         : problem('internal', { extra: { requestId } }),
     );
   }
-  app.onError((error, c) => send(c, failed(error, pathWithoutTokens(c.req.path))));
+  app.onError((error, c) => {
+    const requestId = crypto.randomUUID();
+    const outcome = failed(error, pathWithoutTokens(c.req.path), requestId);
+    return isForPeople(c) ? faultPage(requestId) : send(c, outcome);
+  });
 
   app.use(answerHeaders({ isSecure: secure }));
   app.get('/healthz', (c) => c.text('ok'));
@@ -123,7 +134,9 @@ export function createApp({
       }),
     );
     app.get('/assets/*', (c) => c.text('Not found', 404));
-    app.get('/manifest.webmanifest', serveStatic({ root: files }));
+    // Every page asks whether there is another one, so that a mistake in it is never kept for longer than a visit.
+    const fresh = { onFound: (_: string, c: HonoContext) => c.header('Cache-Control', 'no-cache') };
+    app.get('/service-worker.js', serveStatic({ root: files, precompressed: true, ...fresh }));
     app.get('/favicon.ico', (c) => c.redirect('/assets/icon.svg', 301));
   }
 
@@ -183,6 +196,14 @@ export function createApp({
 
   app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
   app.get('/feed.xml', etag(), serveFeed(services, perform, callerOf));
+  app.get('/sitemap.xml', serveSitemap(services, perform, callerOf));
+  app.get('/sitemap/:part{\\d+\\.xml}', serveSitemap(services, perform, callerOf));
+  app.get('/robots.txt', serveRobots(services));
+  app.get('/manifest.webmanifest', serveManifest(perform, callerOf));
+  app.get('/speculation-rules.json', serveSpeculationRules);
+  const social = serveSocial({ publicUrl: services.publicUrl, store, files }, perform, callerOf);
+  app.get('/social/hospital/:file', social);
+  app.get('/social/:kind/:slug/:file', social);
   app.route('/api', createApi(perform, callerOf));
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
@@ -193,15 +214,21 @@ export function createApp({
       const preview = c.req.query('preview');
       const judgement = judgementOf(c);
       judgement.isLasting = true;
+      const requestId = crypto.randomUUID();
+      const calls = { all: 0, failed: 0 };
       const answer = await pages(c.req.raw, {
         caller: { ...callerOf(c), token: undefined, ownPage: false, preview },
         // A page must not throw what the log may not hold: its framework prints every error whole.
         perform: async (resource, operation, input, ...rest) => {
           judge(judgement, resource, operation, input);
           const outcome = await perform(resource, operation, input, ...rest).catch((error) =>
-            failed(error, `${resource}.${operation}`),
+            failed(error, `${resource}.${operation}`, requestId),
           );
-          if (outcome.status >= 500) judgement.isWhole = false;
+          calls.all++;
+          if (outcome.status >= 500) {
+            calls.failed++;
+            judgement.isWhole = false;
+          }
           return outcome;
         },
         get xsrfToken() {
@@ -211,7 +238,14 @@ export function createApp({
         content: await contentNow(content),
         xsrfHolds: (token) => holds(c, token),
         isSameOrigin: c.req.header('Sec-Fetch-Site') === 'same-origin',
+        requestId,
+        report: (error) => void failed(error, pathWithoutTokens(c.req.path), requestId),
       });
+      // The framework's last resort is a line of text.
+      if (answer.status >= 500 && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
+      // A page of which no part could be loaded is still of use to people, and none for a search engine to keep.
+      const isEmpty = answer.status === 200 && calls.all > 0 && calls.failed === calls.all;
+      const status = isEmpty ? 503 : answer.status;
       const headers = new Headers(answer.headers);
       if (preview !== undefined) {
         // What is not published yet is for whoever holds the link, not for a cache or a search engine.
@@ -221,7 +255,8 @@ export function createApp({
       } else if (!headers.has('Cache-Control')) {
         headers.set('Cache-Control', judgement.isForEverybody ? 'no-cache' : 'private, no-cache');
       }
-      return new Response(answer.body, { status: answer.status, headers });
+      if (status === 503) headers.set('Retry-After', '5');
+      return new Response(answer.body, { status, headers });
     });
   }
   return app;

@@ -6,6 +6,7 @@
  */
 import {
   createContext,
+  data,
   type RouterContextProvider,
   type ServerBuild,
   UNSAFE_SingleFetchRedirectSymbol as withoutFields,
@@ -23,7 +24,7 @@ export function withoutHandover(build: ServerBuild): ServerBuild {
   const applications = applicationPatterns(build.routes);
   const sealed = (loader: Loader): Loader =>
     (async (parameters: Parameters<Loader>[0]) => {
-      const answer = await loader(parameters);
+      const answer = await answered(() => loader(parameters));
       const context = parameters.context as Readonly<RouterContextProvider>;
       return context.get(rendersOnly) && !applications.has(parameters.pattern) ? marked(answer) : answer;
     }) as Loader;
@@ -52,6 +53,20 @@ function applicationPatterns(routes: Routes) {
 function lineOf(routes: Routes, part: Part): Part[] {
   const parent = part.parentId === undefined ? undefined : routes[part.parentId];
   return [...(parent ? lineOf(routes, parent) : []), part];
+}
+
+/**
+ * What a loader answers. A call that the API could not answer ends the page with the call's own status and with the id
+ * of the request, which the framework hides of an exception.
+ */
+async function answered<Answer>(load: () => Answer): Promise<Awaited<Answer>> {
+  try {
+    return await load();
+  } catch (error) {
+    const { name, status, body } = error as { name?: string; status?: number; body?: { requestId?: string } };
+    if (name !== 'ApiProblem' || !status || status < 500) throw error;
+    throw data({ requestId: body?.requestId }, { status });
+  }
 }
 
 /** A copy, since an answer may be kept and be handed over elsewhere. */

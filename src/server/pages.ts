@@ -31,6 +31,7 @@ interface PagesEntry {
   formGuardContext: never;
   originContext: never;
   contentContext: never;
+  faultContext: never;
 }
 
 export function createPages(
@@ -40,11 +41,9 @@ export function createPages(
 ) {
   const handle = createRequestHandler(typeof build === 'function' ? build : withoutHandover(build), mode);
   return async function pages(request: Request, visit: Visit): Promise<Response> {
-    const { createClient, apiContext, formGuardContext, originContext, contentContext } = (typeof build ===
-    'function'
-      ? await build()
-      : build
-    ).entry.module as unknown as PagesEntry;
+    const { entry } = typeof build === 'function' ? await build() : build;
+    const { createClient, apiContext, formGuardContext, originContext, contentContext, faultContext } =
+      entry.module as unknown as PagesEntry;
     const context = new RouterContextProvider();
     let ownPage = false;
     context.set(apiContext, createClient(sendInProcess(visit, () => ownPage)) as never);
@@ -61,6 +60,7 @@ export function createPages(
     } as never);
     context.set(originContext, publicUrl as never);
     context.set(contentContext, visit.content as never);
+    context.set(faultContext, { requestId: visit.requestId, report: visit.report } as never);
     context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
     return handle(request, context);
   };

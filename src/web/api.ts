@@ -103,5 +103,12 @@ export const formGuardContext = createContext<FormGuard>();
 /** Where the site is, without a trailing slash: for canonical addresses. */
 export const originContext = createContext<string>();
 
+/** By which a fault of this visit is found in the log, and who is told of one that nobody expected. */
+export interface Fault {
+  requestId: string;
+  report(error: unknown): void;
+}
+export const faultContext = createContext<Fault>();
+
 /** Stands for the content as it is: another object after each change. What is made of it may be kept with it. */
 export const contentContext = createContext<object>();

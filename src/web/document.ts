@@ -9,6 +9,7 @@ import './site/doctor-filter.ts';
 import './site/frame.ts';
 import './site/free-times.ts';
 import './site/next-free.ts';
+import './site/on-this-device.ts';
 import './site/print-button.ts';
 
 /** Everything above listens now; the browser tests wait for it before they press a key. */

@@ -3,16 +3,33 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { faultContext } from './api.ts';
 import { ClientEntry } from './root.tsx';
+import { RequestId } from './site/request-id.ts';
 
-export { apiContext, contentContext, createClient, formGuardContext, originContext } from './api.ts';
+export {
+  apiContext,
+  contentContext,
+  createClient,
+  faultContext,
+  formGuardContext,
+  originContext,
+} from './api.ts';
+
+/** Of what a page throws unexpectedly the log is told, under the id that the page for faults shows. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (!request.signal.aborted) context.get(faultContext).report(error);
+}
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -20,10 +37,12 @@ export default async function handleRequest(
   const isApplication = routerContext.staticHandlerContext.matches.some(
     ({ route }) => (route.handle as { app?: boolean } | undefined)?.app,
   );
-  const context = isApplication ? routerContext : { ...routerContext, serverHandoffStream: undefined };
+  const handedOver = isApplication ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   const tree = (
     <ClientEntry value={routerContext.manifest.entry.module}>
-      <ServerRouter context={context} url={request.url} />
+      <RequestId value={context.get(faultContext).requestId}>
+        <ServerRouter context={handedOver} url={request.url} />
+      </RequestId>
     </ClientEntry>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.
@@ -36,6 +55,7 @@ export default async function handleRequest(
       ? contentSecurityPolicy(inlineScriptHashes(page))
       : `${contentSecurityPolicy([])}; ${noMarkupFromText}`;
     headers.set('Content-Security-Policy', policy);
+    if (!isApplication && status === 200) headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }
   return new Response(page, { status, headers });
 }
@@ -63,6 +83,8 @@ function contentSecurityPolicy(hashes: string[]) {
     "default-src 'self'",
     ['script-src', "'self'", ...hashes].join(' '),
     "img-src 'self' data:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -30,6 +30,7 @@ export default [
     route('newsletter/confirm/:token', 'site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe/:token', 'site/newsletter-unsubscribe.tsx'),
     route('search', 'site/search.tsx'),
+    route('offline', 'site/offline.tsx'),
     route('privacy', 'site/privacy.tsx'),
     route('accessibility', 'site/accessibility.tsx'),
     route('appointment', 'site/appointment.tsx'),

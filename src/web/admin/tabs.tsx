@@ -21,7 +21,7 @@ export function Tabs({
       <ul>
         {tabs.map(({ label: words, to, end }) => (
           <li key={to}>
-            <NavLink to={to} end={end ?? false}>
+            <NavLink to={to} end={end ?? false} prefetch="intent">
               {words}
             </NavLink>
           </li>

@@ -16,8 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { intro: settings?.intro ?? '', facts: settings?.facts ?? [], text: settings?.aboutText ?? null };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: 'About', description: loaderData.intro, path: '/about' });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'About',
+    description: 'Who we are, how we work and what you can expect of this hospital.',
+    path: '/about',
+  });
 
 /** Who the hospital is: the text and the figures that staff keep in Settings, with views of the house. */
 export default function About({ loaderData: { intro, facts, text } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Album } from '#contract/gallery.ts';
+import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
@@ -11,9 +11,8 @@ import { AlbumGrid } from './album-grid.tsx';
 import { AlbumPicture } from './album-picture.tsx';
 import { AlbumViewer } from './album-viewer.tsx';
 import { loadEntry, slugOrId } from './entry.ts';
-import { hospitalReference, pictureAddress } from './hospital-facts.ts';
-import { pictureWords } from './picture-words.ts';
-import { type SiteData, useSite } from './site-data.ts';
+import { galleryFacts } from './entry-facts.ts';
+import { useSite } from './site-data.ts';
 
 /** An album; with `?picture=` one of its pictures, large, as a page of its own. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -34,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { album, place }
       : album.seoTitle || album.title,
     description: picture?.caption || album.seoDescription || album.description || `Pictures: ${album.title}.`,
     path: `/gallery/${album.slug}`,
-    image: picture?.image ?? album.cover ?? album.firstImage,
+    picture: (hospital) => socialPicture('gallery', album, hospital),
   });
 };
 
@@ -68,25 +67,4 @@ export default function AlbumPage({ loaderData: { album, place } }: Route.Compon
       <JsonLd data={galleryFacts(site, album)} />
     </>
   );
-}
-
-function galleryFacts(site: SiteData, album: Album) {
-  const address = `${site.origin}/gallery/${album.slug}`;
-  return {
-    '@type': 'ImageGallery',
-    name: album.title,
-    description: album.description || undefined,
-    url: address,
-    dateCreated: album.takenOn ?? undefined,
-    publisher: hospitalReference(site),
-    image: album.images.map((picture, place) => ({
-      '@type': 'ImageObject',
-      contentUrl: pictureAddress(site, picture.image),
-      url: `${address}?picture=${picture.id}`,
-      caption: picture.caption || undefined,
-      description: pictureWords(picture, place, album.imageCount),
-      width: picture.image.width,
-      height: picture.image.height,
-    })),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Department } from '#contract/department.ts';
 import type { Service } from '#contract/service.ts';
+import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DepartmentCard, ServiceCard } from '#web/ui/card.tsx';
@@ -13,13 +14,13 @@ import type { Route } from './+types/department.ts';
 import { DepartmentDoctors } from './department-doctors.tsx';
 import { DepartmentSide } from './department-side.tsx';
 import { loadEntry } from './entry.ts';
+import { clinicFacts } from './entry-facts.ts';
 import { everyEntry } from './every-entry.ts';
 import { FaqSection } from './faq-section.tsx';
-import { hospitalReference, pictureAddress } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { relatedDepartments } from './related-departments.ts';
 import { DetailBody } from './side-card.tsx';
-import { type SiteData, useSite } from './site-data.ts';
+import { useSite } from './site-data.ts';
 
 /** Also the page at /ClinicalDepartment/{slug}, whose canonical address is the one under /departments. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { department } }
     title: department.seoTitle || department.name,
     description: department.seoDescription || department.summary,
     path: `/departments/${department.slug}`,
-    image: department.image,
+    picture: (hospital) => socialPicture('departments', department, hospital),
   });
 
 export default function DepartmentPage({
@@ -160,25 +161,6 @@ function Related({ departments }: { departments: Department[] }) {
       </Container>
     </Section>
   );
-}
-
-function clinicFacts(site: SiteData, department: Department, services: Service[]) {
-  return {
-    '@type': 'MedicalClinic',
-    name: department.name,
-    description: department.summary,
-    url: `${site.origin}/departments/${department.slug}`,
-    image: pictureAddress(site, department.image),
-    telephone: department.phone || undefined,
-    email: department.email || undefined,
-    address: site.contact?.location,
-    parentOrganization: hospitalReference(site),
-    availableService: services.map(({ title, slug }) => ({
-      '@type': 'MedicalProcedure',
-      name: title,
-      url: `${site.origin}/services/${slug}`,
-    })),
-  };
 }
 
 function counted(amount: number, noun: string) {

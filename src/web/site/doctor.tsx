@@ -1,5 +1,6 @@
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
+import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -14,12 +15,12 @@ import { DoctorHours } from './doctor-hours.tsx';
 import { DoctorRow } from './doctor-row.tsx';
 import { DoctorSide } from './doctor-side.tsx';
 import { loadEntry } from './entry.ts';
+import { physicianFacts } from './entry-facts.ts';
 import { everyEntry } from './every-entry.ts';
-import { hospitalReference, pictureAddress } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { localToday } from './local-date.ts';
 import { DetailBody } from './side-card.tsx';
-import { type SiteData, useSite } from './site-data.ts';
+import { useSite } from './site-data.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const colleaguesShown = 4;
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor } }) =>
     title: doctor.seoTitle || [fullName(doctor), doctor.role].filter(Boolean).join(', '),
     description: doctor.seoDescription || doctor.summary,
     path: `/doctors/${doctor.slug}`,
-    image: doctor.image,
+    picture: (hospital) => socialPicture('doctors', doctor, hospital),
   });
 
 export default function DoctorPage({
@@ -141,20 +142,4 @@ function Colleagues({ doctors, department }: { doctors: Doctor[]; department: De
       </Container>
     </Section>
   );
-}
-
-function physicianFacts(site: SiteData, doctor: Doctor, department: Department | null) {
-  return {
-    '@type': 'Physician',
-    name: fullName(doctor),
-    description: doctor.summary,
-    url: `${site.origin}/doctors/${doctor.slug}`,
-    image: pictureAddress(site, doctor.image),
-    identifier: doctor.registrationNumber || undefined,
-    knowsLanguage: doctor.languages,
-    department: doctor.departments.map(({ name }) => ({ '@type': 'MedicalClinic', name })),
-    telephone: department?.phone || site.contact?.phones[0],
-    address: site.contact?.location,
-    hospitalAffiliation: hospitalReference(site),
-  };
 }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -6,6 +7,7 @@ import arrowRight from '~icons/lucide/arrow-right?raw';
 import phone from '~icons/lucide/phone?raw';
 import { likely } from './likely.ts';
 import { telephone } from './phone.ts';
+import { RequestId } from './request-id.ts';
 import { useSite } from './site-data.ts';
 
 /**
@@ -59,15 +61,15 @@ function NotFound() {
 
 function Failed({ error }: { error?: unknown }) {
   const { name } = useSite();
-  const requestId = isRouteErrorResponse(error)
-    ? (error.data as { requestId?: string } | null)?.requestId
-    : undefined;
+  const ofRender = use(RequestId);
+  const ofLoad = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : '';
+  const requestId = ofLoad || ofRender;
   return (
     <Shell title="Something went wrong" site={name}>
       <h1 className="text-4xl lg:text-6xl">We could not show this page.</h1>
       <p className="mt-5 max-w-measure text-lg text-ink-soft">
-        The fault is ours. Please load the page again in a minute. If it stays like this, call us and we will
-        help you on the phone.
+        The fault is ours, and we are sorry. Please load the page again in a minute. If it stays like this,
+        call us and we will help you on the phone.
       </p>
       {requestId ? (
         <p className="mt-4 text-ink-muted">

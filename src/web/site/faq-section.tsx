@@ -1,6 +1,7 @@
 import { Faq } from '#web/ui/faq.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { Container, type Ground, Section } from '#web/ui/section.tsx';
+import { faqFacts } from './entry-facts.ts';
 
 /** The questions people ask about an entry, for them and for search engines. */
 export function FaqSection({
@@ -19,16 +20,7 @@ export function FaqSection({
         </h2>
         <Faq faqs={faqs} />
       </Container>
-      <JsonLd
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: faqs.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }}
-      />
+      <JsonLd data={faqFacts(faqs)} />
     </Section>
   );
 }

@@ -1,4 +1,6 @@
 /** What moves in the frame of every public page, in documents and in applications. */
 import './menu.ts';
+import './offline-bar.ts';
 import './search-toggle.ts';
+import './service-worker.ts';
 import '#web/ui/island-hydration.ts';

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Gallery', description: lead, path: '/gallery', image: art.garden });
+  pageMeta(matches, { title: 'Gallery', description: lead, path: '/gallery' });
 
 export default function GalleryPage({ loaderData: { albums } }: Route.ComponentProps) {
   return (

@@ -15,7 +15,7 @@ import { HomeNews } from './home-news.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HomeShortcuts } from './home-shortcuts.tsx';
 import { HomeVisit } from './home-visit.tsx';
-import { hospitalFacts } from './hospital-facts.ts';
+import { hospitalFacts, siteFacts } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { useSite } from './site-data.ts';
 import { Testimonials } from './testimonials.tsx';
@@ -63,6 +63,7 @@ const preloadedHero = {
 export default function Home({
   loaderData: { intro, facts, departments, doctors, packages, testimonials, news },
 }: Route.ComponentProps) {
+  const site = useSite();
   return (
     <>
       <HomeHero intro={intro} />
@@ -75,7 +76,8 @@ export default function Home({
       <Testimonials testimonials={testimonials} title="In our patients’ words" />
       <HomeNews news={news} />
       <HomeVisit />
-      <JsonLd data={hospitalFacts(useSite())} />
+      <JsonLd data={hospitalFacts(site)} />
+      <JsonLd data={siteFacts(site)} />
     </>
   );
 }

@@ -63,9 +63,20 @@ function Frame({
           <>
             <SideBar />
             <Footer />
+            <OfflineBar />
           </>
         ) : null}
       </Still>
     </>
+  );
+}
+
+/** Shown by offline-bar.ts. */
+function OfflineBar() {
+  return (
+    <div role="status" className="offline-bar" data-offline-bar="" hidden>
+      You are not connected. What you see is from your last visit.{' '}
+      <a href="/offline">Phone numbers and hours</a>
+    </div>
   );
 }

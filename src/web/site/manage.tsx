@@ -17,6 +17,7 @@ import { longDate, zoneWords } from './booking/words.ts';
 import { localToday } from './local-date.ts';
 import { ConfirmCancel } from './manage/cancel.tsx';
 import { ChooseTime, ConfirmMove } from './manage/move.tsx';
+import { OnThisDevice } from './manage/on-this-device.tsx';
 import { ManageSide } from './manage/side.tsx';
 import { findTime, loadTimes } from './manage/times.ts';
 import { isAhead, movedWords, readOutcome, sentenceOf, titleOf } from './manage/words.ts';
@@ -111,12 +112,13 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   const isActing = slot !== null || times !== null || isCancelling;
   const moved = movedWords(managed, locale);
   const shared = { managed, here, locale, phone };
+  const where = managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone';
   const facts = [
     ['When', `${longDate(managed.localDate, locale)}, ${managed.localTime} (${zoneWords(managed.timeZone)})`],
     ['With', managed.doctor.name],
     ['Visit', managed.visitTypeName],
     ['For', managed.package?.name ?? ''],
-    ['Where', managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone'],
+    ['Where', where],
   ].filter(([, value]) => value);
   return (
     <>
@@ -183,6 +185,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
               <p className="mt-6 border-l-4 border-mint pl-4 whitespace-pre-line">{managed.message}</p>
             ) : null}
           </div>
+          <OnThisDevice managed={managed} where={where} locale={locale} />
         </div>
         <div className="grid content-start gap-6">
           <ManageSide

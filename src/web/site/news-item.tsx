@@ -1,4 +1,5 @@
 import { excerptOf, type News } from '#contract/news.ts';
+import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext, type Client } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -8,16 +9,17 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { Container, Section, SectionHeading } from '#web/ui/section.tsx';
 import type { Route } from './+types/news-item.ts';
 import { loadEntry, slugOrId } from './entry.ts';
+import { articleFacts } from './entry-facts.ts';
 import { feedLink } from './feed-link.ts';
 import { HeadFacts } from './head-facts.tsx';
-import { hospitalReference, pictureAddress } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsSide } from './news-side.tsx';
-import { PublishDate, publishedAt } from './publish-date.tsx';
+import { PublishDate } from './publish-date.tsx';
+import { publishedAt } from './published-at.ts';
 import { mostRelated } from './related-news.ts';
 import { DetailBody } from './side-card.tsx';
-import { type SiteData, useSite } from './site-data.ts';
+import { useSite } from './site-data.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -43,8 +45,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { article } }) =
     title: article.seoTitle || article.title,
     description: article.seoDescription || excerptOf(article),
     path: `/news/${article.slug}`,
-    image: article.image,
-    type: 'article',
+    picture: (hospital) => socialPicture('news', article, hospital),
+    published: publishedAt(article),
   });
 
 export default function NewsItem({ loaderData: { article, related } }: Route.ComponentProps) {
@@ -103,21 +105,4 @@ function Related({ news }: { news: News[] }) {
       </Container>
     </Section>
   );
-}
-
-function articleFacts(site: SiteData, article: News) {
-  const address = `${site.origin}/news/${article.slug}`;
-  return {
-    '@type': 'NewsArticle',
-    headline: article.title,
-    description: excerptOf(article),
-    url: address,
-    mainEntityOfPage: address,
-    image: pictureAddress(site, article.image),
-    datePublished: publishedAt(article),
-    dateModified: article.updatedAt,
-    keywords: article.tags.length > 0 ? article.tags : undefined,
-    author: article.author ? { '@type': 'Person', name: article.author } : hospitalReference(site),
-    publisher: hospitalReference(site),
-  };
 }

@@ -3,7 +3,8 @@ import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TagLink } from './news-tags.tsx';
 import { newsHref } from './news-view.ts';
-import { dayOf, publishedAt } from './publish-date.tsx';
+import { dayOf } from './publish-date.tsx';
+import { publishedAt } from './published-at.ts';
 import { SideCard } from './side-card.tsx';
 import { useSite } from './site-data.ts';
 

@@ -1,28 +1,28 @@
 import type { Package } from '#contract/package.ts';
+import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
-import { decimalMoney } from '#web/ui/money.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { Container, Section, SectionHeading } from '#web/ui/section.tsx';
 import type { Route } from './+types/package.ts';
 import { durationWords } from './duration-words.ts';
 import { loadEntry } from './entry.ts';
+import { productFacts } from './entry-facts.ts';
 import { everyEntry } from './every-entry.ts';
 import { HeadFacts } from './head-facts.tsx';
-import { hospitalReference, pictureAddress } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { PackageCard } from './package-card.tsx';
 import { PackageSide } from './package-side.tsx';
-import { checksWords, priceToPay } from './package-words.ts';
+import { checksWords } from './package-words.ts';
 import { Preparation } from './preparation.tsx';
 import { relatedPackages } from './related-packages.ts';
 import { DetailBody } from './side-card.tsx';
-import { type SiteData, useSite } from './site-data.ts';
+import { useSite } from './site-data.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { entry } }) =>
     title: entry.seoTitle || entry.title,
     description: entry.seoDescription || entry.summary,
     path: `/packages/${entry.slug}`,
-    image: entry.image,
+    picture: (hospital) => socialPicture('packages', entry, hospital),
   });
 
 export default function PackagePage({
@@ -163,22 +163,3 @@ function Related({ packages }: { packages: Package[] }) {
 }
 
 /** In the vocabulary's words a product is anything that is offered, services too; an offer is its price. */
-function productFacts(site: SiteData, entry: Package) {
-  const url = `${site.origin}/packages/${entry.slug}`;
-  return {
-    '@type': 'Product',
-    name: entry.title,
-    description: entry.summary || undefined,
-    url,
-    image: pictureAddress(site, entry.image),
-    category: 'Health package',
-    audience: { '@type': 'PeopleAudience', audienceType: audienceWords[entry.audience] },
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: decimalMoney(priceToPay(entry), site.currency),
-      priceCurrency: site.currency,
-      seller: hospitalReference(site),
-    },
-  };
-}

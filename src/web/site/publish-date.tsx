@@ -1,15 +1,11 @@
 import type { News } from '#contract/news.ts';
+import { publishedAt } from './published-at.ts';
 import { type SiteData, useSite } from './site-data.ts';
 
 /** The day an article came out, as the hospital's calendar has it. */
 export function PublishDate({ article }: { article: Pick<News, 'publishedAt' | 'createdAt'> }) {
   const instant = publishedAt(article);
   return <time dateTime={instant}>{dayOf(instant, useSite())}</time>;
-}
-
-/** When an article came out: at the time it was given, else when it was written. */
-export function publishedAt(article: Pick<News, 'publishedAt' | 'createdAt'>) {
-  return article.publishedAt ?? article.createdAt;
 }
 
 /** "31 May 2026" in the hospital's language and time zone. */

@@ -1,4 +1,5 @@
 import type { Service } from '#contract/service.ts';
+import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ServiceCard } from '#web/ui/card.tsx';
@@ -12,15 +13,15 @@ import type { Route } from './+types/service.ts';
 import { DepartmentDoctors } from './department-doctors.tsx';
 import { durationWords } from './duration-words.ts';
 import { loadEntry } from './entry.ts';
+import { procedureFacts } from './entry-facts.ts';
 import { everyEntry } from './every-entry.ts';
 import { FaqSection } from './faq-section.tsx';
 import { HeadFacts } from './head-facts.tsx';
-import { hospitalReference, pictureAddress } from './hospital-facts.ts';
 import { orNothing } from './load.ts';
 import { Preparation } from './preparation.tsx';
 import { ServiceSide } from './service-side.tsx';
 import { DetailBody } from './side-card.tsx';
-import { type SiteData, useSite } from './site-data.ts';
+import { useSite } from './site-data.ts';
 
 const relatedShown = 3;
 
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { service } }) =
     title: service.seoTitle || service.title,
     description: service.seoDescription || service.summary,
     path: `/services/${service.slug}`,
-    image: service.image,
+    picture: (hospital) => socialPicture('services', service, hospital),
   });
 
 export default function ServicePage({
@@ -160,16 +161,4 @@ function Related({ services, department }: { services: Service[]; department: Se
       </Container>
     </Section>
   );
-}
-
-function procedureFacts(site: SiteData, service: Service) {
-  return {
-    '@type': 'MedicalProcedure',
-    name: service.title,
-    description: service.summary,
-    url: `${site.origin}/services/${service.slug}`,
-    image: pictureAddress(site, service.image),
-    preparation: service.preparation || undefined,
-    provider: hospitalReference(site),
-  };
 }

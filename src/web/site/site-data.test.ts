@@ -23,7 +23,7 @@ const contact = {
 };
 
 /** The site as it loads from an API that answers this, what is left out fails; of content that is new, if not said otherwise. */
-function load(answers: Record<string, unknown>, content = {}) {
+function load(answers: Record<string, unknown>, content = {}, origin = 'https://hospital.example') {
   const call = (name: string) => async () => {
     if (!(name in answers)) throw new Error(`${name} is down`);
     return { data: answers[name] };
@@ -37,7 +37,7 @@ function load(answers: Record<string, unknown>, content = {}) {
   };
   const context = new RouterContextProvider();
   context.set(apiContext, client as unknown as Client);
-  context.set(originContext, 'https://hospital.example');
+  context.set(originContext, origin);
   context.set(contentContext, content);
   return loadSite(context);
 }
@@ -71,8 +71,17 @@ it('a failed social link fetch gives empty links', async () => {
 
 it('stands even when nothing can be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const site = await load({});
+  const site = await load({}, {}, 'https://new.example');
   expect(site).toMatchObject({ contact: null, services: [], departments: [], locale: 'en' });
+});
+
+it('with the database gone the numbers to call are those that were last known, and the lists are empty', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const service = [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }];
+  await load({ settings, contact: [contact], sociallink: {}, department: [], service });
+  const site = await load({});
+  expect(site.contact?.emergencyPhone).toBe('999');
+  expect(site).toMatchObject({ name: 'Demo Hospital', services: [], departments: [] });
 });
 
 it('takes the comma-separated lists apart and finds a map for the address', async () => {

@@ -57,14 +57,20 @@ export interface SiteContact {
 
 /** The frame is the same on every page until the content changes, so it is loaded once. */
 const kept = new WeakMap<object, SiteData>();
+/** By origin. With the database gone the numbers to call are better an hour old than missing. */
+const lastWhole = new Map<string, SiteData>();
 
 export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const content = context.get(contentContext);
   const known = kept.get(content);
   if (known) return known;
-  const { site, isWhole } = await load(context);
-  if (isWhole) kept.set(content, site);
-  return site;
+  const { site, isWhole, isNothing } = await load(context);
+  if (isWhole) {
+    kept.set(content, site);
+    lastWhole.set(site.origin, site);
+  }
+  const former = isNothing && lastWhole.get(site.origin);
+  return former ? { ...site, ...former, social: site.social, services: [], departments: [] } : site;
 }
 
 async function load(context: Readonly<RouterContextProvider>) {
@@ -76,7 +82,9 @@ async function load(context: Readonly<RouterContextProvider>) {
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('services', api.service.list({ query: { limit: '100', sort: 'position' } })),
   ]);
-  const isWhole = [settings, contacts, social, departments, services].every((part) => part !== null);
+  const parts = [settings, contacts, social, departments, services];
+  const isWhole = parts.every((part) => part !== null);
+  const isNothing = parts.every((part) => part === null);
   const menu = {
     departments: menuEntries('/departments', departments ?? []),
     services: menuEntries('/services', services ?? []),
@@ -93,7 +101,7 @@ async function load(context: Readonly<RouterContextProvider>) {
     ...menu,
     menuIcons: menuIconsAddress([...menu.departments, ...menu.services]),
   };
-  return { site, isWhole };
+  return { site, isWhole, isNothing };
 }
 
 /** The frame's data on any page below the layout; empty on a page that failed before it was loaded. */
@@ -123,8 +131,8 @@ function contactOf(contact: Contact | undefined): SiteContact | null {
   const { location, openingHours, emergencyPhone } = contact;
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.replaceAll('\n', ', '))}`;
   return {
-    phones: parts(contact.phone_number),
-    emails: parts(contact.email),
+    phones: partsOf(contact.phone_number),
+    emails: partsOf(contact.email),
     location,
     mapUrl: contact.mapUrl || search,
     emergencyPhone,
@@ -132,7 +140,7 @@ function contactOf(contact: Contact | undefined): SiteContact | null {
   };
 }
 
-function parts(list: string) {
+function partsOf(list: string) {
   return list
     .split(',')
     .map((part) => part.trim())
@@ -172,7 +180,7 @@ const emptySettings = {
   timeZone: 'UTC',
   logo: null,
 };
-const emptySite: SiteData = {
+export const emptySite: SiteData = {
   origin: '',
   ...emptySettings,
   contact: null,

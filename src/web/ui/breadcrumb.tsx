@@ -1,4 +1,6 @@
+import { useSite } from '#web/site/site-data.ts';
 import chevronRight from '~icons/lucide/chevron-right?raw';
+import { JsonLd } from './json-ld.tsx';
 import { Svg } from './svg.tsx';
 
 export interface Crumb {
@@ -10,6 +12,7 @@ export interface Crumb {
 /** The way from the home page to this one. Home is added here; the last entry is the page itself. */
 export function Breadcrumb({ trail, onDark = false }: { trail: Crumb[]; onDark?: boolean }) {
   const crumbs: Crumb[] = [{ label: 'Home', href: '/' }, ...trail];
+  const { origin } = useSite();
   const link = onDark ? 'text-white' : 'text-ink-soft';
   return (
     <nav aria-label="Breadcrumb">
@@ -29,6 +32,20 @@ export function Breadcrumb({ trail, onDark = false }: { trail: Crumb[]; onDark?:
           </li>
         ))}
       </ol>
+      <JsonLd data={trailFacts(crumbs, origin)} />
     </nav>
   );
+}
+
+/** The same way for search engines; the last step is the page itself and needs no address. */
+function trailFacts(crumbs: Crumb[], origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: href && { '@type': 'WebPage', '@id': origin + href },
+    })),
+  };
 }

@@ -34,6 +34,7 @@ export function Sidebar() {
               <li key={place}>
                 <Link
                   to={addressOf(place)}
+                  prefetch="intent"
                   aria-current={isCurrent(place) ? 'page' : undefined}
                   onClick={() => sidebar.current?.matches(':popover-open') && sidebar.current.hidePopover()}
                 >

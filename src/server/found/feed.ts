@@ -5,9 +5,10 @@
 import type { Context as HonoContext } from 'hono';
 import { excerptOf, type News } from '#contract/news.ts';
 import type { Settings } from '#contract/settings.ts';
-import type { Caller } from './api/context.ts';
-import type { Perform } from './api/perform.ts';
-import { judgementOf } from './cache/judgement.ts';
+import type { Caller } from '#server/api/context.ts';
+import type { Perform } from '#server/api/perform.ts';
+import { judgementOf } from '#server/cache/judgement.ts';
+import { element, escaped, xmlHead } from './xml.ts';
 
 const entries = '20';
 
@@ -37,7 +38,7 @@ export function serveFeed(
 function write(publicUrl: string, { name, locale }: Settings, news: News[]) {
   const changed = news.map(({ updatedAt }) => updatedAt).sort();
   return [
-    '<?xml version="1.0" encoding="utf-8"?>',
+    xmlHead,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', `${name}: news`),
@@ -68,18 +69,4 @@ function item(publicUrl: string, article: News) {
     ...tags.map((tag) => element('category', tag)),
     '</item>',
   ].join('\n');
-}
-
-function element(name: string, text: string) {
-  return `<${name}>${escaped(text)}</${name}>`;
-}
-
-/** Two characters that Unicode calls none are refused by XML, and with them the whole feed. */
-function escaped(text: string) {
-  return text
-    .replace(/[\uFFFE\uFFFF]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

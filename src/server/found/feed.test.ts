@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestHospital, testHospital } from './test-hospital.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

@@ -1,0 +1,103 @@
+/**
+ * The picture that other sites show with a link to a page: 1200 × 630, drawn by the server, its title set in the site's
+ * own type. Everything on it stands as a hash in its address, so that whoever has kept the picture asks for another one
+ * once anything on it has changed. The page and the server both make the address; neither takes words from it.
+ */
+import type { Image } from './base.ts';
+import type { Department } from './department.ts';
+import type { Doctor } from './doctor.ts';
+import type { Gallery } from './gallery.ts';
+import type { News } from './news.ts';
+import type { Package } from './package.ts';
+import type { Service } from './service.ts';
+
+export const socialSize = { width: 1200, height: 630 };
+
+/** Whose picture it is, as far as it shows. */
+export interface SocialHospital {
+  name: string;
+  tagline: string;
+  logo: Image | null;
+}
+
+/** What is drawn. Without an image the server takes the view of the house. */
+export interface SocialPicture {
+  title: string;
+  /** The line above the title: what kind of page it is. */
+  line: string;
+  image: Image | null;
+  hospital: string;
+  logo: Image | null;
+  address: string;
+}
+
+type Words = Pick<SocialPicture, 'title' | 'line' | 'image'>;
+
+/** To be raised whenever the drawing itself changes. */
+const design = 1;
+
+/** The words and the image of an entry, by the folder that its page stands in. */
+const shown = {
+  departments: ({ name, image }: Pick<Department, 'name' | 'image'>) => ({
+    title: name,
+    line: 'Department',
+    image,
+  }),
+  doctors: ({ title, name, role, image }: Pick<Doctor, 'title' | 'name' | 'role' | 'image'>) => ({
+    title: title ? `${title} ${name}` : name,
+    line: role || 'Doctor',
+    image,
+  }),
+  services: ({ title, department, image }: Pick<Service, 'title' | 'department' | 'image'>) => ({
+    title,
+    line: department?.name || 'Service',
+    image,
+  }),
+  packages: ({ title, image }: Pick<Package, 'title' | 'image'>) => ({
+    title,
+    line: 'Health package',
+    image,
+  }),
+  news: ({ title, image }: Pick<News, 'title' | 'image'>) => ({ title, line: 'News', image }),
+  gallery: ({ title, cover, firstImage }: Pick<Gallery, 'title' | 'cover' | 'firstImage'>) => ({
+    title,
+    line: 'Gallery',
+    image: cover ?? firstImage,
+  }),
+};
+export type SocialKind = keyof typeof shown;
+type Entry<Kind extends SocialKind> = Parameters<(typeof shown)[Kind]>[0] & { slug: string };
+
+export function isSocialKind(kind: string): kind is SocialKind {
+  return Object.hasOwn(shown, kind);
+}
+
+/** The picture of an entry's page. */
+export function socialPicture<Kind extends SocialKind>(
+  kind: Kind,
+  entry: Entry<Kind>,
+  hospital: SocialHospital,
+): SocialPicture {
+  const wordsOf = shown[kind] as unknown as (entry: Entry<Kind>) => Words;
+  const words = wordsOf(entry);
+  return withAddress(`/social/${kind}/${entry.slug}`, words, hospital);
+}
+
+/** The picture of every page that is no entry's. */
+export function socialPictureOfHospital(hospital: SocialHospital): SocialPicture {
+  const words = { title: hospital.tagline.replace(/\.$/, '') || hospital.name, line: '', image: null };
+  return withAddress('/social/hospital', words, hospital);
+}
+
+function withAddress(folder: string, words: Words, { name, logo }: SocialHospital): SocialPicture {
+  const { title, line, image } = words;
+  const all = [design, title, line, image?.url, image?.focalX, image?.focalY, name, logo?.url];
+  return { ...words, hospital: name, logo, address: `${folder}/${hashOf(JSON.stringify(all))}.jpg` };
+}
+
+/** FNV-1a: it tells versions apart and guards nothing. */
+function hashOf(text: string) {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  return hash.toString(36);
+}

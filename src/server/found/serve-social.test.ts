@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { socialPicture, socialPictureOfHospital } from '#contract/social-picture.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+
+const ask = (path: string, headers = {}) => hospital.app.request(`http://hospital.test${path}`, { headers });
+const settings = async () => (await hospital.get('/settings')).body.data;
+async function addressOf(slug: string) {
+  const { data } = (await hospital.get(`/department/slug/${slug}`)).body;
+  return socialPicture('departments', data, await settings()).address;
+}
+const write = async (entry: object) =>
+  (await hospital.call('POST', '/department', entry, hospital.staff)).body.data;
+const pixels = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+test('an entry has a picture of 1200 × 630 that may be kept for good', async () => {
+  const answer = await ask(await addressOf('cardiology'));
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers.get('Cache-Control')).toContain('immutable');
+  const bytes = await pixels(answer);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(200_000);
+});
+
+test('pages that are no entry’s share the hospital’s own', async () => {
+  const { address } = socialPictureOfHospital(await settings());
+  expect((await ask(address)).status).toBe(200);
+});
+
+test('what is drawn stands in the address: another title is another picture, and the old address leads to it', async () => {
+  const { id } = await write({ name: 'Sleep', slug: 'sleep' });
+  const former = await addressOf('sleep');
+  const before = await pixels(await ask(former));
+  await hospital.call('PUT', `/department/${id}`, { name: 'Sleep and dreams' }, hospital.staff);
+  const present = await addressOf('sleep');
+  expect(present).not.toBe(former);
+  const led = await ask(former);
+  expect([led.status, led.headers.get('Location'), led.headers.get('Cache-Control')]).toEqual([
+    302,
+    present,
+    'no-cache',
+  ]);
+  expect((await pixels(await ask(present))).equals(before)).toBe(false);
+});
+
+test('what is not published has none, whoever asks, and no address makes one up', async () => {
+  const { slug } = await write({ name: 'Not yet', status: 'draft' });
+  const paths = [
+    `/social/departments/${slug}/x.jpg`,
+    '/social/departments/none/x.jpg',
+    '/social/staff/1/x.jpg',
+  ];
+  for (const path of [...paths, '/social/__proto__/x/x.jpg', '/social/departments/%2e%2e/x.jpg'])
+    expect([path, (await ask(path, hospital.staff)).status]).toEqual([path, 404]);
+});
+
+test('whatever a title holds, it is set as text', async () => {
+  const titles = [
+    '</span><span foreground="red" size="999999">Large',
+    `& &amp; <b>"'`,
+    'W'.repeat(120),
+    'e\u0301\u0302\u0303'.repeat(30),
+    '\u200b\u200d',
+    '心臓 طب القلب Кардиология 🫀',
+  ];
+  for (const [place, name] of titles.entries()) {
+    const { slug } = await write({ name, slug: `hostile-${place}` });
+    const answer = await ask(await addressOf(slug));
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect(await sharp(await pixels(answer)).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
+test('whoever asks for all of them at once is told to come again, and each is drawn once', async () => {
+  const { data } = (await hospital.get('/services?limit=100')).body;
+  const words = await settings();
+  const addresses: string[] = data.map((entry: never) => socialPicture('services', entry, words).address);
+  expect(addresses.length).toBeGreaterThan(25);
+  const answers = await Promise.all([...addresses, addresses[0]!, addresses[0]!].map((path) => ask(path)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBe(addresses.length - 20);
+  expect(refused[0]!.headers.get('Retry-After')).toBe('10');
+  expect(answers.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+});

@@ -1,0 +1,83 @@
+/**
+ * The visitor's own appointments on this device, for when there is no network. Kept is what one needs on the way there,
+ * and neither the link by which it is moved or cancelled nor why somebody comes: a device may be shared. What is over is
+ * forgotten by whichever page is opened next.
+ */
+export interface KeptAppointment {
+  reference: string;
+  /** Date, time and zone in words. */
+  when: string;
+  who: string;
+  where: string;
+  /** An instant. */
+  endsAt: string;
+}
+interface Kept {
+  appointments: KeptAppointment[];
+  /** References that somebody took off this device, until they are over: opening the link again does not bring them back. */
+  refused: { reference: string; endsAt: string }[];
+}
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const storageKey = 'openwardAppointments';
+const most = 10;
+
+/** The appointments that are still to come, soonest first; `now` is epoch milliseconds. */
+export function keptAppointments(storage: Place, now: number): KeptAppointment[] {
+  return read(storage, now).appointments;
+}
+
+/** Keeps one, in the place of what was kept of it; false where the visitor did not want it on this device. */
+export function keepAppointment(storage: Place, now: number, appointment: KeptAppointment): boolean {
+  const kept = read(storage, now);
+  if (kept.refused.some(({ reference }) => reference === appointment.reference)) return false;
+  const others = kept.appointments.filter(({ reference }) => reference !== appointment.reference);
+  return write(storage, { ...kept, appointments: [...others, appointment] });
+}
+
+/** Forgets one, because it is cancelled or was never to be. */
+export function forgetAppointment(storage: Place, now: number, reference: string) {
+  const { appointments, refused } = read(storage, now);
+  const other = (one: { reference: string }) => one.reference !== reference;
+  write(storage, { appointments: appointments.filter(other), refused: refused.filter(other) });
+}
+
+/** Forgets one because the visitor says so: it stays forgotten. */
+export function refuseAppointment(storage: Place, now: number, reference: string, endsAt: string) {
+  forgetAppointment(storage, now, reference);
+  const kept = read(storage, now);
+  write(storage, { ...kept, refused: [...kept.refused, { reference, endsAt }] });
+}
+
+function read(storage: Place, now: number): Kept {
+  try {
+    const { appointments, refused } = JSON.parse(storage.getItem(storageKey) ?? '{}') as Partial<Kept>;
+    const isAhead = ({ endsAt }: { endsAt: string }) => Date.parse(endsAt) > now;
+    const kept = {
+      appointments: (appointments ?? []).filter(isAhead),
+      refused: (refused ?? []).filter(isAhead),
+    };
+    const isShorter =
+      kept.appointments.length < (appointments?.length ?? 0) || kept.refused.length < (refused?.length ?? 0);
+    if (isShorter) write(storage, kept);
+    return kept;
+  } catch {
+    // Written by something else, or a browser that gives no storage.
+    return { appointments: [], refused: [] };
+  }
+}
+
+function write(storage: Place, { appointments, refused }: Kept): boolean {
+  const soonest = appointments.toSorted((one, other) => Date.parse(one.endsAt) - Date.parse(other.endsAt));
+  try {
+    if (soonest.length + refused.length === 0) storage.removeItem(storageKey);
+    else
+      storage.setItem(
+        storageKey,
+        JSON.stringify({ appointments: soonest.slice(0, most), refused: refused.slice(-most) }),
+      );
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Managed } from '#contract/appointment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { longDate, zoneWords } from '../booking/words.ts';
+import type { KeptAppointment } from '../kept-appointments.ts';
+import { isAhead } from './words.ts';
+
+/**
+ * Says that the appointment is kept on this device, and takes it off. Hidden until the script that keeps it has run;
+ * for one that is over or cancelled it has the device forget it.
+ */
+export function OnThisDevice({
+  managed,
+  where,
+  locale,
+}: {
+  managed: Managed;
+  where: string;
+  locale: string;
+}) {
+  if (!isAhead(managed)) return <span hidden data-forget-appointment={managed.reference} />;
+  const { reference, localDate, localTime, timeZone, doctor, endsAt } = managed;
+  const kept: KeptAppointment = {
+    reference,
+    when: `${longDate(localDate, locale)}, ${localTime} (${zoneWords(timeZone)})`,
+    who: doctor.name,
+    where,
+    endsAt,
+  };
+  return (
+    <section
+      aria-labelledby="device-title"
+      className="no-print rounded-md bg-white p-6 shadow-card sm:p-8"
+      data-keep-appointment={JSON.stringify(kept)}
+      hidden
+    >
+      <h2 id="device-title" className="text-xl">
+        Without a network
+      </h2>
+      <div data-when-kept="yes">
+        <p className="mt-2 text-ink-soft">
+          Date, time, doctor and reference are kept on this device until the visit is over, so that you can
+          read them on the way. If others use this device, take them off.
+        </p>
+        <p className="mt-4">
+          <Button variant="secondary" size="small" data-wish="forget">
+            Remove from this device
+          </Button>
+        </p>
+      </div>
+      <div data-when-kept="no" hidden>
+        <p className="mt-2 text-ink-soft">Nothing of this appointment is kept on this device.</p>
+        <p className="mt-4">
+          <Button variant="secondary" size="small" data-wish="keep">
+            Keep it on this device
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Says when there is no network, since a page that was kept looks like any other. The page that stands in for one that
+ * was not kept says so itself, and gives way once the network is back.
+ */
+export {};
+
+const bar = document.querySelector<HTMLElement>('[data-offline-bar]');
+const parts = document.querySelectorAll<HTMLElement>('[data-network]');
+
+function show() {
+  if (bar) bar.hidden = navigator.onLine || parts.length > 0;
+  for (const part of parts) part.hidden = (part.dataset.network === 'on') !== navigator.onLine;
+}
+
+window.addEventListener('online', () => {
+  if (parts.length > 0 && location.pathname !== '/offline') location.reload();
+  else show();
+});
+window.addEventListener('offline', show);
+show();

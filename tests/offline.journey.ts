@@ -1,0 +1,137 @@
+/** What is left of the site without a network: pages that were visited, the numbers to call, one's own appointment. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { api, send } from './hospital-api.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+/** A visitor whose browser has the worker, and what it keeps at first. */
+async function visitor() {
+  const visit = await browser.open({ viewport: phone, serviceWorkers: 'allow' } as never);
+  await visit.page.goto('/');
+  await expect
+    .poll(() => kept(visit.page), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['/', '/offline']));
+  return visit;
+}
+
+/** Paths of the pages that the worker keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+const offline = (context: BrowserContext, is: boolean) => context.setOffline(is);
+
+async function bookOne() {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [slot] = await api(`/appointment/slots?doctor=clara-hensley&from=${day(20)}&to=${day(40)}`);
+  const { doctorId, startsAt } = slot;
+  const email = `${Math.random().toString(36).slice(2)}@example.org`;
+  const booked = await send('POST', '/appointment', { doctorId, startsAt, name: 'Ann Example', email });
+  return { path: new URL(booked.manageUrl).pathname, reference: booked.reference as string };
+}
+
+test('visited pages open without a network and say so, any other address shows the numbers, and back online all is fresh', async () => {
+  const visit = await visitor();
+  const { page, context } = visit;
+  await page.goto('/departments/cardiology');
+  await expect.poll(() => kept(page)).toContain('/departments/cardiology');
+  await offline(context, true);
+  await page.goto('/departments/cardiology');
+  await page.getByRole('heading', { level: 1, name: 'Cardiology' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'You are not connected' }).waitFor();
+  // It looks as it did: the stylesheet and the type are there too.
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toContain(
+    'Figtree',
+  );
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+
+  await page.goto('/departments/neurology');
+  await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor();
+  const main = page.getByRole('main');
+  const [{ emergencyPhone, location, phone_number, openingHours }] = await api('/contact');
+  for (const text of [
+    emergencyPhone,
+    location.split('\n')[0],
+    phone_number.split(',')[0].trim(),
+    openingHours[0].hours,
+  ])
+    await main.getByText(text).first().waitFor();
+  expect(await main.getByRole('heading', { name: 'Your appointment' }).count()).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  visit.complaints.splice(0);
+  await offline(context, false);
+  // The page that was asked for comes by itself.
+  await page.getByRole('heading', { level: 1, name: 'Neurology' }).waitFor();
+  expect(await page.getByRole('status').filter({ hasText: 'You are not connected' }).isVisible()).toBe(false);
+  expectQuiet(visit);
+});
+
+test('nothing personal is kept: no booking, no search, no staff area, no call, no address with a query', async () => {
+  const { page } = await visitor();
+  const { path } = await bookOne();
+  for (const one of [
+    '/search?q=pregnancy',
+    '/doctors?q=knee',
+    '/appointment',
+    `${path}?booked`,
+    '/admin',
+    '/newsletter',
+  ])
+    await page.goto(one);
+  await page.goto('/about');
+  await expect.poll(() => kept(page)).toContain('/about');
+  expect((await kept(page)).filter((one) => !['/', '/about', '/offline'].includes(one))).toEqual([]);
+  const files = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => url);
+  });
+  expect(files.filter((url) => /\/api\/|\.data|token|manage|admin/.test(url))).toEqual([]);
+});
+
+test('one’s own appointment is there without a network, until it is taken off the device or cancelled', async () => {
+  const visit = await visitor();
+  const { page, context } = visit;
+  const { path, reference } = await bookOne();
+  const shown = page.getByRole('region', { name: 'Your appointment' });
+  /** At an address that was not visited: back online it comes by itself, and is kept from then on. */
+  const withoutNetwork = async (address: string) => {
+    await offline(context, true);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor();
+  };
+  await page.goto(`${path}?booked`);
+  const notice = page.getByRole('region', { name: 'Without a network' });
+  await notice.getByText('kept on this device until').waitFor();
+  await withoutNetwork('/gallery');
+  await shown.getByText(reference).waitFor();
+  await shown.getByText('Clara Hensley').waitFor();
+  // Whoever else opens this device can read it, and neither move nor cancel it.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    path.split('/').at(-1),
+  );
+  await shown.getByRole('button', { name: 'Remove from this device' }).click();
+  await shown.waitFor({ state: 'hidden' });
+
+  await offline(context, false);
+  await page.goto(path);
+  await notice.getByText('Nothing of this appointment is kept').waitFor();
+  await notice.getByRole('button', { name: 'Keep it on this device' }).click();
+  await notice.getByText('kept on this device until').waitFor();
+  await page.goto(`${path}?cancel`);
+  await page.getByRole('button', { name: 'Cancel my appointment' }).click();
+  await page.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }).waitFor();
+  await withoutNetwork('/packages');
+  await shown.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
