@@ -156,7 +156,14 @@ describe('what answers at all', () => {
     'GET /assets/*', // everybody; built files
     'GET /manifest.webmanifest',
     'GET /favicon.ico',
+    'GET /service-worker.js', // everybody; built
     'GET /feed.xml', // everybody; published articles
+    'GET /sitemap.xml', // everybody; published entries, as the three below
+    'GET /sitemap/:part{\\d+\\.xml}',
+    'GET /social/hospital/:file',
+    'GET /social/:kind/:slug/:file',
+    'GET /robots.txt',
+    'GET /speculation-rules.json',
     'GET /api/openapi.json', // everybody; the contract itself
     'GET /api/docs',
     'POST /api/media', // staff: media/uploads.ts

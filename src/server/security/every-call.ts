@@ -26,6 +26,7 @@ export function everyCall(): Call[] {
     path: route.path
       .replaceAll('{token}', guess)
       .replaceAll('{slug}', 'x')
+      .replaceAll('{kind}', 'booked')
       .replaceAll(/\{\w+\}/g, '1'),
   }));
 }

@@ -5,7 +5,7 @@ import type { Route } from '#contract/base.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/identity/session.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { callsWithBody, colleague, everyCall, guess } from './every-call.ts';
+import { callsWithBody, colleague, colleaguePassword, everyCall, guess } from './every-call.ts';
 import { sampleOf } from './sample.ts';
 
 let hospital: TestHospital;
@@ -43,6 +43,9 @@ async function tokens(): Promise<Map<string, string>> {
   await post('/newsletter', { email: person.email });
   await post('/admin/accounts', { email: 'invited@openward.example' }, mine.headers);
   const invitation = await mailed('/admin/invitation');
+  const email = 'moved@openward.example';
+  await hospital.call('PUT', '/admin/me', { email, currentPassword: colleaguePassword }, theirs.headers);
+  const newEmail = await mailed('/admin/email');
   await post('/admin/password-reset', { email: theirs.email });
   const waiting = newToken();
   await hospital.orm.insert(schema.waitlist).values({
@@ -59,6 +62,7 @@ async function tokens(): Promise<Map<string, string>> {
     ['/inquiries/receipt', lastToken(asked.receiptUrl)],
     ['/newsletter/confirmation', await mailed('/newsletter/confirm')],
     ['/admin/invitation', invitation],
+    ['/admin/email', newEmail],
     ['/admin/password-reset', await mailed('/admin/reset')],
     ['/waitlist/link', waiting],
     // What is no part of an address, tried in one.
