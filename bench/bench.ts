@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBooking } from './booking.ts';
 import { measureServer } from './server.ts';
+import { measureTables } from './tables.ts';
 
 export interface Row {
   what: string;
@@ -24,6 +25,7 @@ const rows: Row[] = [
   ...onPostgres('booking.ts'),
   ...(await measureServer()),
   ...onPostgres('nodes.ts'),
+  ...(await measureTables()),
   machineRow('at the end'),
 ];
 const width = Math.max(...rows.map(({ what }) => what.length));

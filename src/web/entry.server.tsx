@@ -76,7 +76,7 @@ function inlineScriptHashes(page: string) {
 }
 
 /** Trusted Types: the script of a document cannot make elements of a string, even where it is mistaken. */
-const noMarkupFromText = "require-trusted-types-for 'script'; trusted-types 'none'";
+const noMarkupFromText = "require-trusted-types-for 'script'; trusted-types openward-worker";
 
 function contentSecurityPolicy(hashes: string[]) {
   return [

@@ -30,6 +30,26 @@ const me = { data: { id: 1, name: 'Ada', email: 'ada@example.org' } };
 const refused = { type: '/problems/unauthorized', title: '', status: 401, detail: 'Sign in to do this.' };
 const headers = (call: number) => fetched.mock.calls[call]![1].headers as Headers;
 
+test('signing out ends what is still being read before the server hears of it, and forgets the token', async () => {
+  stored.set('authToken', 'secret');
+  const { api, signOut } = await load();
+  const pending = Promise.withResolvers<Response>();
+  fetched.mockImplementationOnce((_, { signal }) => {
+    signal!.addEventListener('abort', () => pending.reject(signal!.reason));
+    return pending.promise;
+  });
+  const read = api.doctor.get({ params: { id: '3' } });
+  answers.push(new Response(null, { status: 204 }));
+  const left = signOut();
+  await expect(read).rejects.toThrow('cannot be reached');
+  await left;
+  expect(stored.has('authToken')).toBe(false);
+  expect([fetched.mock.calls[1]![0], headers(1).get('Authorization')]).toEqual([
+    '/api/admin/logout',
+    'Bearer secret',
+  ]);
+});
+
 test('a call carries the stored token and cookies, and no XSRF header', async () => {
   stored.set('authToken', 'secret');
   const { api } = await load();

@@ -38,19 +38,22 @@ export function startSession(token: string) {
   answerPassword(true);
 }
 
-/** The token is forgotten here even when the server could not be told; the caller hears of that. */
+/**
+ * The token is forgotten here even when the server could not be told; the caller hears of that. What was still being
+ * read ends first: its answer would be that nobody is signed in.
+ */
 export async function signOut() {
-  try {
-    await api.admin.logout();
-  } finally {
-    dropSession();
-  }
+  const token = readToken();
+  dropSession();
+  await createClient((...call) => outcomeOf(requestAs(token, ...call))).admin.logout();
 }
 
 /** For a session that has ended already. */
 export function dropSession() {
   localStorage.removeItem(tokenKey);
   hasWorked = false;
+  reading.abort();
+  reading = new AbortController();
   become('out');
 }
 
@@ -65,6 +68,8 @@ const listeners = new Set<() => void>();
 let phase: Phase | undefined;
 /** Whether a call of this page has succeeded with a token: then there may be work to keep. */
 let hasWorked = false;
+/** Ends what is still being read when somebody signs out. */
+let reading = new AbortController();
 
 /** Where the password is needed again, it is asked for over the page, and the call is repeated. */
 async function send(...call: Parameters<Send>): ReturnType<Send> {
@@ -95,11 +100,14 @@ async function requestAs(
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  const signals = [options.signal, token && route.method === 'GET' ? reading.signal : undefined].filter(
+    (signal) => signal !== undefined,
+  );
   const response = await fetch(address(route, input), {
     method: route.method,
     headers,
     credentials: 'include',
-    ...(options.signal ? { signal: options.signal } : {}),
+    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   }).catch(() => {
     throw new ConnectionLost('The server cannot be reached. Check the connection and try again.');

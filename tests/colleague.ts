@@ -1,0 +1,62 @@
+/** A colleague with an account of their own, invited as staff do it, and the codes that their phone shows. */
+import type { Page } from 'playwright-core';
+import { codeAt, stepAt } from '../src/server/identity/one-time-code.ts';
+import { expectQuiet, type startBrowser, type Visit } from './browser.ts';
+import { signIn } from './staff.ts';
+
+export const password = 'four green lamps sing';
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const signedIn = (page: Page) =>
+  page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
+
+/** Invites somebody and has them answer in a browser of their own, which is signed in then. */
+export async function newColleague(browser: ReturnType<typeof startBrowser>, email: string, options = {}) {
+  const staff = await browser.open();
+  await signIn(staff, '/admin/settings/staff');
+  await press(staff.page, 'Invite');
+  await dialog(staff.page).getByLabel('E-mail').fill(email);
+  await dialog(staff.page).getByRole('button', { name: 'Invite' }).click();
+  // The journeys' hospital has no mail server.
+  const link = await staff.page.getByLabel('Link of the invitation').inputValue();
+  expectQuiet(staff);
+
+  const visit = await browser.open(options);
+  await visit.page.goto(link);
+  await visit.page.getByLabel('Your name').fill('Maya Lindqvist');
+  await visit.page.getByLabel('Choose a password').fill(password);
+  await press(visit.page, 'Set up my account');
+  await visit.page.waitForURL(/\/admin\/dashboard$/);
+  await signedIn(visit.page);
+  return visit;
+}
+
+/** Turns two-factor on; answers what the phone shows, one step ahead each time, since a code signs in once. */
+export async function turnOnTwoFactor({ page }: Visit) {
+  await page.goto('/admin/settings/security');
+  await press(page, 'Set up');
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await page.getByText('Enter a key by hand instead').click();
+  const key = (await page.locator('.secret-key').textContent())!.replaceAll(' ', '');
+  const bits = [...key].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)!
+      .map((byte) => Number.parseInt(byte, 2)),
+  );
+  let last = stepAt(Date.now()) - 2;
+  const code = () => {
+    last = Math.max(last + 1, stepAt(Date.now()) - 1);
+    return codeAt(bytes, last);
+  };
+  await page.getByLabel('The six digits that the app shows').fill(code());
+  await press(page, 'Turn on');
+  await dialog(page).getByText('Each signs you in once').waitFor();
+  const codes = await page.locator('.recovery-codes code').allTextContents();
+  await press(page, 'I have kept them');
+  return { code, codes };
+}

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { expectQuiet, startBrowser } from './browser.ts';
+import { newColleague, password, signedIn, turnOnTwoFactor } from './colleague.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+const doctorSlug = 'ingrid-halvorsen';
+const people = ['Olive Early', 'Peter Prompt', 'Quinn Later'] as const;
+
+/** A doctor who is here all day whatever the day, three people who walked in, and a question that came overnight. */
+async function openTheHouse() {
+  const staff = await staffHeaders();
+  const { timeZone } = await api('/settings');
+  const today = new Date().toLocaleDateString('sv', { timeZone });
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv', { timeZone });
+  const doctor = (await api('/doctor?limit=100')).find(({ slug }: { slug: string }) => slug === doctorSlug);
+  const hours = { kind: 'extra', from: `${today}T00:00`, to: `${tomorrow}T06:00` };
+  await send('POST', `/doctor/${doctor.id}/timeoff`, hours, staff);
+  for (const [place, name] of people.entries()) {
+    const phone = `020 7946 073${place}`;
+    await send('POST', '/appointment/desk', { source: 'walk-in', doctorId: doctor.id, name, phone }, staff);
+  }
+  await send('POST', '/inquiries', {
+    name: 'Rosa Night',
+    email: 'rosa@example.org',
+    message: 'When does the pharmacy open?',
+  });
+}
+
+/** As Tab goes, which is the only way there is. */
+async function tabTo(page: Page, wanted: Locator) {
+  await wanted.waitFor();
+  for (let tabs = 0; tabs < 150; tabs++) {
+    if (await wanted.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${wanted}.`);
+}
+
+async function press(page: Page, wanted: Locator) {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+async function goTo(page: Page, words: string, shown: Locator) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /a patient or an action/ }).waitFor();
+  await page.keyboard.type(words);
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { selected: true })
+    .filter({ hasText: new RegExp(words.slice(0, 4), 'i') })
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await shown.waitFor();
+}
+
+test('a receptionist’s morning by keyboard alone: sign in with a code, today, two arrivals, a move, an answer, a caller, sign out', async () => {
+  const email = 'olga@openward.example';
+  const first = await newColleague(browser, email);
+  const { code } = await turnOnTwoFactor(first);
+  await openTheHouse();
+
+  const visit = await browser.open();
+  const { page } = visit;
+  await page.goto('/admin/dashboard');
+  await tabTo(page, page.getByLabel(/e-mail/i).last());
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel(/^password/i));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Code').waitFor();
+  await page.keyboard.type(code());
+  await page.keyboard.press('Enter');
+  await signedIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+
+  await goTo(page, 'appointments', page.getByRole('heading', { level: 1, name: 'Appointments' }));
+  await press(
+    page,
+    page
+      .getByRole('link', { name: 'List', exact: true })
+      .or(page.getByRole('button', { name: 'List', exact: true })),
+  );
+  for (const name of people.slice(0, 2)) {
+    await press(page, page.getByRole('button', { name: `Arrived: ${name}` }));
+    await page.locator('.visit').filter({ hasText: name }).locator('.badge-arrived').waitFor();
+  }
+
+  const later = page.locator('.visit').filter({ hasText: 'Quinn Later' });
+  const before = await later.locator('.visit-time').textContent();
+  await press(page, page.getByLabel('More for Quinn Later'));
+  await press(page, page.getByRole('button', { name: 'Move …' }));
+  const dialog = page.getByRole('dialog');
+  const times = dialog.getByRole('radio');
+  await tabTo(page, times.first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await press(page, dialog.getByRole('button', { name: 'Move the appointment' }));
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => later.locator('.visit-time').textContent()).not.toBe(before);
+
+  await goTo(page, 'inquiries', page.getByRole('heading', { level: 1, name: 'Inquiries' }));
+  await press(page, page.getByRole('link', { name: /Rosa Night/ }));
+  await tabTo(page, page.getByLabel(/^Answer by e-mail/));
+  await page.keyboard.type('Every day from eight.');
+  await press(page, page.getByRole('button', { name: 'Send', exact: true }));
+  await page.locator('.thread-out').getByText('Every day from eight.').waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('7946 0732');
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { selected: true })
+    .filter({ hasText: 'Quinn Later' })
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByText('Quinn Later').first().waitFor();
+
+  await goTo(page, 'sign out', page.getByLabel(/^password/i));
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(null);
+  expect(await page.getByText('Quinn Later').count()).toBe(0);
+  expectQuiet(visit);
+});
