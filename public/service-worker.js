@@ -12,7 +12,7 @@ const hour = 3_600_000;
 
 /** Pages that are one person's, or that say what somebody looked for. */
 const personal =
-  /^\/(admin|api|appointment|contact\/sent|newsletter|search|healthz|readyz|metrics|social)(\/|$)|\.\w+$/i;
+  /^\/(admin|api|appointment|contact\/sent|newsletter|search|healthz|readyz|metrics|social|theme)(\/|$)|\.\w+$/i;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage(offline).then(() => self.skipWaiting()));
@@ -51,20 +51,27 @@ async function page(event, url) {
     if (!isKept(url)) return answer;
     // A proxy that finds no server behind it, or a server without its database.
     const isAway = answer.status >= 502 && answer.status <= 504;
-    if (isAway) return (await kept(pages, url.pathname)) ?? answer;
+    if (isAway) return (await formerPage(url.pathname)) ?? answer;
     if (isPage(answer)) event.waitUntil(keep(pages, url.pathname, answer.clone()));
     event.waitUntil(refreshOffline());
     return answer;
   } catch {
-    const former = isKept(url) ? await kept(pages, url.pathname) : undefined;
+    const former = isKept(url) ? await formerPage(url.pathname) : undefined;
     const isStaff = /^\/admin(\/|$)/.test(url.pathname);
     return former ?? (isStaff ? undefined : await kept(pages, offline)) ?? Response.error();
   }
 }
 
+/** A page of an earlier visit, which says so: the network may well be there, and only the server away. */
+async function formerPage(path) {
+  const answer = await kept(pages, path);
+  const text = await answer?.text();
+  return text && new Response(text.replace('<html', '<html data-former=""'), { headers: answer.headers });
+}
+
 /** Built files and pictures never change under their address; what may change is asked for first. */
 async function file(event, url) {
-  const isLasting = /^\/media\/|-[\w-]{8}\.\w+$/.test(url.pathname);
+  const isLasting = /^\/(media|theme)\/|-[\w-]{8}\.\w+$/.test(url.pathname);
   const former = await kept(cacheOf(url), url.href);
   if (former && isLasting) return former;
   try {
@@ -80,7 +87,7 @@ async function file(event, url) {
 
 function cacheOf({ pathname }) {
   if (/^\/(media|assets\/art)\//.test(pathname) && /\.(avif|webp|jpg)$/.test(pathname)) return pictures;
-  if (/^\/assets\/[^/]+$/.test(pathname) || pathname === '/menu-icons.svg') return files;
+  if (/^\/(assets|theme)\/[^/]+$/.test(pathname) || pathname === '/menu-icons.svg') return files;
 }
 
 function isKept({ pathname, search, origin }) {
@@ -130,7 +137,7 @@ async function keepPage(path) {
   if (!isPage(answer)) return;
   const text = await answer.clone().text();
   await keep(pages, path, answer);
-  const named = [...text.matchAll(/(?:href|src)="(\/assets\/[^"/]+\.(?:css|js|woff2))"/g)];
+  const named = [...text.matchAll(/(?:href|src)="(\/assets\/[^"/]+\.(?:css|js|woff2)|\/theme\/[\da-f-]+)"/g)];
   await Promise.all(named.map(([, address]) => fetched(new URL(address, location.origin).href)));
 }
 

@@ -2,8 +2,8 @@
 import { expect, inject } from 'vitest';
 import { account } from './server.ts';
 
-export const api = async (path: string) =>
-  (await (await fetch(`${inject('address')}/api${path}`)).json()).data;
+export const api = async (path: string, headers: Record<string, string> = {}) =>
+  (await (await fetch(`${inject('address')}/api${path}`, { headers })).json()).data;
 
 /** Calls the API as a visitor's browser does, or as staff. */
 export async function send(

@@ -1,68 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
-import { codeAt, stepAt } from '../src/server/identity/one-time-code.ts';
 import { expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { dialog, newColleague, password, press, signedIn, turnOnTwoFactor } from './colleague.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
-
-const password = 'four green lamps sing';
-const dialog = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const signedIn = (page: Page) =>
-  page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
-
-/** Invites somebody and has them answer in a browser of their own, which is signed in then. */
-async function newColleague(email: string, options = {}) {
-  const staff = await browser.open();
-  await signIn(staff, '/admin/settings/staff');
-  await press(staff.page, 'Invite');
-  await dialog(staff.page).getByLabel('E-mail').fill(email);
-  await dialog(staff.page).getByRole('button', { name: 'Invite' }).click();
-  // The journeys' hospital has no mail server.
-  const link = await staff.page.getByLabel('Link of the invitation').inputValue();
-  expectQuiet(staff);
-
-  const visit = await browser.open(options);
-  await visit.page.goto(link);
-  await visit.page.getByLabel('Your name').fill('Maya Lindqvist');
-  await visit.page.getByLabel('Choose a password').fill(password);
-  await press(visit.page, 'Set up my account');
-  await visit.page.waitForURL(/\/admin\/dashboard$/);
-  await signedIn(visit.page);
-  return visit;
-}
-
-/** Turns two-factor on; answers what the phone shows, one step ahead each time, since a code signs in once. */
-async function turnOnTwoFactor({ page }: Visit) {
-  await page.goto('/admin/settings/security');
-  await press(page, 'Set up');
-  await page.getByRole('img', { name: /QR code/ }).waitFor();
-  await page.getByText('Enter a key by hand instead').click();
-  const key = (await page.locator('.secret-key').textContent())!.replaceAll(' ', '');
-  const bits = [...key].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const bytes = Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)!
-      .map((byte) => Number.parseInt(byte, 2)),
-  );
-  let last = stepAt(Date.now()) - 2;
-  const code = () => {
-    last = Math.max(last + 1, stepAt(Date.now()) - 1);
-    return codeAt(bytes, last);
-  };
-  await page.getByLabel('The six digits that the app shows').fill(code());
-  await press(page, 'Turn on');
-  await dialog(page).getByText('Each signs you in once').waitFor();
-  const codes = await page.locator('.recovery-codes code').allTextContents();
-  await press(page, 'I have kept them');
-  return { code, codes };
-}
 
 async function enter(page: Page, email: string) {
   await page
@@ -99,7 +43,7 @@ async function withAuthenticator({ page, context }: Visit) {
 
 test('a colleague is invited, sets up an account, turns two-factor on and signs in with a code', async () => {
   const email = 'maya@openward.example';
-  const visit = await newColleague(email);
+  const visit = await newColleague(browser, email);
   const { page } = visit;
   const { code, codes } = await turnOnTwoFactor(visit);
   expect(codes).toHaveLength(10);
@@ -138,7 +82,7 @@ test('a colleague is invited, sets up an account, turns two-factor on and signs 
 });
 
 test('a passkey is added and signs in, at the form and over unsaved work', async () => {
-  const visit = await newColleague('noor@openward.example', { viewport: phone });
+  const visit = await newColleague(browser, 'noor@openward.example', { viewport: phone });
   const { page } = visit;
   await withAuthenticator(visit);
   await page.goto('/admin/settings/security');

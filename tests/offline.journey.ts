@@ -124,6 +124,8 @@ test('one’s own appointment is there without a network, until it is taken off 
   await shown.waitFor({ state: 'hidden' });
 
   await offline(context, false);
+  await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor({ state: 'hidden' });
+  await page.waitForLoadState();
   await page.goto(path);
   await notice.getByText('Nothing of this appointment is kept').waitFor();
   await notice.getByRole('button', { name: 'Keep it on this device' }).click();

@@ -197,7 +197,7 @@ export function createApp({
   app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
   app.get('/feed.xml', etag(), serveFeed(services, perform, callerOf));
   app.get('/sitemap.xml', serveSitemap(services, perform, callerOf));
-  app.get('/sitemap/:part{\\d+\\.xml}', serveSitemap(services, perform, callerOf));
+  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', serveSitemap(services, perform, callerOf));
   app.get('/robots.txt', serveRobots(services));
   app.get('/manifest.webmanifest', serveManifest(perform, callerOf));
   app.get('/speculation-rules.json', serveSpeculationRules);

@@ -16,7 +16,7 @@ const counting = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshi
  * Other pages find out while they are made (judgement.ts).
  */
 const elsewhere =
-  /^\/(admin|appointment|assets|media|social|__|healthz|readyz|metrics|service-worker\.js|favicon\.ico)|\.data$/i;
+  /^\/(admin|appointment|assets|media|social|theme|__|healthz|readyz|metrics|service-worker\.js|favicon\.ico)|\.data$/i;
 
 /** Words that the site itself writes, in one way only: as many as it has pages, whatever anybody asks for. */
 const plain = /^\/(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*$/;

@@ -51,7 +51,6 @@ export function serveSitemap(
 ) {
   return async (c: HonoContext) => {
     const part = Number(c.req.param('part')?.replace('.xml', '') ?? 0);
-    if (!Number.isInteger(part) || part < 0) return c.text('Not found', 404);
     const pages = await publicPages(perform, { ...callerOf(c), token: undefined });
     const parts = Math.ceil(pages.length / most);
     if (part > parts || (part > 0 && parts === 1)) return c.text('Not found', 404);

@@ -159,7 +159,7 @@ describe('what answers at all', () => {
     'GET /service-worker.js', // everybody; built
     'GET /feed.xml', // everybody; published articles
     'GET /sitemap.xml', // everybody; published entries, as the three below
-    'GET /sitemap/:part{\\d+\\.xml}',
+    'GET /sitemap/:part{[1-9]\\d*\\.xml}',
     'GET /social/hospital/:file',
     'GET /social/:kind/:slug/:file',
     'GET /robots.txt',

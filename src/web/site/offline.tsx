@@ -33,7 +33,7 @@ export default function Offline() {
           you have opened before on this device still open.
         </p>
         <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="on" hidden>
-          Your network is back.
+          Your device has a network; it is our server that did not answer. Please try again.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           {/* The address of the page that was asked for stands in the bar. */}

@@ -27,8 +27,9 @@ const primaryShades = {
 const accentShades = { 'coral-soft': '#fbe0d8', 'coral-bright': '#ff9178', 'coral-deep': '#b8432a' };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const [primary = '', accent = ''] = params.colours.split('-').map((part) => `#${part}`);
+  const [primary = '', accent = '', ...more] = params.colours.split('-').map((part) => `#${part}`);
   const isTheme =
+    more.length === 0 &&
     hexPattern.test(primary) &&
     hexPattern.test(accent) &&
     isReadable('primary', primary) &&
