@@ -125,7 +125,9 @@ function Refused() {
       />
       <Field id="refused-name" label="Your name" name="name" required error={name} />
       <Field id="refused-email" label="E-mail" name="email" required defaultValue="ada@" error={wrong} />
-      <Button type="submit">Send your message</Button>
+      <Button type="submit" className="justify-self-start">
+        Send your message
+      </Button>
     </form>
   );
 }
