@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { desk, phone, startBrowser } from './browser.ts';
+import { afterAll, test } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -77,30 +76,6 @@ const adminPages = [
   '/admin/settings/search/1',
   '/admin/settings/media/1',
 ];
-
-async function expectAccessible(page: Page, what: string) {
-  // The usual mode opens a second page for each look, for frames of other sites, and we have none.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  expect([
-    what,
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ]).toEqual([what, []]);
-}
-
-/** At both widths, and nothing runs off the side of the narrow one. */
-async function expectAccessibleAtBothWidths(page: Page, what: string) {
-  await page.setViewportSize(desk);
-  await expectAccessible(page, `${what} at a desk`);
-  await page.setViewportSize(phone);
-  await expectAccessible(page, `${what} on a phone`);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect([what, overflow]).toEqual([what, 0]);
-}
 
 /** Many pages, each looked at whole. */
 const patience = 300_000;

@@ -20,13 +20,13 @@ export default async function start(project: TestProject) {
   return stop;
 }
 
-/** A server with a hospital of its own, for what would be in the way of others. */
-export async function startServer(settings: Record<string, string> = {}) {
+/** A server with a hospital of its own, for what would be in the way of others; `words` are those of the command line. */
+export async function startServer(settings: Record<string, string> = {}, words: string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['src/main.ts'], {
+  const server = spawn(process.execPath, ['src/main.ts', ...words], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,6 +1,9 @@
 /** Every URL of the site, explicit. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Pages for those who build the site. A build does not see them; only `npm run dev` starts the program with this word. */
+const forDevelopers = process.argv.includes('--dev') ? [route('design', 'design/design.tsx')] : [];
+
 export default [
   route('menu-icons.svg', 'site/menu-icons.ts'),
   route('theme/:colours', 'site/theme.ts'),
@@ -37,6 +40,7 @@ export default [
     route('appointment/manage/:token', 'site/manage.tsx', { id: 'manage' }),
     route('appointment/waitlist', 'site/waitlist-join.tsx'),
     route('appointment/waitlist/:token', 'site/waitlist.tsx'),
+    ...forDevelopers,
     route('*', 'site/not-found.tsx'),
   ]),
   route('admin/invitation/:token', 'admin/invitation.tsx'),

@@ -10,13 +10,12 @@ export interface Crumb {
 }
 
 /** The way from the home page to this one. Home is added here; the last entry is the page itself. */
-export function Breadcrumb({ trail, onDark = false }: { trail: Crumb[]; onDark?: boolean }) {
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   const crumbs: Crumb[] = [{ label: 'Home', href: '/' }, ...trail];
   const { origin } = useSite();
-  const link = onDark ? 'text-white' : 'text-ink-soft';
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`-mx-1 flex flex-wrap items-center gap-y-1 text-sm font-medium ${link}`}>
+      <ol className="-mx-1 flex flex-wrap items-center gap-y-1 text-sm font-medium text-ink-soft">
         {crumbs.map(({ label, href }, position) => (
           <li key={label} className="flex items-center">
             {position > 0 ? <Svg source={chevronRight} className="size-4 shrink-0 opacity-60" /> : null}

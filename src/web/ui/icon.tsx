@@ -73,7 +73,7 @@ export function Icon({ name, className, label }: { name: IconName; className?: s
   return <Svg source={icons[name]} className={className} label={label} />;
 }
 
-const icons = {
+export const icons = {
   accessibility,
   ambulance,
   'arrow-left': arrowLeft,

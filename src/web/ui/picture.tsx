@@ -28,7 +28,7 @@ export function Picture({
   /** True where the text beside it already says what it shows: it gets an empty alternative text. */
   decorative?: boolean;
 }) {
-  const shape = `block ${grows ? 'w-full' : 'max-w-full'} ${ratio ? `object-cover ${ratios[ratio]}` : 'h-auto'} ${className}`;
+  const shape = `block ${grows ? 'w-full' : 'max-w-full'} ${ratio ? `object-cover ${ratios[ratio]}` : ''} ${ratio === 'fill' ? '' : 'h-auto'} ${className}`;
   if (!image) return <MissingPicture className={shape} />;
   return (
     <picture className="contents">

@@ -1,0 +1,115 @@
+import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { PackagePrice } from '#web/site/package-price.tsx';
+import { SideCard, SideFact, SideFacts } from '#web/site/side-card.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Faq } from '#web/ui/faq.tsx';
+import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Money } from '#web/ui/price.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { type Ground, Section, SectionHeading } from '#web/ui/section.tsx';
+import { Group, Specimen } from './specimen.tsx';
+
+const hours = [
+  { days: 'Monday to Friday', hours: '8:00 to 18:00' },
+  { days: 'Saturday', hours: '9:00 to 12:00' },
+  { days: 'Sundays and public holidays', hours: 'Emergencies only' },
+];
+const faqs = [
+  { question: 'Do I need a referral?', answer: 'No.\nBring one if you have it: we then know more.' },
+  { question: 'May somebody come with me?', answer: 'Yes. Tell us if they need a chair.' },
+];
+/** A record, so that a new ground does not compile until it is shown. */
+const grounds: Record<Ground, string> = {
+  plain: 'Paper, the page itself',
+  white: 'White, between two bands of paper',
+  mint: 'Mint, for the top of a page',
+  sand: 'Sand, for what is quieter',
+  deep: 'Deep, once on a page',
+};
+
+export function Structure({ page }: { page: number }) {
+  return (
+    <Group id="structure" title="Structure" file="ui/section.tsx and its neighbours, site/side-card.tsx">
+      {Object.entries(grounds).map(([ground, words]) => (
+        <Specimen key={ground} name={`Section and SectionHeading, ${ground}`} wide>
+          <Section ground={ground as Ground} className="rounded-md px-5">
+            <SectionHeading
+              level="h3"
+              title={words}
+              lead="A sentence that says why one reads on."
+              action={
+                <ButtonLink href="#structure" variant={ground === 'deep' ? 'light' : 'secondary'}>
+                  See all
+                </ButtonLink>
+              }
+            />
+          </Section>
+        </Specimen>
+      ))}
+      <Specimen name={`Pagination: page ${page} of 12, press for the others`} wide>
+        <Pagination page={page} pages={12} href={(to) => `/design?page=${to}#structure`} />
+      </Specimen>
+      <Specimen name="Faq, opens in place" wide>
+        <Faq faqs={faqs} />
+      </Specimen>
+      <Specimen name="OpeningHours">
+        <OpeningHours hours={hours} />
+      </Specimen>
+      <Specimen name="SideCard with its facts">
+        <SideCard title="Come and see us">
+          <SideFacts>
+            <SideFact icon="map-pin" label="Where">
+              Second floor, east wing
+            </SideFact>
+            <SideFact icon="clock" label="Open">
+              <OpeningHours hours={hours} />
+            </SideFact>
+          </SideFacts>
+        </SideCard>
+      </Specimen>
+      <Specimen name="Money and PackagePrice: full, reduced">
+        <p>
+          From <Money amount={12000} />
+        </p>
+        <PackagePrice prices={{ price: 25050, discountPrice: null }} />
+        <PackagePrice prices={{ price: 25000, discountPrice: 19900 }} />
+      </Specimen>
+      <Specimen name="RichText" wide>
+        <RichText document={text} />
+      </Specimen>
+    </Group>
+  );
+}
+
+const words = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] });
+const heading = (level: 2 | 3, text: string) => ({
+  type: 'heading' as const,
+  attrs: { level },
+  content: [{ type: 'text' as const, text }],
+});
+const item = (text: string) => ({ type: 'listItem' as const, content: [words(text)] });
+const row = (type: 'tableHeader' | 'tableCell', ...cells: string[]) => ({
+  type: 'tableRow' as const,
+  content: cells.map((cell) => ({
+    type,
+    attrs: { colspan: 1 as const, rowspan: 1 as const },
+    content: [words(cell)],
+  })),
+});
+
+const text = {
+  type: 'doc',
+  content: [
+    heading(2, 'Before you come'),
+    words('Eat and drink as usual. If you take medicine, take it.'),
+    heading(3, 'What to bring'),
+    { type: 'bulletList', content: [item('Your insurance card'), item('Letters of other doctors')] },
+    { type: 'orderedList', content: [item('Ask at reception'), item('Take a seat')] },
+    { type: 'blockquote', content: [words('Nobody has to come alone.')] },
+    {
+      type: 'table',
+      content: [row('tableHeader', 'Examination', 'Takes'), row('tableCell', 'ECG', '10 minutes')],
+    },
+  ],
+} as unknown as RichTextDocument;
