@@ -124,13 +124,13 @@ const commands: Record<string, Command> = {
   },
   'verify-activity': {
     usage: 'verify-activity [NUMBER:SEAL]',
-    help: 'Goes through the trail of activity and says whether a row was changed, removed, moved or put in; ends with 1 if so. A seal that was noted before must still be in it.',
+    help: 'Goes through the trail of activity and says whether a row was changed, removed, moved or put in; ends with 1 if so. A seal that was noted before must still be in it, unless its row is no longer kept.',
     async run({ orm }, [noted], { secret }) {
       const report = await verifyActivity({ orm, secret }, noted);
       if (report.findings.length > 0) throw new StartError(report.findings.join('\n'));
       const waiting = report.unsealed > 0 ? ` ${report.unsealed} more wait for their seal.` : '';
       const last = report.sealed > 0 ? `\nIts last seal is ${report.last}` : '';
-      return `The trail is as it was sealed: ${report.sealed} rows.${waiting}${last}`;
+      return `The trail is as it was sealed: ${report.sealed} rows.${waiting}${last}${report.note ? `\n${report.note}` : ''}`;
     },
   },
   'sign-activity': {

@@ -11,6 +11,7 @@ import { forgetActivity } from '#server/activity/retention.ts';
 import { sealActivity } from '#server/activity/seal.ts';
 import type { Services } from '#server/api/context.ts';
 import { createApp } from '#server/app.ts';
+import { purgeWork } from '#server/archive/export.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import { Content } from '#server/cache/content.ts';
 import { Front } from '#server/cache/front.ts';
@@ -168,16 +169,25 @@ export async function serve(config: Config, opening: Promise<Database>) {
       `Sign in at http://localhost:${port}/admin as ${account.email} with ${account.madePassword ? `the password ${account.madePassword}` : 'ADMIN_PASSWORD'}\n`,
     );
 
+  // One that fails leaves the others to do their work.
+  const dailySteps: (() => Promise<unknown>)[] = [
+    () => tidy(orm, Date.now()),
+    () => emptyBin(orm, Date.now()),
+    () => forgetActivity(services, Date.now()),
+    () => purgeUploads(join(config.dataDir, 'uploads'), Date.now()),
+    () => purgeWork(config.dataDir, Date.now()),
+    () => database.maintain(),
+  ];
+  const onDailyError = (error: unknown) => log.error(error, 'daily');
   const daily = repeat(
     86_400_000,
     async () => {
-      await tidy(orm, Date.now());
-      await emptyBin(orm, Date.now());
-      await forgetActivity(services, Date.now());
-      await purgeUploads(join(config.dataDir, 'uploads'), Date.now());
-      await database.maintain();
+      for (const step of dailySteps) {
+        if (leaving.signal.aborted) return;
+        await step().catch(onDailyError);
+      }
     },
-    (error) => log.error(error, 'daily'),
+    onDailyError,
     settledMs,
   );
 

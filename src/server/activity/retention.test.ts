@@ -27,11 +27,13 @@ const whole = async () => {
   return (await verifyActivity(hospital.services)).findings;
 };
 
+const insertOf = (at: Date) =>
+  hospital.orm.execute(sql`
+    insert into activity (created_at, actor_name, action, entity, entity_id)
+    values (${at.toISOString()}, 'Maya', 'update', 'department', 1)`);
+const insert = (yearsAgo: number) => insertOf(new Date(Date.now() - yearsAgo * year));
+
 test('rows go after six years, oldest first, and what is left is whole', async () => {
-  const insert = (yearsAgo: number) =>
-    hospital.orm.execute(sql`
-      insert into activity (created_at, actor_name, action, entity, entity_id)
-      values (${new Date(Date.now() - yearsAgo * year).toISOString()}, 'Maya', 'update', 'department', 1)`);
   for (const yearsAgo of [8, 7, 5, 1]) await insert(yearsAgo);
   await sealActivity(hospital.services);
   expect(await forgetActivity(hospital.services, Date.now())).toBe(2);
@@ -39,6 +41,60 @@ test('rows go after six years, oldest first, and what is left is whole', async (
   await insert(0);
   expect(await whole()).toEqual([]);
   expect(await forgetActivity(hospital.services, Date.now())).toBe(0);
+});
+
+test('a clock that is half an hour ahead of the database’s does not make it refuse', async () => {
+  const { rows } = await hospital.orm.execute<{ at: string }>(
+    sql`select (now() - interval '6 years' + interval '15 minutes')::text as at`,
+  );
+  await insertOf(new Date(rows[0]!.at));
+  await sealActivity(hospital.services);
+  const [ahead, far] = [Date.now() + 1_800_000, Date.now() + 7_200_000];
+  expect(await forgetActivity(hospital.services, ahead)).toBe(0);
+  await expect(forgetActivity(hospital.services, far)).rejects.toThrow();
+});
+
+test('rows that are forgotten while the trail is gone through are not missed', async () => {
+  for (const yearsAgo of [8, 7, 5]) await insert(yearsAgo);
+  await sealActivity(hospital.services);
+  const { orm } = hospital;
+  let isFirst = true;
+  const meanwhile = new Proxy(orm, {
+    get(target, key) {
+      if (key !== 'execute') return Reflect.get(target, key, target);
+      return async (...asked: Parameters<typeof orm.execute>) => {
+        if (isFirst) {
+          isFirst = false;
+          expect(await forgetActivity(hospital.services, Date.now())).toBe(2);
+        }
+        return orm.execute(...asked);
+      };
+    },
+  });
+  expect(await verifyActivity({ ...hospital.services, orm: meanwhile })).toMatchObject({
+    sealed: 1,
+    findings: [],
+  });
+});
+
+test('a seal that was noted of a row that is no longer kept is not missed, another one is', async () => {
+  await insert(8);
+  await sealActivity(hospital.services);
+  const { last: early } = await verifyActivity(hospital.services);
+  await insert(7);
+  await sealActivity(hospital.services);
+  const { last: late } = await verifyActivity(hospital.services);
+  await insert(1);
+  await sealActivity(hospital.services);
+  await forgetActivity(hospital.services, Date.now());
+  const report = (noted: string) => verifyActivity(hospital.services, noted);
+  expect(await report(early)).toMatchObject({
+    findings: [],
+    note: expect.stringContaining('no longer kept'),
+  });
+  expect(await report(late)).not.toHaveProperty('note');
+  expect((await report(late)).findings).toEqual([]);
+  expect((await report(`2:${early.slice(2)}`)).findings[0]).toMatch(/is not in the trail/);
 });
 
 test('what was changed of an appointment goes with the patient’s contact data, and that it was changed stays', async () => {

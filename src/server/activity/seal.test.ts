@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordActivity } from '#server/api/revision.ts';
@@ -86,6 +87,22 @@ describe('the trail', () => {
     expect(await sealActivity(hospital.services)).toBe(1);
     expect(await found()).toEqual([]);
   });
+});
+
+test('one who signs waits for another process that seals', async () => {
+  // On the embedded database's one connection transactions follow each other anyway.
+  if (!process.env.TEST_DATABASE_URL) return;
+  await writeAndSeal(1);
+  await write(2);
+  let signing: Promise<boolean> | undefined;
+  await transaction(hospital.services, async ({ orm }) => {
+    expect(await sealActivity({ ...hospital.services, orm })).toBe(1);
+    signing = signAnchor(hospital.services);
+    await setTimeout(200);
+  });
+  expect(await signing).toBe(true);
+  await sealActivity(hospital.services);
+  expect(await verifyActivity(hospital.services)).toMatchObject({ sealed: 3, findings: [] });
 });
 
 describe('whoever goes round the program and changes the database itself is found out', () => {

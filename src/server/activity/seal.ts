@@ -68,12 +68,18 @@ async function sealSome(orm: Orm, secret: string): Promise<number> {
  */
 export function signAnchor({ orm, secret }: Sealing): Promise<boolean> {
   return transaction({ orm }, async (inside) => {
+    await awaitChain(inside.orm);
     const anchor = await readAnchor(inside.orm, secret);
     if (!anchor) return false;
     await writeAnchor(inside.orm, secret, anchor.first, anchor.last);
     await recordActivity(inside.orm, commandLine, 'sign', 'activity', { id: 1 });
     return true;
   });
+}
+
+/** Waits for whoever works on the chain, and keeps others from it; the lock is the one of `lockChain`. */
+async function awaitChain(orm: Orm) {
+  await orm.execute(sql`select pg_advisory_xact_lock(7025118819)`);
 }
 
 async function hasSeals(orm: Orm) {

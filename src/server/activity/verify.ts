@@ -31,21 +31,37 @@ export interface Report {
   last: string;
   /** In the order of the chain; empty where nothing was found. */
   findings: string[];
+  /** Set where the seal that was noted is too old to be looked for. */
+  note?: string;
 }
 
 const perPiece = 1000;
 /** More says nothing new. */
 const mostFindings = 10;
 
-/** `noted` is a seal as an earlier report named it, `number:hash`: the chain must still hold it. */
-export async function verifyActivity(
-  { orm, secret }: { orm: Orm; secret: string },
-  noted?: string,
-): Promise<Report> {
-  const anchor = await readAnchor(orm, secret);
+interface Verifying {
+  orm: Orm;
+  secret: string;
+}
+
+/**
+ * `noted` is a seal as an earlier report named it, `number:hash`: the chain must still hold it, unless its row was old
+ * enough to be forgotten. Where rows were forgotten while it read, what it found may be no more than that, so it reads
+ * once more.
+ */
+export async function verifyActivity(context: Verifying, noted?: string): Promise<Report> {
+  const anchor = await readAnchor(context.orm, context.secret);
+  const report = await goThrough(context, anchor, noted);
+  if (report.findings.length === 0) return report;
+  const anchorNow = await readAnchor(context.orm, context.secret);
+  return anchorNow?.first.number === anchor?.first.number ? report : goThrough(context, anchorNow, noted);
+}
+
+async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?: string): Promise<Report> {
   const findings = [...(anchor && !anchor.isGenuine ? [anchorFinding] : [])];
   let [last, sealed] = [anchor?.first ?? beginning, 0];
-  const seen = { noted: noted === undefined || noted === inWords(last) };
+  const isTooOld = noted !== undefined && isBefore(noted, last);
+  const seen = { noted: noted === undefined || isTooOld || noted === inWords(last) };
   for await (const rows of pieces(orm, last.number, anchor?.last.number ?? 0)) {
     for (const row of rows) {
       if (findings.length < mostFindings) findings.push(...findingsOf(row, last));
@@ -65,7 +81,14 @@ export async function verifyActivity(
     unsealed: rows[0]!.count,
     last: inWords(anchor?.last ?? last),
     findings: findings.slice(0, mostFindings),
+    ...(isTooOld ? { note: `The seal ${noted} that was noted is of a row that is no longer kept.` } : {}),
   };
+}
+
+/** Whether a seal in words is of a row that was forgotten: one before the link at which what is kept begins. */
+function isBefore(noted: string, first: Link) {
+  const number = Number(/^(\d+):/.exec(noted)?.[1]);
+  return number > 0 && number < first.number;
 }
 
 const anchorFinding =

@@ -9,15 +9,17 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
 import { matches } from './crud.ts';
-import { csvFile } from './csv.ts';
+import { CsvFile, csvFile } from './csv.ts';
 
 const { activity: table, activityChange, staff } = schema;
+/** A file is made in memory; who needs older rows as well asks for them by their days. */
+const mostInFile = 50_000;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export const activity: Handlers<typeof contract> = {
   async list({ query }, { orm }) {
     const condition = await conditionOf(orm, query);
-    if (query.format === 'csv') return asFile(await selected(orm, condition));
+    if (query.format === 'csv') return asFile(await selected(orm, condition).limit(mostInFile + 1));
     const { page, limit } = query;
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
     const rows = await selected(orm, condition)
@@ -86,8 +88,9 @@ function present(row: Row): Activity {
   };
 }
 
-function asFile(rows: Row[]) {
-  return csvFile('activity.csv', rows, {
+/** The newest rows; the last line says so where there are more. */
+function asFile(found: Row[]) {
+  const { name, text } = csvFile('activity.csv', found.slice(0, mostInFile), {
     When: ({ activity: { createdAt } }) => createdAt.toISOString(),
     Who: ({ activity: { actorName } }) => actorName,
     What: ({ activity: { action } }) => action,
@@ -101,7 +104,11 @@ function asFile(rows: Row[]) {
     'Sealed as': ({ activity: { sealNumber } }) => sealNumber,
     Seal: ({ activity: { seal } }) => seal?.toString('hex') ?? '',
   });
+  return new CsvFile(name, found.length > mostInFile ? text + lineOfMore : text);
 }
+
+// As many cells as the lines above it.
+const lineOfMore = `"Only the newest ${mostInFile} rows; choose days to download older ones.",,,,,,,,\r\n`;
 
 function cell(value: unknown) {
   return value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);

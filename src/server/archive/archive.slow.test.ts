@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { sendDue } from '#server/mail/outbox.ts';
 import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { masterName } from '#server/media/variants.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { exportHospital, purgeWork } from './export.ts';
 import { staying, travelling } from './travel.ts';
 
 const picture = readFileSync(join(import.meta.dirname, '../demo/pictures/dental.jpg'));
@@ -224,6 +226,21 @@ const damages: [string, () => Promise<Buffer> | Buffer][] = [
         text.replace(/"facebook":"[^"]*"/, '"facebook":"javascript:alert(1)"'),
       ),
   ],
+  ['a way out of the store for a key', () => changedKey('..')],
+  ['an empty key', () => changedKey('')],
+  ['no settings', () => withoutRows('settings')],
+  [
+    'a time zone that nobody knows',
+    () => changed('tables/settings.jsonl', (text) => text.replace('"Europe/London"', '"Mars/Olympus"')),
+  ],
+  [
+    'a time zone that nobody knows in an appointment',
+    () => changed('tables/appointment.jsonl', (text) => text.replace('"Europe/London"', '"Mars/Olympus"')),
+  ],
+  [
+    'a language that is none',
+    () => changed('tables/settings.jsonl', (text) => text.replace('"en-GB"', '"en_GB_"')),
+  ],
   [
     'a row that points nowhere',
     () => changed('tables/gallery_image.jsonl', (text) => text.replace(/"media_id":\d+/, '"media_id":99999')),
@@ -253,6 +270,27 @@ function turned() {
   expect(at).toBeGreaterThan(0);
   copy[at] = copy[at]! ^ 1;
   return copy;
+}
+
+/** The file's last picture, one that was lost, with another key in the rows and among the lost. */
+async function changedKey(key: string) {
+  const files = await unpack(file);
+  const rows = String(files.get('tables/media.jsonl'));
+  const before = rows
+    .match(/"key":"([0-9a-f]{32})"/g)!
+    .at(-1)!
+    .slice(7, -1);
+  for (const name of ['manifest.json', 'tables/media.jsonl'])
+    files.set(name, Buffer.from(String(files.get(name)).replaceAll(`"${before}"`, `"${key}"`)));
+  return pack(files);
+}
+
+async function withoutRows(table: string) {
+  const files = await unpack(file);
+  const manifest = JSON.parse(String(files.get('manifest.json')));
+  manifest.tables.find(({ name }: { name: string }) => name === table).rows = 0;
+  files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  return pack(files.set(`tables/${table}.jsonl`, Buffer.alloc(0)));
 }
 
 async function added(name: string) {
@@ -292,4 +330,87 @@ test('no copy of what was exported or sent is left on the disk', async () => {
   await send(file);
   expect(readdirSync(join(from.dataDir, 'exports'))).toEqual([]);
   expect(readdirSync(join(into.dataDir, 'exports'))).toEqual([]);
+});
+
+/** What the process has open below a folder. */
+function openBelow(folder: string) {
+  return readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder);
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+test.runIf(process.platform === 'linux')(
+  'a download that is given up inside a picture or a table leaves nothing open',
+  async () => {
+    const large = Buffer.concat([picture, Buffer.alloc(5_000_000)]);
+    const { rows } = await from.orm.execute<{ key: string }>(sql`select key from media order by id limit 1`);
+    await from.store.put(masterName(rows[0]!.key), large, 'image/jpeg');
+    // The large picture is the first one: all that stands before it is shorter than the whole export without it.
+    const downloads = [0, file.length + 100_000].map(async (bytes) => {
+      const { stream } = await exportHospital(from.services);
+      let seen = 0;
+      for await (const piece of stream) {
+        seen += piece.length;
+        if (seen > bytes) break;
+      }
+      expect([seen > bytes, stream.destroyed]).toEqual([true, true]);
+    });
+    await Promise.all(downloads);
+    await expect.poll(() => openBelow(from.dataDir)).toBe(0);
+    await expect.poll(() => readdirSync(join(from.dataDir, 'exports'))).toEqual([]);
+    await from.store.put(masterName(rows[0]!.key), picture, 'image/jpeg');
+  },
+);
+
+test('a picture that cannot be read ends the download and nothing else', async () => {
+  const get = async () => ({
+    bytes: 9,
+    body: Readable.toWeb(
+      new Readable({
+        read() {
+          this.destroy(new Error('The disk is gone.'));
+        },
+      }),
+    ) as ReadableStream<Uint8Array>,
+  });
+  const store = { ...from.store, has: async () => true, get } as unknown as typeof from.store;
+  const { stream } = await exportHospital({
+    ...from.services,
+    storage: { ...from.services.storage, store },
+  });
+  await expect(buffer(stream)).rejects.toThrow('The disk is gone.');
+});
+
+test.runIf(process.platform === 'linux')('a full disk ends the export and nothing else', async () => {
+  const { storage } = from.services;
+  const database = Object.create(storage.database, {
+    withoutTimeLimit: {
+      value: (work: Parameters<typeof storage.database.withoutTimeLimit>[0]) => {
+        const exports = join(from.dataDir, 'exports');
+        symlinkSync('/dev/full', join(exports, readdirSync(exports)[0]!, 'department.jsonl'));
+        return storage.database.withoutTimeLimit(work);
+      },
+    },
+  });
+  const failed = exportHospital({ ...from.services, storage: { ...storage, database } });
+  await expect(failed).rejects.toThrow('ENOSPC');
+  expect(readdirSync(join(from.dataDir, 'exports'))).toEqual([]);
+  const { stream } = await exportHospital(from.services);
+  expect((await buffer(stream)).length).toBeGreaterThan(1000);
+});
+
+test('what a crash left of an export is cleared away a day later, and nothing else', async () => {
+  const folder = join(from.dataDir, 'exports');
+  for (const name of ['work-old', 'work-new', 'kept']) {
+    mkdirSync(join(folder, name), { recursive: true });
+    if (name !== 'work-new') utimesSync(join(folder, name), 1, 1);
+  }
+  await purgeWork(from.dataDir, Date.now());
+  expect(readdirSync(folder).sort()).toEqual(['kept', 'work-new']);
+  for (const name of ['work-new', 'kept']) rmSync(join(folder, name), { recursive: true });
+  await purgeWork(join(from.dataDir, 'nowhere'), Date.now());
 });

@@ -3,11 +3,11 @@
  * picture. The rows are one moment of the database: they are written beside first, so that no transaction waits for
  * whoever downloads. Nothing stands in memory whole.
  */
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { ZipFile } from 'yazl';
 import type { Services } from '#server/api/context.ts';
@@ -18,6 +18,7 @@ import { type Manifest, manifestName, pictureName, secretMark, tableName } from 
 import { onlyRead, type Travel, travelling } from './travel.ts';
 
 const batch = 500;
+const workPrefix = 'work-';
 
 export interface Exported {
   /** A name for the file. */
@@ -53,16 +54,22 @@ export async function exportHospital({ storage, secret, now }: Place): Promise<E
   }
 }
 
-/** For one export or import alone. What a crash left of an earlier one is cleared away a day later. */
+/** For one export or import alone. */
 export async function workFolder(dataDir: string, now: number) {
+  await purgeWork(dataDir, now);
   const parent = join(dataDir, 'exports');
   await mkdir(parent, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(parent)) {
-    const left = await stat(join(parent, name)).catch(() => null);
+  return mkdtemp(join(parent, workPrefix));
+}
+
+/** What a crash left of an export or import holds personal data: it is cleared away a day later. */
+export async function purgeWork(dataDir: string, now: number) {
+  const parent = join(dataDir, 'exports');
+  for (const name of await readdir(parent).catch(() => [])) {
+    const left = name.startsWith(workPrefix) ? await stat(join(parent, name)).catch(() => null) : null;
     if (left && left.mtimeMs < now - 86_400_000)
       await rm(join(parent, name), { recursive: true, force: true });
   }
-  return mkdtemp(join(parent, 'work-'));
 }
 
 async function writeTables(client: PoolClient, folder: string) {
@@ -93,9 +100,8 @@ async function writeTable(client: PoolClient, folder: string, name: string, { wi
       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [name],
   );
-  const file = createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 });
   let count = 0;
-  try {
+  async function* lines() {
     await client.query(
       `declare rows no scroll cursor for select to_jsonb(t) as row from ${quoted(name)} t ${where ? `where ${where}` : ''}`,
     );
@@ -103,14 +109,11 @@ async function writeTable(client: PoolClient, folder: string, name: string, { wi
       const { rows } = await client.query<{ row: object }>(`fetch ${batch} from rows`);
       if (rows.length === 0) break;
       count += rows.length;
-      const lines = rows.map(({ row }) => `${JSON.stringify({ ...row, ...(without && cut(without)) })}\n`);
-      if (!file.write(lines.join(''))) await new Promise((resolve) => file.once('drain', resolve));
+      yield rows.map(({ row }) => `${JSON.stringify({ ...row, ...(without && cut(without)) })}\n`).join('');
     }
     await client.query('close rows');
-  } finally {
-    file.end();
-    await finished(file);
   }
+  await pipeline(lines, createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }));
   return { name, columns: columns.map((column) => column.name), rows: count };
 }
 
@@ -130,21 +133,29 @@ async function findPictures(store: Store, keys: string[]) {
 function pack(manifest: Manifest, folder: string, store: Store, pictures: string[]): Readable {
   const zip = new ZipFile();
   const stream = zip.outputStream as Readable;
-  zip.on('error', (error) => stream.destroy(error as Error));
-  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestName);
-  for (const { name } of manifest.tables) zip.addFile(join(folder, `${name}.jsonl`), tableName(name));
-  for (const key of pictures) {
-    // Pictures are as small as they get.
-    zip.addReadStreamLazy(pictureName(key), { compress: false }, (give) => {
-      store
-        .get(masterName(key))
-        .then((file) => {
-          if (!file) throw new Error(`The picture ${key} was removed during the export.`);
-          give(null, Readable.fromWeb(file.body as never));
-        })
-        .catch((error: Error) => give(error, null as never));
+  const fail = (error: Error) => void stream.destroy(error);
+  zip.on('error', (error) => fail(error as Error));
+  // The library reads one file after another, listens to no error of it and closes none when a download is given up.
+  let source: Readable | undefined;
+  stream.once('close', () => source?.destroy());
+  const add = (name: string, options: { compress: boolean }, open: () => Promise<Readable>) =>
+    zip.addReadStreamLazy(name, options, (give) => {
+      open().then((opened) => {
+        source = opened.once('error', fail);
+        if (stream.destroyed) source.destroy();
+        give(null, source);
+      }, fail);
     });
-  }
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestName);
+  for (const { name } of manifest.tables)
+    add(tableName(name), { compress: true }, async () => createReadStream(join(folder, `${name}.jsonl`)));
+  // Pictures are as small as they get.
+  for (const key of pictures)
+    add(pictureName(key), { compress: false }, async () => {
+      const file = await store.get(masterName(key));
+      if (!file) throw new Error(`The picture ${key} was removed during the export.`);
+      return Readable.fromWeb(file.body as never);
+    });
   zip.end();
   return stream;
 }

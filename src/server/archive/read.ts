@@ -4,8 +4,10 @@
  */
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { z } from 'zod';
 import { OptionalUrl } from '#contract/base.ts';
 import { RichText } from '#contract/rich-text.ts';
+import { SettingsFields } from '#contract/settings.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { Manifest, manifestName, pictureName, tableName } from './manifest.ts';
 import { onlyRead, travelling } from './travel.ts';
@@ -100,13 +102,22 @@ async function checkTables(
     for await (const row of archive.rows(name)) {
       count++;
       checkRow(name, count, row, columns);
-      if (name === 'media') keys.add(String(row.key));
+      if (name === 'media') keys.add(pictureKey(row.key, `${tableName(name)}, line ${count}`));
     }
+    if (name === 'settings' && count !== 1)
+      throw new Damaged(`${tableName(name)} has ${count} rows where one belongs.`);
     if (count !== rows) throw new Damaged(`${tableName(name)} has ${count} rows where ${rows} belong.`);
   }
   for (const name of ['settings', 'staff'])
     if (!names.has(name)) throw new Damaged(`${tableName(name)} is missing.`);
   return keys;
+}
+
+/** A hash in hexadecimal digits: it names folders of the store, so nothing else may stand there. */
+function pictureKey(key: unknown, where: string) {
+  if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key))
+    throw new Damaged(`${where}: key is none of a picture.`);
+  return key;
 }
 
 /** Addresses that pages link to, and documents that they draw: what the database's own rules say nothing about. */
@@ -122,6 +133,13 @@ const documents = new Set([
   'accessibility_text',
 ]);
 
+/** What dates and sums are written by; one that is unknown would break every page. */
+const formats = new Map<string, z.ZodType>([
+  ['time_zone', SettingsFields.shape.timeZone],
+  ['locale', SettingsFields.shape.locale],
+  ['currency', SettingsFields.shape.currency],
+]);
+
 function checkRow(table: string, line: number, row: Row, columns: string[]) {
   const where = `${tableName(table)}, line ${line}`;
   for (const [column, value] of Object.entries(row)) {
@@ -130,6 +148,10 @@ function checkRow(table: string, line: number, row: Row, columns: string[]) {
       throw new Damaged(`${where}: ${column} is no web address.`);
     if (documents.has(column) && typeof value === 'object' && !RichText.safeParse(value).success)
       throw new Damaged(`${where}: ${column} is no text of this program.`);
+    const format = formats.get(column)?.safeParse(value);
+    // A time zone with a space before it becomes right by the check, and is taken as it stands.
+    if (format && (!format.success || format.data !== value))
+      throw new Damaged(`${where}: ${column} is not known.`);
   }
 }
 

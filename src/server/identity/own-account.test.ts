@@ -154,6 +154,22 @@ describe('one’s own account', () => {
       expect((await open(await linkIn('desk@openward.example'))).status).toBe(200);
     });
 
+    test('together with another password, which leaves this link and drops earlier ones', async () => {
+      await change('early@openward.example');
+      const early = await linkIn('early@openward.example');
+      const next = 'four green lamps sing';
+      const both = await change('both@openward.example', { password: next, currentPassword: password });
+      expect([both.status, both.body.data.newEmail]).toEqual([200, 'both@openward.example']);
+      const token = await linkIn('both@openward.example');
+      expect((await hospital.get(path(early))).status).toBe(404);
+      expect((await hospital.get(path(token))).body.data).toMatchObject({ email: 'both@openward.example' });
+      const back = { password, currentPassword: next };
+      const fresh = { Authorization: `Bearer ${both.body.data.session.token}` };
+      const again = await call('PUT', '/admin/me', back, fresh);
+      expect([again.status, again.body.data.newEmail]).toEqual([200, null]);
+      expect((await hospital.get(path(token))).status).toBe(404);
+    });
+
     test('not by a link that is a day old, was followed by another, or is of another kind', async () => {
       await change('first@openward.example');
       await change('second@openward.example');

@@ -100,6 +100,8 @@ async function write(
     })
     .where(eq(table.id, staff.id));
   const me = { id: staff.id, name, email };
+  // Before a new address is asked for: its link must outlive the new password that is set with it.
+  if (passwordHash) await dropLinks(orm, staff.id);
   if (name !== staff.name)
     await recordActivity(orm, me, 'update', 'staff', me, changesBetween({ name: staff.name }, { name }));
   if (email !== staff.email) await noteNewEmail(context, me, staff.email);
@@ -107,15 +109,13 @@ async function write(
     const refused = await askForEmail(context, me, entered);
     if (refused) return refused;
   }
-  if (!passwordHash) {
-    return { data: { ...me, newEmail: await findNewEmail(context, staff.id), session: null } };
-  }
-  await dropLinks(orm, staff.id);
+  const newEmail = await findNewEmail(context, staff.id);
+  if (!passwordHash) return { data: { ...me, newEmail, session: null } };
   await endSessions(orm, staff.id);
   await recordActivity(orm, me, 'change-password', 'staff', me);
   await writeNotice(context, me, 'password');
   const { token, expiresAt } = await createSession(orm, staff.id, device, now());
-  return { data: { ...me, newEmail: null, session: { token, expiresAt: expiresAt.toISOString() } } };
+  return { data: { ...me, newEmail, session: { token, expiresAt: expiresAt.toISOString() } } };
 }
 
 /** Sends a link to a new address, which becomes the account's once it is opened; an earlier one opens nothing any more. */

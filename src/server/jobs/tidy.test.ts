@@ -188,6 +188,22 @@ describe('patients, two years after their visit', () => {
     });
   });
 
+  test('are forgotten however many they are, a thousand at a time, and nobody else is', async () => {
+    await hospital.orm.execute(sql`truncate appointment, outbox cascade`);
+    await hospital.orm.execute(sql`insert into appointment
+      (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, phone)
+      select lpad(n::text, 8, '0'), 'fulfilled', 1, (select min(id) from visit_type), '{}', day, day + interval '1 hour',
+        'Europe/London', 'Ann', '+441632960000'
+      from generate_series(1, 2001) n, lateral (select timestamptz '2024-01-01' - n * interval '1 day' as day) d`);
+    await visit('ZZZZZZZZ', '2026-01-01T09:00:00Z');
+    await hospital.orm.execute(sql`insert into outbox (recipient, subject, text_body, html_body, status, appointment_id)
+      select 'ann@example.org', reference, 'x', 'x', 'discarded', id from appointment`);
+    expect((await tidy(hospital.orm, now)).appointments).toBe(2001);
+    const named = await hospital.orm.execute(sql`select reference from appointment where name = 'Ann'`);
+    const mail = await hospital.orm.execute(sql`select subject as reference from outbox`);
+    expect([named.rows, mail.rows]).toEqual([[{ reference: 'ZZZZZZZZ' }], [{ reference: 'ZZZZZZZZ' }]]);
+  });
+
   test('or after as long as the hospital has set, at once where it is asked for', async () => {
     await hospital.orm.execute(sql`truncate appointment cascade`);
     await visit('CCCCCCCC', '2025-12-30T09:00:00Z');

@@ -3,6 +3,7 @@ import type { Removed } from '#contract/retention.ts';
 import { confirmableDays } from '#server/api/newsletter.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { deviceDays } from '#server/identity/known-device.ts';
 
 /**
@@ -46,25 +47,36 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
 }
 
 /** The visit stays, for the figures of the dashboard; who came, why, and how they are reached is gone, mail included. */
-async function forgetPatients(orm: Orm, now: number, before: SQL) {
-  return orm.transaction(async (inside) => {
-    const { rowCount } = await inside.execute(sql`
-      with due as (
-        update appointment set name = ${forgottenName}, email = '', phone = '', patient_is_other = false,
-          patient_name = '', reason = '', language = '', status_note = '', message_to_patient = '',
-          manage_token_hash = null, contact_removed_at = ${new Date(now).toISOString()}
-        where contact_removed_at is null and ends_at < ${before} returning id)
-      select id from due`);
-    await inside.execute(sql`delete from outbox where appointment_id in
-      (select id from appointment where contact_removed_at = ${new Date(now).toISOString()})`);
-    await inside.execute(sql`delete from activity_change c using activity a, appointment p
-      where a.id = c.activity_id and a.entity = 'appointment' and p.id = a.entity_id
-        and p.contact_removed_at = ${new Date(now).toISOString()}`);
-    await inside.execute(sql`delete from revision where entity = 'appointment' and entity_id in
-      (select id from appointment where contact_removed_at = ${new Date(now).toISOString()})`);
-    return rowCount ?? 0;
-  });
+async function forgetPatients(orm: Orm, now: number, before: SQL): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const count = await transaction({ orm }, (inside) => forgetSome(inside.orm, now, before));
+    forgotten += count;
+    if (count < most) return forgotten;
+  }
 }
+
+/** The oldest visits that are due, by their numbers, so that each statement reads no more than these. */
+async function forgetSome(orm: Orm, now: number, before: SQL): Promise<number> {
+  const { rows } = await orm.execute<{ id: number }>(sql`
+    update appointment set name = ${forgottenName}, email = '', phone = '', patient_is_other = false,
+      patient_name = '', reason = '', language = '', status_note = '', message_to_patient = '',
+      manage_token_hash = null, contact_removed_at = ${new Date(now).toISOString()}
+    where id = any(array(
+      select id from appointment where contact_removed_at is null and ends_at < ${before}
+      order by ends_at limit ${most} for update))
+    returning id`);
+  if (rows.length === 0) return 0;
+  const gone = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`;
+  await orm.execute(sql`delete from outbox where appointment_id = ${gone}`);
+  await orm.execute(sql`delete from activity_change where activity_id in
+    (select id from activity where entity = 'appointment' and entity_id = ${gone})`);
+  await orm.execute(sql`delete from revision where entity = 'appointment' and entity_id = ${gone}`);
+  return rows.length;
+}
+
+/** Visits in one transaction: the database gives a statement fifteen seconds, and the embedded one has one connection. */
+const most = 1000;
 
 /** What the desk reads in place of a name. */
 const forgottenName = 'Name removed';

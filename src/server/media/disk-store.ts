@@ -5,6 +5,10 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Store } from './store.ts';
 
+/** Names that a store is asked for: any other could lead out of the folder, or be all of it. */
+const folderForm = /^[0-9a-f]{2}\/[0-9a-f]{4,40}$/;
+const fileForm = /^[0-9a-f]{2}\/[0-9a-f]{4,40}\/[0-9a-z]+(\.[a-z]+)?$/;
+
 export class DiskStore implements Store {
   readonly folder: string;
   constructor(folder: string) {
@@ -12,7 +16,7 @@ export class DiskStore implements Store {
   }
 
   async put(name: string, bytes: Buffer) {
-    const file = join(this.folder, name);
+    const file = this.file(name);
     await mkdir(dirname(file), { recursive: true });
     const beside = `${file}.${randomBytes(6).toString('hex')}`;
     try {
@@ -32,7 +36,7 @@ export class DiskStore implements Store {
   }
 
   async get(name: string) {
-    const handle = await open(join(this.folder, name)).catch(absent);
+    const handle = await open(this.file(name)).catch(absent);
     if (!handle) return null;
     const { size } = await handle.stat();
     const body = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
@@ -40,11 +44,17 @@ export class DiskStore implements Store {
   }
 
   async has(name: string) {
-    return (await stat(join(this.folder, name)).catch(absent)) !== null;
+    return (await stat(this.file(name)).catch(absent)) !== null;
   }
 
   async remove(folder: string) {
+    if (!folderForm.test(folder)) throw new Error(`${JSON.stringify(folder)} is no folder of a picture.`);
     await rm(join(this.folder, folder), { recursive: true, force: true });
+  }
+
+  private file(name: string) {
+    if (!fileForm.test(name)) throw new Error(`${JSON.stringify(name)} is no file of a picture.`);
+    return join(this.folder, name);
   }
 }
 

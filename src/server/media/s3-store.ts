@@ -6,15 +6,15 @@ import { AwsClient } from 'aws4fetch';
 import { StartError } from '#server/start-error.ts';
 import type { Store } from './store.ts';
 
-/** A store that does not answer must not hold a visitor for longer. */
-const patienceMs = 30_000;
-
 export class S3Store implements Store {
   private readonly client: AwsClient;
   private readonly bucket: string;
+  /** A store that does not answer must not hold a visitor for longer. */
+  private readonly patienceMs: number;
 
   /** `s3://KEY:SECRET@host:port/bucket?region=…&tls=0`, checked by the configuration. */
-  constructor(address: string) {
+  constructor(address: string, patienceMs = 30_000) {
+    this.patienceMs = patienceMs;
     const { username, password, host, pathname, searchParams } = new URL(address);
     this.client = new AwsClient({
       accessKeyId: decodeURIComponent(username),
@@ -46,7 +46,14 @@ export class S3Store implements Store {
   }
 
   async get(name: string) {
-    const answer = await this.ask(`/${name}`);
+    // Until it answers alone: how long the body takes is up to whoever reads it. One of which nothing comes is given up
+    // by Node after five minutes.
+    const patience = new AbortController();
+    const timer = setTimeout(
+      () => patience.abort(new DOMException('The picture store does not answer.', 'TimeoutError')),
+      this.patienceMs,
+    );
+    const answer = await this.ask(`/${name}`, { signal: patience.signal }).finally(() => clearTimeout(timer));
     if (answer.status === 404) {
       await answer.body?.cancel();
       return null;
@@ -77,7 +84,10 @@ export class S3Store implements Store {
   }
 
   private ask(path: string, request: RequestInit = {}) {
-    return this.client.fetch(this.bucket + path, { ...request, signal: AbortSignal.timeout(patienceMs) });
+    return this.client.fetch(this.bucket + path, {
+      signal: AbortSignal.timeout(this.patienceMs),
+      ...request,
+    });
   }
 
   private async expect(answer: Response, verb: string, name: string) {

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '#server/start-error.ts';
 import { DiskStore } from './disk-store.ts';
@@ -54,6 +58,43 @@ describe.each<[string, () => Store]>([
 
 test('a folder holds finished files alone', () => {
   expect(readdirSync(join(folder, 'cd/cdef'))).toEqual(['320.avif']);
+});
+
+test.each([
+  '..',
+  '../..',
+  '',
+  'ab',
+  'ab/..',
+  '/',
+  'ab/abcd/../../..',
+  '/etc/passwd',
+  'ab/abcd/a/b',
+  'ab/abcd/\0',
+])('a folder knows no name such as %j', async (name) => {
+  const store = new DiskStore(join(folder, 'within'));
+  await expect(store.remove(name)).rejects.toThrow('is no folder');
+  await expect(store.get(name)).rejects.toThrow('is no file');
+  await expect(store.has(name)).rejects.toThrow('is no file');
+  await expect(store.put(name, Buffer.alloc(1))).rejects.toThrow('is no file');
+  expect(readdirSync(folder)).toContain('cd');
+});
+
+test('a bucket must answer soon, and may take its time to give a file', async () => {
+  const bytes = Buffer.alloc(20_000_000, 1);
+  await new S3Store(bucket.address).put('ef/efab/original', bytes, 'image/png');
+  const found = await new S3Store(bucket.address, 1_000).get('ef/efab/original');
+  await setTimeout(1_300);
+  expect((await new Response(found!.body).arrayBuffer()).byteLength).toBe(bytes.length);
+
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const store = new S3Store(`s3://a:b@127.0.0.1:${port}/pictures?tls=0`, 100);
+  await expect(store.get('ef/efab/original')).rejects.toThrow('does not answer');
+  await expect(store.has('ef/efab/original')).rejects.toThrow('timeout');
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('what a bucket is asked is signed with its key', async () => {

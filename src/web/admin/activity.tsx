@@ -83,8 +83,10 @@ export default function ActivityPage() {
           onPage={(page) => change({ page })}
         />
         <p className="hint">
-          Kept for six years. What was changed of an appointment is forgotten 24 months after the visit, of an
-          inquiry with the inquiry.
+          Kept for six years. What was changed of an appointment is forgotten together with the patient’s
+          contact data, as long after the visit as{' '}
+          <Link to={`${addressOf('settings')}/data`}>Settings ▸ Data</Link> say; of an inquiry with the
+          inquiry.
         </p>
       </div>
       {row ? (

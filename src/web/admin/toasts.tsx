@@ -23,6 +23,8 @@ export const said = {
       undo ? (props) => <WithUndo words={words} undo={undo} close={props.closeToast} /> : words,
     ),
   failed: (words: string) => void toast.error(words),
+  /** Takes all of them away at once. */
+  nothing: () => toast.dismiss(),
   /** Something that can be taken back for as long as the message stands. */
   undoable: (words: string, undo: () => void) =>
     void toast.success(({ closeToast }) => (

@@ -15,6 +15,8 @@ export function useLeaving() {
     setAsking(false);
     forgetLocalDrafts();
     forgetRecent();
+    // They may name a patient.
+    said.nothing();
     await signOut().catch((error) => said.failed(inWords(error)));
     await navigate('/admin', { replace: true });
   }
