@@ -75,6 +75,8 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.getByLabel('Code').waitFor();
+  // That a code is needed is said with a 401, which the browser notes.
+  expect(visit.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   await page.keyboard.type(code());
   await page.keyboard.press('Enter');
   await signedIn(page);
