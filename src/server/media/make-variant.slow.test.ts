@@ -9,7 +9,7 @@ import { DiskStore } from './disk-store.ts';
 import { largestBytes, makeVariant } from './make-variant.ts';
 import { keepPicture } from './take-in.ts';
 import { grain } from './test-upload.ts';
-import { masterName } from './variants.ts';
+import { folderOf } from './variants.ts';
 
 let folder: string;
 let store: DiskStore;
@@ -76,7 +76,7 @@ test('without a master there is no variant, and one that was deleted meanwhile l
   const variant = { key, width: 480, format: 'webp' as const };
   const put = store.put.bind(store);
   store.put = async (name, bytes) => {
-    await store.remove(masterName(key));
+    await store.remove(folderOf(key));
     await put(name, bytes);
   };
   try {
