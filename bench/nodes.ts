@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Row } from './bench.ts';
-import { cpuPerRequest, type Node, round, start, stop, take } from './process.ts';
+import { account, cpuPerRequest, type Node, round, signIn, start, stop, take } from './process.ts';
 import { memoryRows } from './server.ts';
 
-const account = { ADMIN_EMAIL: 'bench@openward.example', ADMIN_PASSWORD: 'correct horse battery' };
 const port = 45_680;
 
 export async function measureNodes(databaseUrl: string): Promise<Row[]> {
@@ -26,22 +25,9 @@ export async function measureNodes(databaseUrl: string): Promise<Row[]> {
   }
 }
 
-async function signIn(node: Node) {
-  const first = await fetch(`${node.address}/api/settings`);
-  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
-  const body = JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD });
-  const headers = {
-    'Content-Type': 'application/json',
-    Cookie: cookie,
-    'X-XSRF-TOKEN': cookie.split('=')[1]!,
-  };
-  const answer = await take(node, '/api/admin/login', { method: 'POST', headers, body });
-  return `Bearer ${JSON.parse(answer).data.token}`;
-}
-
 /** From the answer to a write until the new text stands on a page that was kept; the slowest of twenty. */
 async function timeToShow(one: Node, other: Node): Promise<Row[]> {
-  const headers = { Authorization: await signIn(one), 'Content-Type': 'application/json' };
+  const headers = { Authorization: `Bearer ${await signIn(one)}`, 'Content-Type': 'application/json' };
   let slowest = 0;
   let old = 0;
   for (let round = 0; round < 20; round++) {

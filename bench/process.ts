@@ -6,6 +6,9 @@ import autocannon from 'autocannon';
 
 const root = join(import.meta.dirname, '..');
 
+/** The first account of every hospital that is measured. */
+export const account = { ADMIN_EMAIL: 'bench@openward.example', ADMIN_PASSWORD: 'correct horse battery' };
+
 export interface Node {
   address: string;
   process: ChildProcess;
@@ -66,6 +69,20 @@ export async function take({ address }: Node, path: string, init?: RequestInit) 
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer.text();
+}
+
+/** The token of a new session of the first account. */
+export async function signIn(node: Node) {
+  const first = await fetch(`${node.address}/api/settings`);
+  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+  const body = JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD });
+  const headers = {
+    'Content-Type': 'application/json',
+    Cookie: cookie,
+    'X-XSRF-TOKEN': cookie.split('=')[1]!,
+  };
+  const answer = await take(node, '/api/admin/login', { method: 'POST', headers, body });
+  return JSON.parse(answer).data.token as string;
 }
 
 const headers = { 'Accept-Encoding': 'gzip' };

@@ -6,11 +6,10 @@ import { type Browser, chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
 import { type Database, openDatabase } from '../src/server/db/connect.ts';
 import type { Row } from './bench.ts';
-import { round, start, stop, take } from './process.ts';
+import { account, round, signIn, start, stop } from './process.ts';
 
 const port = 45_680;
 const count = 10_000;
-const account = { ADMIN_EMAIL: 'bench@openward.example', ADMIN_PASSWORD: 'seven quiet brown doors' };
 
 /** A table, what makes a copy of its first row another row, and the page that lists it. */
 const tables: [table: string, changes: string, page: string][] = [
@@ -101,22 +100,6 @@ function fill(database: Database) {
     await client.query('set session_replication_role = default');
     await client.query('vacuum analyze');
   });
-}
-
-async function signIn(node: Awaited<ReturnType<typeof start>>) {
-  const first = await fetch(`${node.address}/api/contact`);
-  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
-  const body = { email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD };
-  const answer = await take(node, '/api/admin/login', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: cookie,
-      'X-XSRF-TOKEN': decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)),
-    },
-    body: JSON.stringify(body),
-  });
-  return JSON.parse(answer).data.token as string;
 }
 
 /** Milliseconds from asking for the page to its first rows; nothing is in the browser's cache. */

@@ -96,10 +96,18 @@ export function inWords({ number, seal }: Link) {
   return `${number}:${seal.toString('hex')}`;
 }
 
+/** The lock of whoever works on the chain. */
+const chainKey = sql`7025118819`;
+
 /** One process at a time works on the chain; false where another one does. */
 export async function lockChain(orm: Orm): Promise<boolean> {
   const { rows } = await orm.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(7025118819) as mine`,
+    sql`select pg_try_advisory_xact_lock(${chainKey}) as mine`,
   );
   return rows[0]!.mine;
+}
+
+/** Waits for whoever works on the chain, and keeps others from it. */
+export async function awaitChain(orm: Orm) {
+  await orm.execute(sql`select pg_advisory_xact_lock(${chainKey})`);
 }

@@ -7,6 +7,7 @@ import { commandLine, recordActivity } from '#server/api/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction } from '#server/db/transaction.ts';
 import {
+  awaitChain,
   beginning,
   type ChainRow,
   chainColumns,
@@ -75,11 +76,6 @@ export function signAnchor({ orm, secret }: Sealing): Promise<boolean> {
     await recordActivity(inside.orm, commandLine, 'sign', 'activity', { id: 1 });
     return true;
   });
-}
-
-/** Waits for whoever works on the chain, and keeps others from it; the lock is the one of `lockChain`. */
-async function awaitChain(orm: Orm) {
-  await orm.execute(sql`select pg_advisory_xact_lock(7025118819)`);
 }
 
 async function hasSeals(orm: Orm) {

@@ -94,7 +94,7 @@ export async function writeInvitation(
     greeting: greetingFor(to.name),
     opening: `${invitedBy} invites you to look after the website of ${sender.name}. Open the page below and choose a password.`,
     link: { url, text: 'Set up your account' },
-    closing: `The link works once, until ${moment(context.now() + hours * 3_600_000, sender)}. If you do not know what this is about, you need not do anything.`,
+    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you need not do anything.`,
   };
   await write(context, sender, to, 'Your account for the staff area', letter, { isSecret: true });
 }
@@ -110,7 +110,7 @@ export async function writeResetLink(
     opening:
       'Somebody, we hope it was you, asked to set a new password for your account. Open the page below and choose one.',
     link: { url, text: 'Set a new password' },
-    closing: `The link works once, until ${moment(context.now() + hours * 3_600_000, sender)}. If you did not ask for it, you need not do anything: your password stays as it is.`,
+    closing: `${worksOnce(context, sender, hours)} If you did not ask for it, you need not do anything: your password stays as it is.`,
   };
   await write(context, sender, to, 'Set a new password', letter, { isSecret: true });
 }
@@ -126,9 +126,13 @@ export async function writeEmailLink(
     greeting: greetingFor(to.name),
     opening: `This address was entered for an account in the staff area of ${sender.name}. Open the page below to sign in with it from now on.`,
     link: { url, text: 'Confirm this address' },
-    closing: `The link works once, until ${moment(context.now() + hours * 3_600_000, sender)}. If you do not know what this is about, you need not do anything.`,
+    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you need not do anything.`,
   };
   await write(context, sender, to, 'Confirm your e-mail address', letter, { isSecret: true });
+}
+
+function worksOnce({ now }: MessageContext, sender: Sender, hours: number) {
+  return `The link works once, until ${moment(now() + hours * 3_600_000, sender)}.`;
 }
 
 async function write(
