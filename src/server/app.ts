@@ -23,6 +23,7 @@ import { createPerform, type Perform, type RawInput, refusal } from './api/perfo
 import { isLasting } from './cache/address.ts';
 import type { Content } from './cache/content.ts';
 import { isAskedForEverybody, type Judgement, judgementOf } from './cache/judgement.ts';
+import { KeptLists } from './cache/lists.ts';
 import { clientAddress } from './client-address.ts';
 import { databaseError } from './db/transaction.ts';
 import { faultPage, isForPeople, isHtml } from './fault-page.ts';
@@ -208,6 +209,7 @@ export function createApp({
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
     app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('This form is too large.', 413) }));
+    const lists = new KeptLists();
     app.all('*', async (c) => {
       // The router would print each of them into the log.
       if (!isReadable(c.req.raw.url)) return c.text('Not found', 404);
@@ -216,12 +218,16 @@ export function createApp({
       judgement.isLasting = true;
       const requestId = crypto.randomUUID();
       const calls = { all: 0, failed: 0 };
+      const state = await contentNow(content);
       const answer = await pages(c.req.raw, {
         caller: { ...callerOf(c), token: undefined, ownPage: false, preview },
         // A page must not throw what the log may not hold: its framework prints every error whole.
         perform: async (resource, operation, input, ...rest) => {
-          judge(judgement, resource, operation, input);
-          const outcome = await perform(resource, operation, input, ...rest).catch((error) =>
+          const route = routeOf(resource, operation);
+          judge(judgement, route, input);
+          const ask = () => perform(resource, operation, input, ...rest);
+          const answered = preview === undefined ? lists.answer(state, route, input.query, ask) : ask();
+          const outcome = await answered.catch((error) =>
             failed(error, `${resource}.${operation}`, requestId),
           );
           calls.all++;
@@ -235,7 +241,7 @@ export function createApp({
           judgement.isForEverybody = false;
           return (c.get('xsrfToken' as never) as string | undefined) ?? '';
         },
-        content: await contentNow(content),
+        content: state,
         xsrfHolds: (token) => holds(c, token),
         isSameOrigin: c.req.header('Sec-Fetch-Site') === 'same-origin',
         requestId,
@@ -273,10 +279,13 @@ function isReadable(url: string) {
 }
 
 /** What a page that makes this call can no longer be. */
-function judge(judgement: Judgement, resource: string, operation: string, { query }: RawInput) {
-  const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
+function judge(judgement: Judgement, route: Route, { query }: RawInput) {
   if (route.access !== 'public' || route.personal) judgement.isForEverybody = false;
   if (!isLasting(route, query)) judgement.isLasting = false;
+}
+
+function routeOf(resource: string, operation: string) {
+  return (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
 }
 
 /** Where the database cannot tell how long the content stays as it is, nothing is kept with it. */

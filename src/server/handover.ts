@@ -69,7 +69,9 @@ async function answered<Answer>(load: () => Answer): Promise<Awaited<Answer>> {
   }
 }
 
-/** A copy, since an answer may be kept and be handed over elsewhere. */
+const copies = new WeakMap<object, object>();
+
+/** A copy, since an answer may be kept and be handed over elsewhere; always the same one of the same answer. */
 function marked(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('type' in answer && answer.type === 'DataWithResponseInit' && 'data' in answer) {
@@ -77,5 +79,7 @@ function marked(answer: unknown): unknown {
     return answer;
   }
   if (Object.getPrototypeOf(answer) !== Object.prototype) return answer;
-  return Object.defineProperty({ ...answer }, withoutFields, { value: null });
+  const copy = copies.get(answer) ?? Object.defineProperty({ ...answer }, withoutFields, { value: null });
+  copies.set(answer, copy);
+  return copy;
 }

@@ -6,6 +6,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { faultContext } from './api.ts';
 import { ClientEntry } from './root.tsx';
 import { RequestId } from './site/request-id.ts';
+import { SiteContext, type SiteData } from './site/site-data.ts';
+import { RenderStill } from './site/still.tsx';
 
 export {
   apiContext,
@@ -41,7 +43,9 @@ export default async function handleRequest(
   const tree = (
     <ClientEntry value={routerContext.manifest.entry.module}>
       <RequestId value={context.get(faultContext).requestId}>
-        <ServerRouter context={handedOver} url={request.url} />
+        <RenderStill value={renderStill}>
+          <ServerRouter context={handedOver} url={request.url} />
+        </RenderStill>
       </RequestId>
     </ClientEntry>
   );
@@ -57,7 +61,22 @@ export default async function handleRequest(
     headers.set('Content-Security-Policy', policy);
     if (!isApplication && status === 200) headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }
-  return new Response(page, { status, headers });
+  // As bytes: a text would be checked for lone surrogates and copied on its way.
+  return new Response(Buffer.from(page), { status, headers });
+}
+
+/** The frame is most of many a page, and the same until the content changes: its parts are rendered once. */
+const stills = new WeakMap<SiteData, Map<string, string>>();
+
+function renderStill(name: string, site: SiteData, part: ReactNode) {
+  const known = stills.get(site) ?? new Map<string, string>();
+  stills.set(site, known);
+  const html =
+    known.get(name) ??
+    renderToString(<SiteContext value={site}>{part}</SiteContext>, { identifierPrefix: name });
+  // In development the same data may meet other code.
+  if (import.meta.env.PROD) known.set(name, html);
+  return html;
 }
 
 /** An application's data comes in a stream of its own, which the page waits for. */

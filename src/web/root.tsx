@@ -7,7 +7,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router';
 import stylesheet from './app.css?url';
 import { ErrorPage } from './site/error-page.tsx';
-import { useSite } from './site/site-data.ts';
+import { SiteContext, useLoadedSite } from './site/site-data.ts';
 
 /** Address of the client entry, for documents; set by entry.server.tsx. */
 export const ClientEntry = createContext('');
@@ -29,7 +29,8 @@ export function useIsApplication() {
 export function Layout({ children }: { children: ReactNode }) {
   const isApplication = useIsApplication();
   const clientEntry = use(ClientEntry);
-  const { locale, theme, themeColor } = useSite();
+  const site = useLoadedSite();
+  const { locale, theme, themeColor } = site;
   return (
     <html lang={locale}>
       <head>
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isApplication && clientEntry ? <script type="module" src={clientEntry} /> : null}
       </head>
       <body>
-        {children}
+        <SiteContext value={site}>{children}</SiteContext>
         {isApplication ? (
           <>
             <ScrollRestoration />

@@ -53,7 +53,7 @@ function Frame({
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <Still name="header">{onServer ? <Header isHome={isHome} /> : null}</Still>
+      <Still name={isHome ? 'header-over' : 'header'}>{onServer ? <Header isHome={isHome} /> : null}</Still>
       <main id="main" tabIndex={-1} className={isHome ? '' : 'pt-(--header-height)'}>
         {search.includes('preview=') ? <PreviewNotice isOver={isLost} /> : null}
         {children}

@@ -3,8 +3,8 @@
  * logged and its part stays empty, so that the menu can never take a page down. Only what the frame shows is kept,
  * because an application carries this data to the browser.
  */
-import type { RouterContextProvider } from 'react-router';
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
+import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { Image } from '#contract/base.ts';
 import type { Contact } from '#contract/contact.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -104,9 +104,13 @@ async function load(context: Readonly<RouterContextProvider>) {
   return { site, isWhole, isNothing };
 }
 
-/** The frame's data on any page below the layout; empty on a page that failed before it was loaded. */
-export function useSite(): SiteData {
+/** The frame's data as the page was given it; empty outside the public pages and where a page failed before its load. */
+export function useLoadedSite(): SiteData {
   return useRouteLoaderData(siteRouteId) ?? emptySite;
+}
+
+export function useSite(): SiteData {
+  return use(SiteContext);
 }
 
 function settingsOf(settings: Settings | null) {
@@ -189,3 +193,6 @@ export const emptySite: SiteData = {
   departments: [],
   menuIcons: '',
 };
+
+/** The frame's data; the root of every page provides it. */
+export const SiteContext = createContext(emptySite);

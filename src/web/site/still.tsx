@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { type SiteData, useSite } from './site-data.ts';
+
+/** On the server: the HTML of a part, which stays the same for the same data of the site. */
+export const RenderStill = createContext((_name: string, _site: SiteData, _part: ReactNode): string => '');
 
 /** What each part held when the page arrived, so that it can stand again where React makes the part anew. */
 const arrived = new Map<string, string>();
@@ -8,22 +12,22 @@ const arrived = new Map<string, string>();
  * scripts of documents work on them there as well, and the browser needs neither its components nor their data.
  */
 export function Still({ name, children }: { name: string; children: ReactNode }) {
-  if (import.meta.env.SSR)
-    return (
-      <div data-still={name} className="contents">
-        {children}
-      </div>
-    );
-  if (!arrived.has(name))
-    arrived.set(name, document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '');
-  const html = arrived.get(name)!;
+  const site = useSite();
+  const render = use(RenderStill);
+  const html = import.meta.env.SSR ? render(name, site, children) : asItArrived(name);
   return (
     <div
       data-still={name}
       className="contents"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server sent on this very page
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, on the server
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+function asItArrived(name: string) {
+  if (!arrived.has(name))
+    arrived.set(name, document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '');
+  return arrived.get(name)!;
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Route } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+import { KeptLists } from './lists.ts';
+
+const { department, doctor, settings } = contract;
+
+/** Answers of so many entries, and how often they were asked for. */
+function api(entries = 1, status = 200) {
+  let asked = 0;
+  const ask = async () => {
+    asked++;
+    return { status, body: { data: Array.from({ length: entries }, () => ({})) } };
+  };
+  return { ask, count: () => asked };
+}
+
+test('a list is asked for once between two changes of the content, by however many pages at once', async () => {
+  const lists = new KeptLists();
+  const { ask, count } = api();
+  const [before, after] = [{}, {}];
+  const all = [1, 2, 3].map(() => lists.answer(before, department.list, { limit: '100' }, ask));
+  expect(new Set(await Promise.all(all)).size).toBe(1);
+  expect(count()).toBe(1);
+  await lists.answer(after, department.list, { limit: '100' }, ask);
+  expect(count()).toBe(2);
+});
+
+test.each<[string, Route, Record<string, string>, number]>([
+  ['with other choices', department.list, { q: 'heart' }, 1],
+  ['of one entry, which has a page of its own', department.get, {}, 2],
+  ['of what changes with the clock', doctor.list, { available: '2026-03-03' }, 2],
+  ['of the settings', settings.get, {}, 1],
+])('an answer %s is kept apart or not at all', async (_, route, query, times) => {
+  const lists = new KeptLists();
+  const other = api();
+  const state = {};
+  await lists.answer(state, department.list, {}, other.ask);
+  const { ask, count } = api();
+  for (let turn = 0; turn < 2; turn++) await lists.answer(state, route, query, ask);
+  expect(count()).toBe(times);
+});
+
+test('an answer that failed is asked for again', async () => {
+  const lists = new KeptLists();
+  const state = {};
+  const refused = api(1, 503);
+  const fails = () => Promise.reject(new Error('gone'));
+  await expect(lists.answer(state, department.list, {}, fails)).rejects.toThrow('gone');
+  await lists.answer(state, department.list, {}, refused.ask);
+  const { ask, count } = api();
+  await lists.answer(state, department.list, {}, ask);
+  expect(count()).toBe(1);
+});
+
+test('no page can change what the next one is given', async () => {
+  const answer = await new KeptLists().answer({}, department.list, {}, api(2).ask);
+  expect(() => (answer.body as { data: unknown[] }).data.reverse()).toThrow(TypeError);
+});
+
+test('beyond two thousand entries the list goes that was asked for longest ago', async () => {
+  const lists = new KeptLists();
+  const state = {};
+  const asked = api(100);
+  const page = (number: number) =>
+    lists.answer(state, department.list, { page: String(number), limit: '100' }, asked.ask);
+  for (let number = 1; number <= 20; number++) await page(number);
+  await page(1);
+  await page(21);
+  expect(asked.count()).toBe(21);
+  await page(1);
+  expect(asked.count()).toBe(21);
+  await page(2);
+  expect(asked.count()).toBe(22);
+});
