@@ -11,14 +11,24 @@ const port = 45_680;
 
 export async function measureNodes(databaseUrl: string): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
-  const env = { ...account, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET: 'bench'.repeat(8) };
+  const own = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SECRET: 'bench'.repeat(8),
+    PICTURES_AHEAD: '0',
+  };
+  const env = { ...account, ...own };
   const nodes: Node[] = [];
   try {
     nodes.push(await start(port, env), await start(port + 1, env));
     const [one, other] = nodes as [Node, Node];
     const rows = [...(await timeToShow(one, other)), ...(await memoryRows(other, 'PostgreSQL', 220))];
     nodes.push(await start(port + 2, { ...env, CACHE_MB: '0' }));
-    return [...rows, ...(await asContentGrows(nodes[2]!, databaseUrl))];
+    return [
+      ...rows,
+      await afterEachWrite(nodes[2]!, databaseUrl),
+      ...(await asContentGrows(nodes[2]!, databaseUrl)),
+    ];
   } finally {
     await Promise.all(nodes.map(stop));
     rmSync(dataDir, { recursive: true, force: true });
@@ -55,6 +65,24 @@ async function timeToShow(one: Node, other: Node): Promise<Row[]> {
       holds: old === 0,
     },
   ];
+}
+
+/** Nothing of the content is kept then, neither lists nor the frame. */
+async function afterEachWrite(node: Node, databaseUrl: string): Promise<Row> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const write = () => client.query("select pg_notify('content_changed', '')");
+    return {
+      what: 'department list, the first page after a write: processor time, PostgreSQL',
+      measured: round(await cpuPerRequest(node, '/departments', 100, write)),
+      unit: 'ms',
+      reach: '',
+      holds: null,
+    };
+  } finally {
+    await client.end();
+  }
 }
 
 async function asContentGrows(node: Node, databaseUrl: string): Promise<Row[]> {

@@ -1,6 +1,7 @@
 /** The built server in a process of its own, and a bare `node:http` server to hold it against. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 
@@ -14,9 +15,9 @@ export interface Node {
   process: ChildProcess;
 }
 
-/** Starts a server and waits until its home page answers. */
+/** Starts a server as `npm start` does and waits until its home page answers. */
 export async function start(port: number, env: Record<string, string>): Promise<Node> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -54,12 +55,23 @@ export function residentMegabytes({ process: { pid } }: Node) {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024);
 }
 
-/** Processor milliseconds of one request, asked for one after the other and not compressed. */
-export async function cpuPerRequest(node: Node, path: string, times: number) {
-  for (let count = 0; count < times / 2; count++) await take(node, path);
-  const before = cpuMilliseconds(node);
-  for (let count = 0; count < times; count++) await take(node, path);
-  return (cpuMilliseconds(node) - before) / times;
+/** Processor milliseconds of one request, asked for one after the other and not compressed; `before` comes before each. */
+export async function cpuPerRequest(
+  node: Node,
+  path: string,
+  times: number,
+  before: () => Promise<unknown> = async () => {},
+) {
+  const ask = async (count: number) => {
+    for (; count > 0; count--) {
+      await before();
+      await take(node, path);
+    }
+  };
+  await ask(times);
+  const began = cpuMilliseconds(node);
+  await ask(times);
+  return (cpuMilliseconds(node) - began) / times;
 }
 
 export async function take({ address }: Node, path: string, init?: RequestInit) {
@@ -117,12 +129,55 @@ export async function shareOfBare({ address }: Node, path: string, barePort: num
   }
 }
 
-/** Requests a second over 64 connections. */
-export async function load(url: string, duration: number) {
-  const result = await autocannon({ url, connections: 64, duration, headers });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`);
-  return result.requests.average;
+/**
+ * Requests a second over 64 connections. It only counts the bytes of the answers, which are all as long as the first: what
+ * reads headers takes longer to read an answer than the server to send it, and would measure itself.
+ */
+export async function load(url: string, seconds: number) {
+  const { hostname, port, pathname, search } = new URL(url);
+  const request = Buffer.from(
+    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n\r\n`,
+  );
+  const length = await answerLength(Number(port), request);
+  let answers = 0;
+  const connections = Array.from({ length: 64 }, () => {
+    let received = 0;
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.on('error', () => socket.destroy());
+    socket.on('data', ({ length: bytes }) => {
+      received += bytes;
+      if (received < length) return;
+      if (received > length) throw new Error(`${url}: an answer is longer than the first one.`);
+      received = 0;
+      answers++;
+      socket.write(request);
+    });
+    return socket;
+  });
+  const began = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  const reached = answers / ((performance.now() - began) / 1_000);
+  if (connections.some(({ destroyed }) => destroyed)) throw new Error(`${url}: a connection was lost.`);
+  for (const socket of connections) socket.destroy();
+  return reached;
+}
+
+/** Bytes of an answer, headers included. */
+function answerLength(port: number, request: Buffer) {
+  return new Promise<number>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('error', reject);
+    socket.on('data', (text: string) => {
+      answer += text;
+      const found = /^HTTP\/1\.1 200 [\s\S]*?\r\ncontent-length: (\d+)(?=\r\n)[\s\S]*?\r\n\r\n/i.exec(answer);
+      if (!found) return;
+      socket.destroy();
+      resolve(found[0].length + Number(found[1]));
+    });
+    setTimeout(() => reject(new Error('No success, or of no known length.')), 10_000).unref();
+  });
 }
 
 /** So many requests, spread over some paths. */

@@ -20,8 +20,13 @@ export async function measureServer(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   try {
     await stop(await start(port, { DATA_DIR: dataDir }));
-    const rows = await withServer({ DATA_DIR: dataDir }, kept);
-    return [...rows, ...(await withServer({ DATA_DIR: dataDir, CACHE_MB: '0' }, (server) => fresh(server)))];
+    const rows = await withServer({ DATA_DIR: dataDir, PICTURES_AHEAD: '0' }, kept);
+    return [
+      ...rows,
+      ...(await withServer({ DATA_DIR: dataDir, PICTURES_AHEAD: '0', CACHE_MB: '0' }, (server) =>
+        fresh(server),
+      )),
+    ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -105,7 +110,7 @@ async function fresh(server: Node): Promise<Row[]> {
   ] as const) {
     const cpu = await cpuPerRequest(server, path, 300);
     rows.push({
-      what: `${what} made anew: processor time, embedded database included`,
+      what: `${what} made anew from kept lists: processor time, embedded database included`,
       measured: round(cpu),
       unit: 'ms',
       reach: limit === null ? '' : `≤ ${limit}`,

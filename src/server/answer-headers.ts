@@ -16,6 +16,11 @@ export function answerHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHa
       strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
       xFrameOptions: 'DENY',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+      // For browsers and plugins that are gone, or what browsers do by themselves: bytes of every answer.
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     }),
     async (c, next) => {
       await next();

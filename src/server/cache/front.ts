@@ -163,7 +163,10 @@ export class Front {
     const isKnown = status === 200 && knows(request.headers['if-none-match'], form.etag);
     const cookie = this.#cookies.toSet(request.headers.cookie);
     const headers = isKnown ? form.unchangedHeaders : form.headers;
-    response.writeHead(isKnown ? 304 : status, cookie ? withCookie(headers, cookie) : headers);
+    response.writeHead(
+      isKnown ? 304 : status,
+      cookie ? [...headers.own, 'set-cookie', cookie] : headers.shared,
+    );
     response.end(isKnown || request.method === 'HEAD' ? undefined : form.body);
   }
 
@@ -176,13 +179,4 @@ export class Front {
     }
     return encoding;
   }
-}
-
-/** A visitor's first answer is theirs alone: no cache on the way may hand their cookie to another. */
-function withCookie(headers: string[], cookie: string) {
-  const own = headers.map((value, index) =>
-    index % 2 === 1 && headers[index - 1] === 'cache-control' ? 'private, no-cache' : value,
-  );
-  own.push('set-cookie', cookie);
-  return own;
 }

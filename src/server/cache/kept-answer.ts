@@ -6,13 +6,20 @@ import type { ContentState } from './content.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What goes out for one encoding; headers are names and values in turn, as `writeHead` takes them. */
+/** Names and values in turn, as `writeHead` takes them. */
+interface FormHeaders {
+  shared: string[];
+  /** Beside a cookie: such an answer is one visitor's, and no cache on the way may hand it to another. */
+  own: string[];
+}
+
+/** What goes out for one encoding. */
 export interface Form {
   etag: string;
   body: Buffer;
-  headers: string[];
+  headers: FormHeaders;
   /** Of an answer that says that nothing has changed. */
-  unchangedHeaders: string[];
+  unchangedHeaders: FormHeaders;
 }
 
 const compressing = {
@@ -83,7 +90,12 @@ export class KeptAnswer {
     const headers = [...this.#headers.flat(), ...always, 'content-length', String(body.length)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     const caching = this.#headers.filter(([name]) => name === 'cache-control').flat();
-    const form = { etag, body, headers, unchangedHeaders: [...caching, ...always] };
+    const form = {
+      etag,
+      body,
+      headers: forms(headers),
+      unchangedHeaders: forms([...caching, ...always]),
+    };
     this.#forms.set(encoding, form);
     if (encoding !== 'identity') {
       this.bytes += body.length;
@@ -91,6 +103,13 @@ export class KeptAnswer {
     }
     return form;
   }
+}
+
+function forms(shared: string[]): FormHeaders {
+  const own = shared.map((text, index) =>
+    index % 2 === 1 && shared[index - 1] === 'cache-control' ? 'private, no-cache' : text,
+  );
+  return { shared, own };
 }
 
 /** The best encoding of ours that a browser takes; a weight of nought is a refusal, others are nobody's in practice. */
