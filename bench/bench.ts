@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBooking } from './booking.ts';
+import { measureGrowth } from './growth.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureServer } from './server.ts';
 import { measureTables } from './tables.ts';
 
@@ -26,6 +28,8 @@ const rows: Row[] = [
   ...(await measureServer()),
   ...onPostgres('nodes.ts'),
   ...(await measureTables()),
+  ...(await measureGrowth()),
+  ...(await measureLighthouse()),
   machineRow('at the end'),
 ];
 const width = Math.max(...rows.map(({ what }) => what.length));

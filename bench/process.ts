@@ -85,16 +85,24 @@ export async function take({ address }: Node, path: string, init?: RequestInit) 
 
 /** The token of a new session of the first account. */
 export async function signIn(node: Node) {
+  const { token } = await send(node, '/admin/login', {
+    email: account.ADMIN_EMAIL,
+    password: account.ADMIN_PASSWORD,
+  });
+  return token as string;
+}
+
+/** Posts to the API as a browser does that has been on the site; gives the data of the answer. */
+export async function send(node: Node, path: string, value: object): Promise<Record<string, unknown>> {
   const first = await fetch(`${node.address}/api/settings`);
   const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
-  const body = JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD });
   const headers = {
     'Content-Type': 'application/json',
     Cookie: cookie,
     'X-XSRF-TOKEN': cookie.split('=')[1]!,
   };
-  const answer = await take(node, '/api/admin/login', { method: 'POST', headers, body });
-  return JSON.parse(answer).data.token as string;
+  const answer = await take(node, `/api${path}`, { method: 'POST', headers, body: JSON.stringify(value) });
+  return JSON.parse(answer).data;
 }
 
 const headers = { 'Accept-Encoding': 'gzip' };

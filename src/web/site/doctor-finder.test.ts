@@ -51,9 +51,9 @@ function api(more: { soonest?: number[]; fails?: 'list' | 'soonest' } = {}) {
   } as unknown as Client;
 }
 
-async function find(query: string, client = api()) {
+async function find(query: string, client = api(), content: object = {}) {
   const { criteria } = readCriteria(new URLSearchParams(query), '2026-11-20');
-  const found = await findDoctors(client, criteria as Criteria);
+  const found = await findDoctors(client, criteria as Criteria, content);
   return { ...found, names: found.doctors.map(({ name }) => name) };
 }
 
@@ -113,4 +113,13 @@ test('when the soonest times cannot be loaded the order by name stands', async (
     incomplete: true,
   });
   log.mockRestore();
+});
+
+test('doctors are read once for the content as it is, but again where that failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const content = {};
+  expect((await find('', api({ fails: 'list' }), content)).names).toEqual([]);
+  expect((await find('', api(), content)).names).toEqual(['Anna', 'Ben', 'Cleo']);
+  const later = await find('language=fr', api({ fails: 'list' }), content);
+  expect([later.names, later.incomplete]).toEqual([['Anna', 'Cleo'], false]);
 });

@@ -1,6 +1,6 @@
 /**
- * Finds doctors by what a visitor asked for. All published doctors are read once: their own departments, specialities
- * and languages are the choices of the form, so that no choice leads nowhere. What only the API can say (which doctors
+ * Finds doctors by what a visitor asked for. All published doctors are read, once while the content stays as it is: their
+ * own departments, specialities and languages are the choices of the form, so that no choice leads nowhere. What only the API can say (which doctors
  * match words, who is free on a day, whose turn is soonest) is asked of it and joined by id.
  */
 import type { Slot } from '#contract/appointment.ts';
@@ -30,13 +30,11 @@ export interface Found {
   incomplete: boolean;
 }
 
-export async function findDoctors(api: Client, criteria: Criteria): Promise<Found> {
+/** `content` stands for the content as it is (web/api.ts). */
+export async function findDoctors(api: Client, criteria: Criteria, content: object): Promise<Found> {
   const { available, sort } = criteria;
-  const [all, named, free, soonest] = await Promise.all([
-    orNothing(
-      'doctors',
-      everyEntry((paging) => api.doctor.list({ query: { ...paging, sort: 'name' } })),
-    ),
+  const [staff, named, free, soonest] = await Promise.all([
+    staffOf(api, content),
     doctorsByWords(api, criteria.q),
     available
       ? orNothing(
@@ -47,15 +45,31 @@ export async function findDoctors(api: Client, criteria: Criteria): Promise<Foun
     sort === 'soonest' ? orNothing('soonest times', api.appointment.soonest()) : undefined,
   ]);
   const wanted = [named, free?.map(({ id }) => id)].filter((ids) => ids !== undefined && ids !== null);
-  const choices = choicesOf(all ?? []);
-  const unknown = all ? unknownIn(criteria, choices) : [];
+  const { doctors, choices } = staff ?? { doctors: [], choices: choicesOf([]) };
+  const unknown = staff ? unknownIn(criteria, choices) : [];
   const known = { ...criteria, ...Object.fromEntries(unknown.map((filter) => [filter, ''])) };
   return {
-    doctors: inOrder(matching(all ?? [], known, wanted), soonest ?? []),
+    doctors: inOrder(matching(doctors, known, wanted), soonest ?? []),
     choices,
     unknown,
-    incomplete: all === null || named === null || free === null || soonest === null,
+    incomplete: staff === null || named === null || free === null || soonest === null,
   };
+}
+
+const kept = new WeakMap<object, Pick<Found, 'doctors' | 'choices'>>();
+
+/** All doctors by name, and what they can be chosen by; null where they could not be loaded. */
+async function staffOf(api: Client, content: object) {
+  const known = kept.get(content);
+  if (known) return known;
+  const doctors = await orNothing(
+    'doctors',
+    everyEntry((paging) => api.doctor.list({ query: { ...paging, sort: 'name' } })),
+  );
+  if (!doctors) return null;
+  const staff = { doctors, choices: choicesOf(doctors) };
+  kept.set(content, staff);
+  return staff;
 }
 
 /** Doctors who have everything that was asked for and stand in each of the lists of ids. */

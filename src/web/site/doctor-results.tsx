@@ -16,6 +16,8 @@ export interface Chip {
 
 /** Every answer of the finder starts here, so that its links need not lead past the filters again. */
 const anchor = '#results';
+/** How many of the list a phone shows below the search. */
+const seenFirst = 2;
 
 /** How many were found, by which criteria, in which order; then the doctors, a page at a time. */
 export function DoctorResults({
@@ -50,9 +52,9 @@ export function DoctorResults({
       <div className="mt-6 lg:mt-8">
         {doctors.length > 0 ? (
           <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
-            {doctors.map((doctor) => (
+            {doctors.map((doctor, place) => (
               <li key={doctor.id}>
-                <DoctorCard doctor={doctor} />
+                <DoctorCard doctor={doctor} priority={place < seenFirst} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { apiContext } from '#web/api.ts';
+import { apiContext, contentContext } from '#web/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { Container } from '#web/ui/section.tsx';
@@ -26,7 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = settings?.locale ?? 'en';
   const today = localToday(settings?.timeZone ?? 'UTC');
   const asked = readCriteria(new URL(request.url).searchParams, today);
-  const { doctors, choices, unknown, incomplete } = await findDoctors(api, asked.criteria);
+  const { doctors, choices, unknown, incomplete } = await findDoctors(
+    api,
+    asked.criteria,
+    context.get(contentContext),
+  );
   if (unknown.includes('department'))
     await askedDepartment(api, asked.criteria.department, [], (slug) =>
       finderHref(asked.criteria, { department: slug }),

@@ -1,5 +1,6 @@
 /** What moves in the frame of every public page, in documents and in applications. */
 import './menu.ts';
+import './menu-icons-later.ts';
 import './offline-bar.ts';
 import './search-toggle.ts';
 import './service-worker.ts';

@@ -127,6 +127,15 @@ function MenuFoot() {
   );
 }
 
+/** Only where there is no script: menu-icons-later.ts draws them once somebody turns to the menu, which few visits do. */
+function MenuIcon({ address }: { address: string }) {
+  return (
+    <svg className="size-6" aria-hidden="true" focusable="false">
+      <use href={address} />
+    </svg>
+  );
+}
+
 function Item({
   href,
   label,
@@ -163,9 +172,9 @@ function Item({
             <li key={entry.href}>
               <a href={entry.href} className="menu-entry">
                 <span className="menu-entry-icon">
-                  <svg className="size-6" aria-hidden="true" focusable="false">
-                    <use href={`${menuIcons}#${encodeURIComponent(entry.icon)}`} />
-                  </svg>
+                  <noscript>
+                    <MenuIcon address={`${menuIcons}#${encodeURIComponent(entry.icon)}`} />
+                  </noscript>
                 </span>
                 <span className="min-w-0">
                   <span className="block font-semibold">{entry.label}</span>

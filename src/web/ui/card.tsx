@@ -108,9 +108,12 @@ export function ServiceCard({
 export function DoctorCard({
   doctor,
   heading: Name = 'h3',
+  priority = false,
 }: {
   doctor: Pick<Doctor, 'id' | 'name' | 'title' | 'slug' | 'role' | 'image' | 'departments' | 'bookable'>;
   heading?: Heading;
+  /** True where the portrait is seen as soon as the page is. */
+  priority?: boolean;
 }) {
   const name = [doctor.title, doctor.name].filter(Boolean).join(' ');
   return (
@@ -120,6 +123,7 @@ export function DoctorCard({
           image={doctor.image}
           ratio="4/5"
           sizes="(min-width: 1024px) 300px, 50vw"
+          priority={priority}
           decorative
           className={zoom}
         />

@@ -1,0 +1,280 @@
+/**
+ * Lighthouse, as a phone, for every public route of the demo hospital. `node bench/lighthouse.ts /doctors /contact`
+ * measures these pages alone and says what each of them lost points for.
+ *
+ * Lighthouse is no dependency: it would add a hundred packages and 176 MB to every `npm ci` for a figure that is taken
+ * now and then. The first run installs the version below beside the other caches; without a network its rows are left out.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium as playwright } from 'playwright-core';
+import { chromium } from '../scripts/chromium.ts';
+import { openDatabase } from '../src/server/db/connect.ts';
+import type { Row } from './bench.ts';
+import { type Node, round, start, stop } from './process.ts';
+import { type PublicPage, publicPages, storeLinks } from './public-pages.ts';
+
+const port = 45_690;
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse-13.5.0');
+const wanted = {
+  private: true,
+  dependencies: { lighthouse: '13.5.0' },
+  // As in our own tests. 4.14.1 takes what lies 6,400 pixels further down for the ground behind the header.
+  overrides: { 'axe-core': '4.13.0' },
+};
+
+/** The part of a report that is read. */
+interface Report {
+  categories: Record<string, { auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    {
+      score: number | null;
+      title: string;
+      displayValue?: string;
+      numericValue?: number;
+      details?: { items?: { description?: string; sourceLocation?: { url: string } }[] };
+    }
+  >;
+}
+
+interface Figures {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  /** Milliseconds; the shift of the layout has no unit. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+  consoleErrors: number;
+}
+
+type Measure = (address: string) => Promise<Report>;
+
+export async function measureLighthouse(only: string[] = []): Promise<Row[]> {
+  if (!isInstalled()) return [];
+  return withHospital(async (node) => {
+    const pages = (await publicPages(node)).filter(({ path }) => only.length === 0 || only.includes(path));
+    await visit(pages, node);
+    return withBrowser(async (measure) => {
+      const found: { page: PublicPage; figures: Figures }[] = [];
+      for (const page of pages) found.push({ page, figures: await figuresOf(page, node, measure) });
+      return rowsOf(found);
+    });
+  });
+}
+
+function isInstalled() {
+  if (existsSync(join(folder, 'node_modules/lighthouse'))) return true;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
+  try {
+    const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--silent'];
+    execFileSync('npm', ['install', ...quiet], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    return true;
+  } catch {
+    process.stderr.write('Lighthouse cannot be installed here: its rows are left out.\n');
+    return false;
+  }
+}
+
+async function withHospital<T>(work: (node: Node) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
+  const env = { DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  try {
+    await stop(await start(port, env));
+    const database = await openDatabase({ dataDir });
+    await storeLinks(database);
+    await database.close();
+    const node = await start(port, env);
+    try {
+      return await work(node);
+    } finally {
+      await stop(node);
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Pictures are drawn for the first who asks, and pages made: that is measured elsewhere. */
+async function visit(pages: PublicPage[], node: Node) {
+  const browser = await playwright.launch({ executablePath: chromium(), args: flags });
+  const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+  const tab = await browser.newPage(phone);
+  for (const { path } of pages) await tab.goto(node.address + path, { waitUntil: 'networkidle' });
+  await browser.close();
+}
+
+/** One browser with an empty profile; Lighthouse empties its storage and cache before each page. */
+async function withBrowser<T>(work: (measure: Measure) => Promise<T>): Promise<T> {
+  const module = (name: string) => import(join(folder, 'node_modules', name));
+  const [{ default: lighthouse }, launcher] = await Promise.all([
+    module('lighthouse/core/index.js'),
+    module('chrome-launcher/dist/index.js'),
+  ]);
+  const browser = await launcher.launch({
+    chromePath: chromium(),
+    chromeFlags: ['--headless=new', ...flags],
+  });
+  try {
+    return await work(async (address) => {
+      const options = { port: browser.port, logLevel: 'error', ignoreStatusCode: true };
+      return (await lighthouse(address, options)).lhr;
+    });
+  } finally {
+    browser.kill();
+  }
+}
+
+/** The median of three for the home page; for others one run, and the median of three where it is below its aim. */
+async function figuresOf(page: PublicPage, node: Node, measure: Measure): Promise<Figures> {
+  const address = node.address + page.path;
+  const runs = [await figures(page, address, measure)];
+  if (page.path === '/' || lacksOf(page, runs[0]!).length > 0)
+    while (runs.length < 3) runs.push(await figures(page, address, measure));
+  const keys = Object.keys(runs[0]!) as (keyof Figures)[];
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as never;
+}
+
+async function figures(page: PublicPage, address: string, measure: Measure): Promise<Figures> {
+  const report = await measure(address);
+  const out = leftOut(page);
+  const errors = report.audits['errors-in-console']?.details?.items ?? [];
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? 0;
+  const scores = Object.fromEntries(
+    ['performance', 'accessibility', 'best-practices', 'seo'].map((category) => [
+      category,
+      scoreOf(report, category, out),
+    ]),
+  );
+  sayWhatIsLost(page, report, out);
+  return {
+    ...(scores as Pick<Figures, 'performance' | 'accessibility' | 'best-practices' | 'seo'>),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    // A browser reports the status of a page that does not exist as an error of that page.
+    consoleErrors: errors.filter(({ sourceLocation }) => page.status < 400 || sourceLocation?.url !== address)
+      .length,
+  };
+}
+
+/** What a page must not have: that of a person or of no use to others is not to be found, and one that is not there says so. */
+function leftOut({ isListed, status }: PublicPage) {
+  return [
+    ...(isListed ? [] : ['is-crawlable']),
+    ...(status < 400 ? [] : ['http-status-code', 'errors-in-console']),
+  ];
+}
+
+/** Of 100, as Lighthouse weighs its audits, without those that are left out. */
+function scoreOf({ categories, audits }: Report, category: string, out: string[]) {
+  let sum = 0;
+  let weights = 0;
+  for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+    const score = audits[id]?.score ?? null;
+    if (score === null || out.includes(id)) continue;
+    sum += weight * score;
+    weights += weight;
+  }
+  return Math.round((sum / weights) * 100);
+}
+
+function sayWhatIsLost({ path }: PublicPage, { categories, audits }: Report, out: string[]) {
+  for (const { auditRefs } of Object.values(categories))
+    for (const { id, weight } of auditRefs) {
+      const { score = null, title = '', displayValue = '' } = audits[id] ?? {};
+      if (weight > 0 && score !== null && score < 0.9 && !out.includes(id))
+        process.stderr.write(`${path}: ${id} ${score} ${displayValue} (${title})\n`);
+    }
+}
+
+function lacksOf({ path }: PublicPage, run: Figures) {
+  const least = path === '/' ? 100 : 98;
+  return [
+    run.performance >= least,
+    run.accessibility === 100,
+    run['best-practices'] === 100,
+    run.seo === 100,
+  ].filter((holds) => !holds);
+}
+
+function rowsOf(found: { page: PublicPage; figures: Figures }[]): Row[] {
+  const home = found.find(({ page }) => page.path === '/');
+  const others = found.filter((entry) => entry !== home);
+  return [
+    ...(home ? homeRows(home.figures) : []),
+    ...others.map(({ page, figures: { performance } }) =>
+      atLeast(`Lighthouse, ${wordsOf(page)}: performance`, performance, 98),
+    ),
+    ...(others.length > 0 ? lowestRows(others.map(({ figures }) => figures)) : []),
+  ];
+}
+
+function wordsOf({ path, status }: PublicPage) {
+  const short = path.replace(/[\w-]{43}$/, '…');
+  return status < 400 ? short : `${short} (not found)`;
+}
+
+function homeRows(home: Figures): Row[] {
+  const what = 'Lighthouse, home page, median of 3';
+  return [
+    atLeast(`${what}: performance`, home.performance, 100),
+    ...categoryRows(what, home),
+    atMost(`${what}: largest contentful paint`, home.lcp, 1_300, 'ms'),
+    atMost(`${what}: cumulative layout shift`, home.cls, 0, 'shift'),
+    atMost(`${what}: total blocking time`, home.tbt, 30, 'ms'),
+    atMost(`${what}: errors in the console`, home.consoleErrors, 0, 'errors'),
+  ];
+}
+
+function lowestRows(all: Figures[]): Row[] {
+  const what = `Lighthouse, the other ${all.length} public routes`;
+  const lowest = Object.fromEntries(
+    (['accessibility', 'best-practices', 'seo'] as const).map((key) => [
+      key,
+      Math.min(...all.map((one) => one[key])),
+    ]),
+  ) as never;
+  const errors = all.reduce((sum, { consoleErrors }) => sum + consoleErrors, 0);
+  return [
+    ...categoryRows(`${what}, the lowest`, lowest),
+    atMost(`${what}: errors in the console`, errors, 0, 'errors'),
+  ];
+}
+
+function categoryRows(what: string, figures: Pick<Figures, 'accessibility' | 'best-practices' | 'seo'>) {
+  return [
+    atLeast(`${what}: accessibility`, figures.accessibility, 100),
+    atLeast(`${what}: best practices`, figures['best-practices'], 100),
+    atLeast(`${what}: search engines, pages kept from them aside`, figures.seo, 100),
+  ];
+}
+
+function atLeast(what: string, measured: number, least: number): Row {
+  return {
+    what,
+    measured,
+    unit: 'of 100',
+    reach: least === 100 ? '100' : `≥ ${least}`,
+    holds: measured >= least,
+  };
+}
+
+function atMost(what: string, measured: number, most: number, unit: string): Row {
+  const reach = most === 0 ? '0' : `≤ ${most.toLocaleString('en')}`;
+  return { what, measured: round(measured), unit, reach, holds: measured <= most };
+}
+
+function median(values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const { what, measured, unit, holds } of await measureLighthouse(process.argv.slice(2)))
+    process.stdout.write(`${holds ? '✓' : '✗'} ${what}: ${measured} ${unit}\n`);
