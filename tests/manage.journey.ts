@@ -133,12 +133,8 @@ test('nothing is free early enough: whoever waits is offered a time that becomes
   await notTooQuick(page);
   await page.getByRole('button', { name: 'Put me on the list' }).click();
   await page.getByRole('heading', { level: 1, name: 'We have written to you' }).waitFor();
-  const mails = await (
-    await fetch(`${inject('address')}/api/admin/mail?q=${email}`, { headers: staff })
-  ).json();
-  const mail = await (
-    await fetch(`${inject('address')}/api/admin/mail/${mails.data[0].id}`, { headers: staff })
-  ).json();
+  const [{ id }] = await api(`/admin/mail?q=${email}`, staff);
+  const mail = await api(`/admin/mail/${id}`, staff);
   const path = /\/appointment\/waitlist\/[\w-]{43}/.exec(JSON.stringify(mail))![0];
 
   await page.goto(path);

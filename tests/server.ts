@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { account, copyHospital } from './prepared-hospital.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-export const account = { email: 'desk@openward.example', password: 'correct horse battery' };
+export { account };
 
 export default async function start(project: TestProject) {
   const { address, stop } = await startServer();
@@ -20,9 +21,13 @@ export default async function start(project: TestProject) {
   return stop;
 }
 
-/** A server with a hospital of its own, for what would be in the way of others; `words` are those of the command line. */
+/**
+ * A server with a hospital of its own, for what would be in the way of others: it is there in two seconds. `settings`
+ * are variables of the environment, `words` those of the command line; with DEMO=0 the hospital is empty.
+ */
 export async function startServer(settings: Record<string, string> = {}, words: string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
+  if (settings.DEMO !== '0') await copyHospital(dataDir);
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
