@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { api, send } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
@@ -318,7 +319,7 @@ test('a choice that leads nowhere starts again', async () => {
 
 test('a form without this browser’s token books nothing', async () => {
   const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
-  const address = `${inject('address')}/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
+  const address = `${hospitalAddress()}/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
   const form = new URLSearchParams({
     intent: 'book',
     name: 'Forged',

@@ -1,8 +1,8 @@
 /** A real browser for the journeys, with or without script, on a phone or at a desk. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { chromium as browserPath } from '../scripts/chromium.ts';
-import { hospitalAddress } from './own-hospital.ts';
+import { hospitalAddress } from './hospital.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
@@ -43,11 +43,14 @@ export interface Visit {
   complaints: string[];
 }
 
+/** All files of a worker share it; it ends with the worker. */
+let browser: Browser;
+
 /** Call at the top of a journey file; `open` gives a fresh visitor, with an empty profile. */
 export function startBrowser() {
-  let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
+    if (browser?.isConnected()) return;
     browser = await chromium.launch({
       executablePath: browserPath(),
       args: [
@@ -59,7 +62,6 @@ export function startBrowser() {
       ],
     });
   });
-  afterAll(() => browser?.close());
 
   async function open({ viewport = desk, javaScriptEnabled = true, ...more } = {}): Promise<Visit> {
     const baseURL = hospitalAddress();

@@ -1,5 +1,6 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -16,7 +17,7 @@ async function save(visit: Visit) {
 /** A service of this test's own, made over the API. */
 async function newService(visit: Visit, more: Record<string, unknown>) {
   const token = await visit.page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await fetch(`${inject('address')}/api/services`, {
+  const answer = await fetch(`${hospitalAddress()}/api/services`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(more),
@@ -50,7 +51,7 @@ test('a deleted service is brought back by Undo, and later from the bin', async 
   const visit = await browser.open();
   await signIn(visit);
   const { id, slug } = await newService(visit, { title: 'Travel clinic' });
-  const status = async () => (await fetch(`${inject('address')}/services/${slug}`)).status;
+  const status = async () => (await fetch(`${hospitalAddress()}/services/${slug}`)).status;
   const remove = async () => {
     await visit.page.goto(`/admin/services/${id}`);
     await visit.page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -86,7 +87,7 @@ test('several entries are archived at once, and each is off the site', async () 
   await main(visit).getByRole('button', { name: 'Archive', exact: true }).click();
   await toast(visit, '2 services archived.').waitFor();
   for (const { slug } of made)
-    expect((await fetch(`${inject('address')}/services/${slug}`)).status).toBe(404);
+    expect((await fetch(`${hospitalAddress()}/services/${slug}`)).status).toBe(404);
   expectQuiet(visit);
 });
 
@@ -103,7 +104,7 @@ test('an entry is moved with the arrow keys, is told its place, and stands there
   // Focus stays on the row that moved, so that one can go on.
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 3 of`).waitFor({ state: 'attached' });
-  const { data } = await (await fetch(`${inject('address')}/api/department?sort=position&limit=3`)).json();
+  const { data } = await (await fetch(`${hospitalAddress()}/api/department?sort=position&limit=3`)).json();
   expect(data[2].name).toBe(name);
   expectQuiet(visit);
 });
@@ -144,7 +145,7 @@ test('a draft is shown at its public address to whoever has the link, and to nob
   expect((await fetch(link.split('?')[0]!)).status).toBe(404);
   // The link is for this entry alone.
   const other = await newService(visit, { title: 'Sleep school two', status: 'draft' });
-  const elsewhere = `${inject('address')}/services/${other.slug}?${link.split('?')[1]}`;
+  const elsewhere = `${hospitalAddress()}/services/${other.slug}?${link.split('?')[1]}`;
   expect((await fetch(elsewhere)).status).toBe(404);
 });
 
@@ -180,7 +181,7 @@ test('work that was not saved is offered after the tab was lost, and what a coll
   ).toBe('Hand and wrist clinic');
   await visit.page.getByRole('button', { name: 'Take theirs' }).click();
   await save(visit);
-  const { data } = await (await fetch(`${inject('address')}/api/services/${service.id}`)).json();
+  const { data } = await (await fetch(`${hospitalAddress()}/api/services/${service.id}`)).json();
   expect(data).toMatchObject({ title: 'Hand and wrist clinic', summary: 'Changed by a colleague.' });
   await visit.page.reload();
   await visit.page.getByLabel(/^Summary/).waitFor();

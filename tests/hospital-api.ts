@@ -1,6 +1,6 @@
 /** Calls the API of the hospital under test, for what a journey needs and does not show. */
 import { expect } from 'vitest';
-import { hospitalAddress } from './own-hospital.ts';
+import { hospitalAddress } from './hospital.ts';
 import { account } from './server.ts';
 
 /** What the API answers to a GET, without its envelope; with the headers of staff also what only they see. */

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { api, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
@@ -73,7 +74,7 @@ describe.each([
     await footer.getByPlaceholder('Enter your email').fill(email);
     await footer.getByRole('button', { name: 'Sign up for the newsletter' }).click();
     await page.getByRole('heading', { name: 'Please look into your inbox' }).waitFor();
-    expect(page.url()).toBe(`${inject('address')}/newsletter/sent`);
+    expect(page.url()).toBe(`${hospitalAddress()}/newsletter/sent`);
 
     const staff = await staffApi();
     const state = async () => (await staff(`/newsletter?q=${email}`))[0]?.status;
@@ -163,7 +164,7 @@ test('whoever falls into the trap of programs loses nothing and may send again',
 
 describe('what comes from elsewhere', () => {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(inject('address') + path, {
+    fetch(hospitalAddress() + path, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers,
@@ -207,7 +208,7 @@ describe('what comes from elsewhere', () => {
     const guess = await post(`/newsletter/unsubscribe/${'x'.repeat(43)}`, oneClick);
     expect(guess.status).toBe(200);
     expect(await staff(`/newsletter?q=${email}`)).toHaveLength(1);
-    expect((await fetch(inject('address') + path)).status).toBe(200);
+    expect((await fetch(hospitalAddress() + path)).status).toBe(200);
     expect(await staff(`/newsletter?q=${email}`)).toHaveLength(1);
     const answer = await post(path, oneClick, { Origin: 'null' });
     expect([answer.status, await answer.text()]).toEqual([

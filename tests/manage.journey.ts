@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 
@@ -48,7 +49,7 @@ describe.each([
     ]) {
       expect((await page.goto(`${path}${query}`))?.status()).toBe(200);
     }
-    const file = await fetch(`${inject('address')}${path}/calendar.ics`);
+    const file = await fetch(`${hospitalAddress()}${path}/calendar.ics`);
     expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(await file.text()).toContain(`UID:${reference}@`);
     expect(await stateOf(path)).toEqual(before);

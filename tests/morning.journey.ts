@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
 import { newColleague, password, signedIn, turnOnTwoFactor } from './colleague.ts';
+import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
-import { startOwnHospital } from './own-hospital.ts';
 
 startOwnHospital();
 const browser = startBrowser();

@@ -1,5 +1,6 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
@@ -106,7 +107,7 @@ test('a price that staff change is on the page of prices at the next load, and i
   const file = visitor.page.waitForEvent('download');
   await visitor.page.getByRole('link', { name: /CSV/ }).click();
   expect((await file).suggestedFilename()).toBe('prices.csv');
-  const table = await (await fetch(`${inject('address')}/pricing.csv?q=diabetes`)).text();
+  const table = await (await fetch(`${hospitalAddress()}/pricing.csv?q=diabetes`)).text();
   expect(table).toMatch(/^Package,Diabetes check,For everyone,General Medicine,,271\.50,,GBP,/m);
 });
 

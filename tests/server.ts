@@ -1,24 +1,30 @@
-/** Starts the real server, built and in a process of its own, on a fresh demo hospital, and a mail server beside it. */
+/** Starts the real server, built and in a process of its own, on a fresh demo hospital: one for each worker. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { account, copyHospital } from './prepared-hospital.ts';
+import { account, copyHospital, preparedHospital } from './prepared-hospital.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    address: string;
+    /** Of the workers' hospitals, in the order of their VITEST_POOL_ID. */
+    addresses: string[];
   }
 }
 
 export { account };
 
 export default async function start(project: TestProject) {
-  const { address, stop } = await startServer();
-  project.provide('address', address);
-  return stop;
+  // Before the first is copied, so that it is made once.
+  await preparedHospital();
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServer()));
+  project.provide(
+    'addresses',
+    servers.map(({ address }) => address),
+  );
+  return () => Promise.all(servers.map(({ stop }) => stop()));
 }
 
 /**

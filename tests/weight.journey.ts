@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -61,7 +62,7 @@ test('the booking page loads at most 120 KB of script and nothing of the admin a
 
 test('no page answers without a policy that forbids foreign and inline script', async () => {
   for (const path of ['/', '/appointment', '/admin', '/no-such-page']) {
-    const { headers } = await fetch(inject('address') + path);
+    const { headers } = await fetch(hospitalAddress() + path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect([path, policy]).toEqual([
       path,

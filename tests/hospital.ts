@@ -1,16 +1,20 @@
-/** A journey that would be in the way of others, or others in its way, has a server and a hospital of its own. */
+/** Where a journey finds its hospital: the one of its worker, or one of its own where others would be in the way. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startServer } from './server.ts';
 
 let own: Awaited<ReturnType<typeof startServer>> | undefined;
 
-/** Where the hospital of this journey file is. */
-export const hospitalAddress = () => own?.address ?? inject('address');
+export function hospitalAddress() {
+  return own?.address ?? inject('addresses')[Number(process.env.VITEST_POOL_ID) - 1]!;
+}
 
 /** Call at the top of a journey file: its visitors, its staff and its calls of the API then come to a fresh hospital. */
 export function startOwnHospital() {
   beforeAll(async () => {
     own = await startServer();
   });
-  afterAll(() => own?.stop());
+  afterAll(async () => {
+    await own?.stop();
+    own = undefined;
+  });
 }
