@@ -189,26 +189,6 @@ test('work that was not saved is offered after the tab was lost, and what a coll
   expectQuiet(visit);
 });
 
-test('a message stands at the top right, waits while it is looked at, and Alt+T reaches it', async () => {
-  const { page } = await browser.open({ viewport: { width: 1200, height: 800 } });
-  const visit = { page, context: page.context(), complaints: [] };
-  await signIn(visit);
-  const service = await newService(visit, { title: 'Message clinic' });
-  await page.goto(`/admin/services/${service.id}`);
-  await page.getByLabel(/^Summary/).fill('Once more.');
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  const message = toast(visit, 'Saved.');
-  await message.waitFor();
-  const box = (await page.locator('.Toastify__toast').first().boundingBox())!;
-  expect(box.y).toBeLessThan(100);
-  expect(box.x + box.width).toBeGreaterThan(1100);
-  await message.hover();
-  await page.waitForTimeout(5_500);
-  expect(await message.isVisible()).toBe(true);
-  await page.keyboard.press('Alt+t');
-  expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/Toastify/);
-});
-
 test('what is typed while a new entry is being saved is kept, and is the next save', async () => {
   const visit = await browser.open();
   await signIn(visit, '/admin/services/new');
