@@ -9,11 +9,12 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Opens a free time of a doctor, as a link from the doctor's own page does, on the first day that has enough. */
+/** Opens a free time of a doctor, as a link from the doctor's own page does: next month, where other days are free too. */
 async function openTime(visit: Visit, doctor: string, place = 0) {
-  const free = await api(`/appointment/slots?doctor=${doctor}&from=${inDays(1)}&to=${inDays(30)}`);
+  const now = new Date();
+  const day = (of: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, of)).toISOString().slice(0, 10);
+  const free = await api(`/appointment/slots?doctor=${doctor}&from=${day(1)}&to=${day(28)}`);
   const dayOf = (at: number) => free[at]?.localDate;
   const begin = free.findIndex((_: unknown, at: number) => dayOf(at) === dayOf(at + place));
   const slot = free[begin + place];

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { account, copyHospital, preparedHospital } from './prepared-hospital.ts';
+import { account, copyHospital, preparedHospital } from '../src/server/test-data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

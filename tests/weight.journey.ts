@@ -29,7 +29,7 @@ async function scriptBytes(path: string) {
 }
 
 test('a document loads at most 10 KB of script and has none inline', async () => {
-  for (const path of [
+  const paths = [
     '/',
     '/departments',
     '/departments/cardiology',
@@ -47,10 +47,17 @@ test('a document loads at most 10 KB of script and has none inline', async () =>
     '/news/flu-vaccination-2026',
     '/gallery',
     '/gallery/inside-our-hospital',
-  ]) {
-    const { total, inline } = await scriptBytes(path);
-    expect([path, total <= 10_240, inline]).toEqual([path, true, []]);
-    expect(total).toBeGreaterThan(0);
+  ];
+  // A page is looked at until it has been idle for a while, so some are at a time.
+  for (let place = 0; place < paths.length; place += 3) {
+    await Promise.all(
+      paths.slice(place, place + 3).map(async (path) => {
+        const { total, inline } = await scriptBytes(path);
+        expect([path, total <= 10_240, inline]).toEqual([path, true, []]);
+        expect(total).toBeGreaterThan(0);
+      }),
+    );
+    await browser.close();
   }
 });
 

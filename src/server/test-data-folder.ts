@@ -1,6 +1,6 @@
 /**
- * The data folder that every server of the journeys begins with: the demo hospital and its first account, made once,
- * kept in node_modules/.cache and copied from there. To fill a hospital takes ten seconds of work, to copy it none.
+ * The data folder with which tests of a whole process begin: the demo hospital and its first account, made once, kept
+ * in node_modules/.cache and copied from there. To fill a hospital takes ten seconds of work, to copy it none.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -17,17 +17,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../src/server/db/connect.ts';
-import { migrate } from '../src/server/db/migrate.ts';
-import * as schema from '../src/server/db/schema.ts';
-import { fillDemoHospital } from '../src/server/demo/fill.ts';
-import { createFirstAccount } from '../src/server/identity/first-account.ts';
-import { DiskStore } from '../src/server/media/disk-store.ts';
+import { openDatabase } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import * as schema from './db/schema.ts';
+import { fillDemoHospital } from './demo/fill.ts';
+import { createFirstAccount } from './identity/first-account.ts';
+import { DiskStore } from './media/disk-store.ts';
 
 export const account = { email: 'desk@openward.example', password: 'correct horse battery' };
 
-const root = join(import.meta.dirname, '..');
-const cache = join(root, 'node_modules/.cache/openward-journeys');
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/openward-folders');
 
 /** Fills an empty folder as a server does at its first start with DEMO=1. */
 export async function copyHospital(dataDir: string) {
@@ -54,7 +54,7 @@ export async function preparedHospital() {
 
 async function fill(dataDir: string) {
   const database = await openDatabase({ dataDir });
-  await migrate(database, join(root, 'src/server/db/migrations'));
+  await migrate(database, join(import.meta.dirname, 'db/migrations'));
   await fillDemoHospital(database.orm, new DiskStore(join(dataDir, 'media')));
   await createFirstAccount(database.orm, account);
   // Else each server would draw all sizes of all pictures in the background, a minute of work for what nobody looks at;
@@ -78,7 +78,7 @@ function fingerprint() {
   hash.update(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies['@electric-sql/pglite'],
   );
-  const files = globSync('{db,demo,identity,media}/**/*.{ts,sql,jpg}', { cwd: join(root, 'src/server') });
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, 'src/server', file)));
+  const files = globSync('{db,demo,identity,media}/**/*.{ts,sql,jpg}', { cwd: import.meta.dirname });
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 16);
 }
