@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longFirst } from './scripts/long-first.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Every file makes its own hospital, so files may share what they import: half of the time was importing it again.
     isolate: false,
+    sequence: { sequencer: longFirst(/\.slow\.test/) },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -48,7 +48,7 @@ test('a new password comes from standard input, never from the arguments, and ha
     return passwordMatches('four green lamps sing', rows[0].password_hash);
   });
   expect(matches).toBe(true);
-});
+}, 240_000);
 
 test('the trail of activity is gone through, and what was tampered with ends it with 1 and the row’s words', async () => {
   const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
@@ -76,6 +76,7 @@ test('the trail of activity is gone through, and what was tampered with ends it 
     said: 'The rows sealed as numbers 3 to 4 are missing.\n',
   });
 }, 240_000);
+
 test('what is exported is imported into an empty hospital, and never written over a file or into a full one', async () => {
   const file = join(dataDir, 'all.zip');
   await withDatabase(async ({ pool }) => {
@@ -104,4 +105,4 @@ test('what is exported is imported into an empty hospital, and never written ove
   );
   expect(names).toEqual([{ name: 'Skin' }]);
   expect(hospital(['purge'])).toMatchObject({ status: 0, said: expect.stringContaining('inquiries: 0') });
-});
+}, 240_000);

@@ -1,5 +1,7 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { api } from './hospital-api.ts';
+import { notTooQuick } from './not-too-quick.ts';
 import { signIn, signInByForm } from './staff.ts';
 
 const browser = startBrowser();
@@ -93,7 +95,7 @@ test('what somebody else saved first is shown, and nothing is overwritten silent
   await two.page.getByLabel(/^Summary/).fill('Saved second.');
   await two.page.getByRole('button', { name: /^Save/ }).first().click();
   await two.page.getByText('Saved first.').first().waitFor();
-  const { data } = await (await fetch(`${inject('address')}/api/doctor/2`)).json();
+  const data = await api('/doctor/2');
   expect(data.summary).toBe('Saved first.');
 });
 
@@ -126,9 +128,7 @@ test('a token that ends in the middle of work opens the form over the page, and 
 });
 
 test('an appointment is checked in with one click', async () => {
-  const [slot] = (
-    await (await fetch(`${inject('address')}/api/appointment/soonest?doctor=samuel-oduya`)).json()
-  ).data;
+  const [slot] = await api('/appointment/soonest?doctor=samuel-oduya');
   const visitor = await browser.open({ viewport: phone });
   await visitor.page.goto(
     `/appointment?doctor=samuel-oduya&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
@@ -136,10 +136,7 @@ test('an appointment is checked in with one click', async () => {
   await visitor.page.waitForURL(/hold=/);
   await visitor.page.getByLabel('Your full name').fill('Check In');
   await visitor.page.getByLabel(/^Phone/).fill('020 7946 0123');
-  // Nobody writes it in less than three seconds; a journey does.
-  await visitor.page
-    .locator('#details input[name=openedAt]')
-    .evaluate((field) => field.setAttribute('value', String(Date.now() - 5000)));
+  await notTooQuick(visitor.page);
   await visitor.page.getByRole('button', { name: 'Check your answers' }).click();
   await visitor.page.getByRole('button', { name: 'Book this appointment' }).click();
   const reference = (await visitor.page.locator('[data-reference]').textContent())!.trim();

@@ -1,17 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
+import { api, send } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Opens a free time of a doctor, as a link from the doctor's own page does. */
+/** Opens a free time of a doctor, as a link from the doctor's own page does: next month, where other days are free too. */
 async function openTime(visit: Visit, doctor: string, place = 0) {
-  const { localDate } = (await api(`/appointment/soonest?doctor=${doctor}`))[0];
-  const slots = await api(`/appointment/slots?doctor=${doctor}&from=${localDate}&to=${localDate}`);
-  const slot = slots.at(place);
+  const now = new Date();
+  const day = (of: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, of)).toISOString().slice(0, 10);
+  const free = await api(`/appointment/slots?doctor=${doctor}&from=${day(1)}&to=${day(28)}`);
+  const dayOf = (at: number) => free[at]?.localDate;
+  const begin = free.findIndex((_: unknown, at: number) => dayOf(at) === dayOf(at + place));
+  const slot = free[begin + place];
+  const { localDate } = slot;
   await visit.page.goto(
     `/appointment?doctor=${doctor}&month=${localDate.slice(0, 7)}&day=${localDate}&start=${slot.startsAt}`,
   );
@@ -30,15 +37,6 @@ async function fillIn(visit: Visit, name: string, email: string) {
 const bookButton = ({ page }: Visit) => page.getByRole('button', { name: 'Book this appointment' });
 const isBooked = ({ page }: Visit) =>
   page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
-
-/** Calls the API as this visitor's browser would. */
-async function send({ context }: Visit, method: string, path: string, data?: unknown) {
-  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')!.value;
-  const headers = { 'X-XSRF-TOKEN': token };
-  return context.request.fetch(`${inject('address')}/api${path}`, { method, headers, data: data as object });
-}
-
-const api = async (path: string) => (await (await fetch(`${inject('address')}/api${path}`)).json()).data;
 
 /** home → doctors → filter → profile → free time → booked; answers what was booked. */
 async function bookFromHome(visit: Visit, email: string) {
@@ -152,7 +150,7 @@ describe.each([
     await page.getByLabel('Your full name').fill('Slow Example');
     await page.getByLabel(/^E-mail/).fill(`slow-${options.javaScriptEnabled}@example.org`);
     const token = new URL(page.url()).searchParams.get('hold')!;
-    expect((await send(visit, 'DELETE', `/appointment/hold/${token}`)).status()).toBe(204);
+    await send('DELETE', `/appointment/hold/${token}`);
     if (options.javaScriptEnabled) {
       await page.clock.fastForward('08:30');
       await page.getByText('Two minutes are left. You can ask to keep the time').waitFor();
@@ -175,7 +173,7 @@ describe.each([
     const slot = await openTime(visit, doctors[1], 2);
     if (options.javaScriptEnabled) {
       await isKept(visit);
-      await send(visit, 'DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
+      await send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
     }
     const { doctorId, startsAt } = slot;
     const rival = {
@@ -184,7 +182,7 @@ describe.each([
       name: 'First',
       email: `first-${options.javaScriptEnabled}@example.org`,
     };
-    expect((await send(visit, 'POST', '/appointment', rival)).status()).toBe(201);
+    await send('POST', '/appointment', rival);
     await page.getByLabel(/What is it about/).fill('A long story');
     await fillIn(visit, 'Second', `second-${options.javaScriptEnabled}@example.org`);
     await page.getByText('The nearest free times:').waitFor();
@@ -322,7 +320,7 @@ test('a choice that leads nowhere starts again', async () => {
 
 test('a form without this browser’s token books nothing', async () => {
   const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
-  const address = `${inject('address')}/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
+  const address = `${hospitalAddress()}/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
   const form = new URLSearchParams({
     intent: 'book',
     name: 'Forged',

@@ -1,10 +1,40 @@
 /** A real browser for the journeys, with or without script, on a phone or at a desk. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { chromium as browserPath } from '../scripts/chromium.ts';
+import { hospitalAddress } from './hospital.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
+
+/** What Playwright turns off by itself: of two such arguments the browser heeds the last. */
+const unusualForTests = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The browser's own frame, parts of which are pages with a process for each window, and processes kept in reserve. */
+const unseen = [
+  'InitialWebUI',
+  'WebUIReloadButton',
+  'WebUIToolbar',
+  'WebUILocationBar',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxAimPopup',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+];
 
 export interface Visit {
   page: Page;
@@ -13,20 +43,28 @@ export interface Visit {
   complaints: string[];
 }
 
+/** All files of a worker share it; it ends with the worker. */
+let browser: Browser;
+
 /** Call at the top of a journey file; `open` gives a fresh visitor, with an empty profile. */
 export function startBrowser() {
-  let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
+    if (browser?.isConnected()) return;
     browser = await chromium.launch({
       executablePath: browserPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-software-rasterizer',
+        '--disable-background-networking',
+        `--disable-features=${[...unusualForTests, ...unseen]}`,
+      ],
     });
   });
-  afterAll(() => browser?.close());
 
   async function open({ viewport = desk, javaScriptEnabled = true, ...more } = {}): Promise<Visit> {
-    const baseURL = inject('address');
+    const baseURL = hospitalAddress();
     const context = await browser.newContext({
       viewport,
       javaScriptEnabled,

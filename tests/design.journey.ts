@@ -1,9 +1,10 @@
 /** The page of components: there for those who build the site, and not a byte of it for anybody else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { expectAccessibleAtBothWidths } from './expect-accessible.ts';
+import { hospitalAddress } from './hospital.ts';
 import { startServer } from './server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,8 +26,8 @@ function textOf(folder: string, ends: RegExp) {
 }
 
 test('a built site answers 404 at /design, and nothing of the page is in its files', async () => {
-  expect((await fetch(`${inject('address')}/design`)).status).toBe(404);
-  expect((await fetch(`${inject('address')}/design.data`)).status).toBe(404);
+  expect((await fetch(`${hospitalAddress()}/design`)).status).toBe(404);
+  expect((await fetch(`${hospitalAddress()}/design.data`)).status).toBe(404);
   const built = textOf('build', /\.(js|mjs|css|html|json)$/);
   // The name of a component shows that the files were read; classes and the rule of Tailwind would show a leak.
   expect(built).toContain('data-next-free');

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { api } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
@@ -14,10 +15,8 @@ let day: string;
 beforeAll(async () => {
   const from = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const to = new Date(Date.now() + 50 * 86_400_000).toISOString().slice(0, 10);
-  const answer = await fetch(
-    `${inject('address')}/api/appointment/slots?doctor=${doctor.slug}&from=${from}&to=${to}`,
-  );
-  day = (await answer.json()).data[0].localDate;
+  const [slot] = await api(`/appointment/slots?doctor=${doctor.slug}&from=${from}&to=${to}`);
+  day = slot.localDate;
 });
 
 const block = (page: Page, name: string) => page.locator('.visit-block').filter({ hasText: name });
@@ -126,10 +125,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   await expect.poll(() => timeOf(other.page, 'Dora Drag'), { timeout: 2_000, interval: 50 }).toBe(label);
 
   // So does what a patient does on the website.
-  const answer = await fetch(
-    `${inject('address')}/api/appointment/slots?doctor=${doctor.slug}&from=${day}&to=${day}`,
-  );
-  const [slot] = (await answer.json()).data;
+  const [slot] = await api(`/appointment/slots?doctor=${doctor.slug}&from=${day}&to=${day}`);
   const patient = await browser.open({ viewport: phone });
   await patient.page.goto(
     `/appointment?doctor=${doctor.slug}&month=${day.slice(0, 7)}&day=${day}&start=${slot.startsAt}`,

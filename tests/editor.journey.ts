@@ -1,5 +1,6 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -16,7 +17,7 @@ async function save(visit: Visit) {
 /** A service of this test's own, made over the API. */
 async function newService(visit: Visit, more: Record<string, unknown>) {
   const token = await visit.page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await fetch(`${inject('address')}/api/services`, {
+  const answer = await fetch(`${hospitalAddress()}/api/services`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(more),
@@ -50,7 +51,7 @@ test('a deleted service is brought back by Undo, and later from the bin', async 
   const visit = await browser.open();
   await signIn(visit);
   const { id, slug } = await newService(visit, { title: 'Travel clinic' });
-  const status = async () => (await fetch(`${inject('address')}/services/${slug}`)).status;
+  const status = async () => (await fetch(`${hospitalAddress()}/services/${slug}`)).status;
   const remove = async () => {
     await visit.page.goto(`/admin/services/${id}`);
     await visit.page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -86,7 +87,7 @@ test('several entries are archived at once, and each is off the site', async () 
   await main(visit).getByRole('button', { name: 'Archive', exact: true }).click();
   await toast(visit, '2 services archived.').waitFor();
   for (const { slug } of made)
-    expect((await fetch(`${inject('address')}/services/${slug}`)).status).toBe(404);
+    expect((await fetch(`${hospitalAddress()}/services/${slug}`)).status).toBe(404);
   expectQuiet(visit);
 });
 
@@ -103,7 +104,7 @@ test('an entry is moved with the arrow keys, is told its place, and stands there
   // Focus stays on the row that moved, so that one can go on.
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 3 of`).waitFor({ state: 'attached' });
-  const { data } = await (await fetch(`${inject('address')}/api/department?sort=position&limit=3`)).json();
+  const { data } = await (await fetch(`${hospitalAddress()}/api/department?sort=position&limit=3`)).json();
   expect(data[2].name).toBe(name);
   expectQuiet(visit);
 });
@@ -144,7 +145,7 @@ test('a draft is shown at its public address to whoever has the link, and to nob
   expect((await fetch(link.split('?')[0]!)).status).toBe(404);
   // The link is for this entry alone.
   const other = await newService(visit, { title: 'Sleep school two', status: 'draft' });
-  const elsewhere = `${inject('address')}/services/${other.slug}?${link.split('?')[1]}`;
+  const elsewhere = `${hospitalAddress()}/services/${other.slug}?${link.split('?')[1]}`;
   expect((await fetch(elsewhere)).status).toBe(404);
 });
 
@@ -180,32 +181,12 @@ test('work that was not saved is offered after the tab was lost, and what a coll
   ).toBe('Hand and wrist clinic');
   await visit.page.getByRole('button', { name: 'Take theirs' }).click();
   await save(visit);
-  const { data } = await (await fetch(`${inject('address')}/api/services/${service.id}`)).json();
+  const { data } = await (await fetch(`${hospitalAddress()}/api/services/${service.id}`)).json();
   expect(data).toMatchObject({ title: 'Hand and wrist clinic', summary: 'Changed by a colleague.' });
   await visit.page.reload();
   await visit.page.getByLabel(/^Summary/).waitFor();
   expect(await visit.page.getByText(/You have unsaved work/).count()).toBe(0);
   expectQuiet(visit);
-});
-
-test('a message stands at the top right, waits while it is looked at, and Alt+T reaches it', async () => {
-  const { page } = await browser.open({ viewport: { width: 1200, height: 800 } });
-  const visit = { page, context: page.context(), complaints: [] };
-  await signIn(visit);
-  const service = await newService(visit, { title: 'Message clinic' });
-  await page.goto(`/admin/services/${service.id}`);
-  await page.getByLabel(/^Summary/).fill('Once more.');
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  const message = toast(visit, 'Saved.');
-  await message.waitFor();
-  const box = (await page.locator('.Toastify__toast').first().boundingBox())!;
-  expect(box.y).toBeLessThan(100);
-  expect(box.x + box.width).toBeGreaterThan(1100);
-  await message.hover();
-  await page.waitForTimeout(5_500);
-  expect(await message.isVisible()).toBe(true);
-  await page.keyboard.press('Alt+t');
-  expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/Toastify/);
 });
 
 test('what is typed while a new entry is being saved is kept, and is the next save', async () => {

@@ -1,15 +1,16 @@
 /** What search engines, other sites and browsers themselves read of the pages. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { complaintsOf, structuredData } from '../src/web/site/test-schema-org.ts';
 import { startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
 const open = async (path: string) => {
-  const answer = await fetch(inject('address') + path, { headers: { Accept: 'text/html' } });
+  const answer = await fetch(hospitalAddress() + path, { headers: { Accept: 'text/html' } });
   return { answer, html: await answer.text() };
 };
 const read = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
@@ -19,7 +20,7 @@ async function publicPaths() {
 }
 
 test('every public page has its own title, description, canonical address and picture, and says what it is about', async () => {
-  const address = inject('address');
+  const address = hospitalAddress();
   const paths = await publicPaths();
   expect(paths.length).toBeGreaterThan(100);
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };

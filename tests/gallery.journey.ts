@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -14,7 +15,7 @@ const announced = (visit: Visit, words: RegExp) =>
   viewer(visit).getByRole('status').filter({ hasText: words }).waitFor();
 /** Before its script has arrived the album works as it does without. */
 const openReady = ({ page }: Visit) => page.goto(album, { waitUntil: 'networkidle' });
-const addressOf = ({ page }: Visit) => page.url().slice(inject('address').length);
+const addressOf = ({ page }: Visit) => page.url().slice(hospitalAddress().length);
 
 describe('the viewer', () => {
   test('opens by keyboard, is walked with the arrows, says where one is and gives the focus back', async () => {
@@ -44,7 +45,7 @@ describe('the viewer', () => {
     expect((await new AxeBuilder({ page: visit.page }).analyze()).violations).toEqual([]);
     await keyboard.press('Escape');
     await viewer(visit).waitFor({ state: 'hidden' });
-    await visit.page.waitForURL(inject('address') + album);
+    await visit.page.waitForURL(hospitalAddress() + album);
     expect(
       await pictures(visit)
         .last()
@@ -64,7 +65,7 @@ describe('the viewer', () => {
     await visit.page.goForward();
     await announced(visit, /^Picture 3 of 7\./);
     await visit.page.getByRole('button', { name: 'Close' }).click();
-    await visit.page.waitForURL(inject('address') + album);
+    await visit.page.waitForURL(hospitalAddress() + album);
     expectQuiet(visit);
   });
 
@@ -134,8 +135,8 @@ test('the pictures keep their shapes, and their room is kept before they are the
 });
 
 test('an album’s number leads to its address for good, a picture that is gone to its album', async () => {
-  const ask = (path: string) => fetch(inject('address') + path, { redirect: 'manual' });
-  const { data } = await (await fetch(`${inject('address')}/api/gallery/slug/quiet-places`)).json();
+  const ask = (path: string) => fetch(hospitalAddress() + path, { redirect: 'manual' });
+  const { data } = await (await fetch(`${hospitalAddress()}/api/gallery/slug/quiet-places`)).json();
   const moved = await ask(`/gallery/${data.id}?picture=${data.images[0].id}`);
   expect([moved.status, moved.headers.get('Location')]).toEqual([
     301,
@@ -147,7 +148,7 @@ test('an album’s number leads to its address for good, a picture that is gone 
 
 describe('at the desk', () => {
   const stored = async () => {
-    const { data } = await (await fetch(`${inject('address')}/api/gallery/slug/behind-the-results`)).json();
+    const { data } = await (await fetch(`${hospitalAddress()}/api/gallery/slug/behind-the-results`)).json();
     return data as { id: number; images: { id: number; caption: string; mediaId: number }[] };
   };
   const captions = async () =>
@@ -280,7 +281,7 @@ describe('at the desk', () => {
     await page.keyboard.press('Enter');
     const id = page.url().split('/').at(-1);
     const images = async () =>
-      (await (await fetch(`${inject('address')}/api/gallery/${id}`)).json()).data.images as {
+      (await (await fetch(`${hospitalAddress()}/api/gallery/${id}`)).json()).data.images as {
         caption: string;
       }[];
     await arrived(async () => (await images())[0]?.caption, 'The band plays');

@@ -1,20 +1,22 @@
 /** Calls the API of the hospital under test, for what a journey needs and does not show. */
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { hospitalAddress } from './hospital.ts';
 import { account } from './server.ts';
 
+/** What the API answers to a GET, without its envelope; with the headers of staff also what only they see. */
 export const api = async (path: string, headers: Record<string, string> = {}) =>
-  (await (await fetch(`${inject('address')}/api${path}`, { headers })).json()).data;
+  (await (await fetch(`${hospitalAddress()}/api${path}`, { headers })).json()).data;
 
-/** Calls the API as a visitor's browser does, or as staff. */
+/** Calls the API as a visitor's browser does, or as staff; what it refuses fails the journey. */
 export async function send(
   method: string,
   path: string,
-  body: unknown,
+  body?: unknown,
   headers: Record<string, string> = {},
 ) {
-  const first = await fetch(`${inject('address')}/`);
+  const first = await fetch(`${hospitalAddress()}/api/contact`);
   const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
-  const answer = await fetch(`${inject('address')}/api${path}`, {
+  const answer = await fetch(`${hospitalAddress()}/api${path}`, {
     method,
     headers: {
       'Content-Type': 'application/json',
@@ -25,7 +27,7 @@ export async function send(
     body: JSON.stringify(body),
   });
   expect([path, answer.ok]).toEqual([path, true]);
-  return (await answer.json()).data;
+  return answer.status === 204 ? null : (await answer.json()).data;
 }
 
 /** The headers of a member of staff. */

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { dialog, newColleague, password, press, signedIn, turnOnTwoFactor } from './colleague.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -172,6 +173,6 @@ test.each(['light', 'dark'] as const)(
     await press(page, 'Set up');
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await check();
-    expect(page.url()).toContain(inject('address'));
+    expect(page.url()).toContain(hospitalAddress());
   },
 );

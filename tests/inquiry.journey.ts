@@ -1,28 +1,17 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
-import { account } from './server.ts';
+import { hospitalAddress } from './hospital.ts';
+import { api, staffHeaders } from './hospital-api.ts';
+import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A member of staff who asks the API; the hospital of the journeys sends no mail, so its text is read here. */
+/** Asks the API as a member of staff; the hospital of the journeys sends no mail, so its text is read here. */
 async function staffApi() {
-  const address = inject('address');
-  const cookie = (await fetch(`${address}/api/settings`)).headers.get('Set-Cookie')!.split(';')[0]!;
-  const login = await fetch(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: {
-      Cookie: cookie,
-      'X-XSRF-TOKEN': decodeURIComponent(cookie.replace('XSRF-TOKEN=', '')),
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(account),
-  });
-  const { token } = (await login.json()).data;
-  return async (path: string) =>
-    (await (await fetch(`${address}/api${path}`, { headers: { Authorization: `Bearer ${token}` } })).json())
-      .data;
+  const headers = await staffHeaders();
+  return (path: string) => api(path, headers);
 }
 
 async function fillIn({ page }: Visit, values: Record<string, string>) {
@@ -30,12 +19,6 @@ async function fillIn({ page }: Visit, values: Record<string, string>) {
     await page.getByRole('main').getByRole('textbox', { name: label }).fill(value);
 }
 const send = ({ page }: Visit) => page.getByRole('button', { name: 'Send your message' }).click();
-/** Nobody writes a message in less than three seconds; a journey does. */
-async function notTooQuick({ page }: Visit) {
-  await page
-    .locator('input[name=openedAt]')
-    .evaluate((field) => field.setAttribute('value', String(Date.now() - 5000)));
-}
 
 describe.each([
   ['with script at a desk', { viewport: desk, javaScriptEnabled: true }],
@@ -61,7 +44,7 @@ describe.each([
       ).toBe('true');
     await page.getByText(`About: ${heading}`).waitFor();
     await fillIn(visit, { 'Your name': who, 'E-mail': `${options.javaScriptEnabled}@example.org` });
-    await notTooQuick(visit);
+    await notTooQuick(page);
     await page.getByRole('button', { name: 'Send your message' }).dblclick();
     await page.getByRole('heading', { name: 'We have your message' }).waitFor();
     const reference = (await page.locator('[data-reference]').textContent())!.trim();
@@ -91,7 +74,7 @@ describe.each([
     await footer.getByPlaceholder('Enter your email').fill(email);
     await footer.getByRole('button', { name: 'Sign up for the newsletter' }).click();
     await page.getByRole('heading', { name: 'Please look into your inbox' }).waitFor();
-    expect(page.url()).toBe(`${inject('address')}/newsletter/sent`);
+    expect(page.url()).toBe(`${hospitalAddress()}/newsletter/sent`);
 
     const staff = await staffApi();
     const state = async () => (await staff(`/newsletter?q=${email}`))[0]?.status;
@@ -125,7 +108,7 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
     Subject: 'Visiting',
     'Your message': 'When may I visit?',
   });
-  await notTooQuick(visit);
+  await notTooQuick(visit.page);
   await send(visit);
   await visit.page.getByRole('heading', { name: 'We have your message' }).waitFor();
 
@@ -174,14 +157,14 @@ test('whoever falls into the trap of programs loses nothing and may send again',
   await page.getByText('Your message has not been sent yet').waitFor();
   expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Pasted');
   expect(await (await staffApi())('/inquiries?q=quick@example.org')).toEqual([]);
-  await notTooQuick(visit);
+  await notTooQuick(visit.page);
   await send(visit);
   await page.getByRole('heading', { name: 'We have your message' }).waitFor();
 });
 
 describe('what comes from elsewhere', () => {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(inject('address') + path, {
+    fetch(hospitalAddress() + path, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers,
@@ -225,7 +208,7 @@ describe('what comes from elsewhere', () => {
     const guess = await post(`/newsletter/unsubscribe/${'x'.repeat(43)}`, oneClick);
     expect(guess.status).toBe(200);
     expect(await staff(`/newsletter?q=${email}`)).toHaveLength(1);
-    expect((await fetch(inject('address') + path)).status).toBe(200);
+    expect((await fetch(hospitalAddress() + path)).status).toBe(200);
     expect(await staff(`/newsletter?q=${email}`)).toHaveLength(1);
     const answer = await post(path, oneClick, { Origin: 'null' });
     expect([answer.status, await answer.text()]).toEqual([

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -30,7 +31,7 @@ test('every public route exists and shows one main heading', async () => {
     '/news/flu-vaccination-2026',
     '/gallery/inside-our-hospital',
   ];
-  const [service] = (await (await fetch(`${inject('address')}/api/services?limit=1`)).json()).data;
+  const [service] = (await (await fetch(`${hospitalAddress()}/api/services?limit=1`)).json()).data;
   details[0] = `/services/${service.slug}`;
   for (const route of [...routes, ...details]) {
     const answer = await visit.page.goto(route);
@@ -145,7 +146,7 @@ test('the footer holds the contact record, the links, the newsletter field and t
   const { page } = await browser.open();
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  const [contact] = (await (await fetch(`${inject('address')}/api/contact`)).json()).data;
+  const [contact] = (await (await fetch(`${hospitalAddress()}/api/contact`)).json()).data;
   await footer.getByRole('link', { name: contact.phone_number.split(',')[0] }).waitFor();
   await footer.getByRole('link', { name: contact.email.split(',')[0] }).waitFor();
   for (const [name, href] of [
@@ -187,7 +188,7 @@ test('the icon of the hospital stands under /assets/', async () => {
   await page.goto('/about');
   const address = await page.locator('link[rel="icon"]').first().getAttribute('href');
   expect(address).toMatch(/^\/assets\//);
-  expect((await fetch(inject('address') + address)).headers.get('Content-Type')).toContain('image/svg');
+  expect((await fetch(hospitalAddress() + address)).headers.get('Content-Type')).toContain('image/svg');
 });
 
 test('the side bar is there from md up and leads to doctors, booking and emergency', async () => {

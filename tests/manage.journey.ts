@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 
@@ -48,7 +49,7 @@ describe.each([
     ]) {
       expect((await page.goto(`${path}${query}`))?.status()).toBe(200);
     }
-    const file = await fetch(`${inject('address')}${path}/calendar.ics`);
+    const file = await fetch(`${hospitalAddress()}${path}/calendar.ics`);
     expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(await file.text()).toContain(`UID:${reference}@`);
     expect(await stateOf(path)).toEqual(before);
@@ -133,12 +134,8 @@ test('nothing is free early enough: whoever waits is offered a time that becomes
   await notTooQuick(page);
   await page.getByRole('button', { name: 'Put me on the list' }).click();
   await page.getByRole('heading', { level: 1, name: 'We have written to you' }).waitFor();
-  const mails = await (
-    await fetch(`${inject('address')}/api/admin/mail?q=${email}`, { headers: staff })
-  ).json();
-  const mail = await (
-    await fetch(`${inject('address')}/api/admin/mail/${mails.data[0].id}`, { headers: staff })
-  ).json();
+  const [{ id }] = await api(`/admin/mail?q=${email}`, staff);
+  const mail = await api(`/admin/mail/${id}`, staff);
   const path = /\/appointment\/waitlist\/[\w-]{43}/.exec(JSON.stringify(mail))![0];
 
   await page.goto(path);

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -210,7 +211,7 @@ test('a picture is uploaded and used without leaving the page, cropped where it 
   await page.getByRole('button', { name: 'Use front-door.jpg' }).click();
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await page.getByText('Saved.', { exact: true }).first().waitFor();
-  const { data } = await (await fetch(`${inject('address')}/api/department/2`)).json();
+  const { data } = await (await fetch(`${hospitalAddress()}/api/department/2`)).json();
   expect(data.image).toMatchObject({
     alt: 'The front door in the morning',
     url: expect.stringContaining(addressOf(file)),

@@ -2,22 +2,31 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
 import { newColleague, password, signedIn, turnOnTwoFactor } from './colleague.ts';
+import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 
+startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
 const doctorSlug = 'ingrid-halvorsen';
 const people = ['Olive Early', 'Peter Prompt', 'Quinn Later'] as const;
 
+/** A part of the world where it is eight o'clock in the morning, at whatever hour this runs. */
+function whereItIsMorning() {
+  const hourIn = (timeZone: string) =>
+    new Date().toLocaleTimeString('sv', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  return Intl.supportedValuesOf('timeZone').find((timeZone) => hourIn(timeZone) === '08')!;
+}
+
 /** A doctor who is here all day whatever the day, three who called, and a question that came overnight. */
 async function openTheHouse() {
   const staff = await staffHeaders();
-  const { timeZone } = await api('/settings');
+  const timeZone = whereItIsMorning();
+  await send('PUT', '/settings/1', { timeZone }, staff);
   const today = new Date().toLocaleDateString('sv', { timeZone });
-  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv', { timeZone });
-  const doctor = (await api('/doctor?limit=100')).find(({ slug }: { slug: string }) => slug === doctorSlug);
-  const hours = { kind: 'extra', from: `${today}T00:00`, to: `${tomorrow}T06:00` };
+  const doctor = await api(`/doctor/slug/${doctorSlug}`);
+  const hours = { kind: 'extra', from: `${today}T08:00`, to: `${today}T18:00` };
   await send('POST', `/doctor/${doctor.id}/timeoff`, hours, staff);
   const free = await api(`/appointment/free?doctor=${doctorSlug}&from=${today}&to=${today}`, staff);
   for (const [place, name] of people.entries()) {

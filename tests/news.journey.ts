@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-const answerTo = (path: string) => fetch(inject('address') + path, { redirect: 'manual' });
+const answerTo = (path: string) => fetch(hospitalAddress() + path, { redirect: 'manual' });
 
 describe('without script', () => {
   test('a tag, a page and a search each lead to their articles', async () => {
@@ -36,7 +37,7 @@ describe('without script', () => {
   test('an article is passed on by a link to its own address and by e-mail', async () => {
     const { page } = await browser.open({ javaScriptEnabled: false });
     await page.goto('/news/flu-vaccination-2026');
-    const address = `${inject('address')}/news/flu-vaccination-2026`;
+    const address = `${hospitalAddress()}/news/flu-vaccination-2026`;
     expect(await page.getByRole('link', { name: 'Link to this article' }).getAttribute('href')).toBe(address);
     const mail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
     expect(decodeURIComponent(mail!)).toContain(address);
@@ -49,14 +50,14 @@ test('the address of an article is copied, and that is said', async () => {
   await visit.page.getByRole('link', { name: 'Copy the address' }).click();
   await visit.page.getByRole('status').filter({ hasText: 'The address is copied.' }).waitFor();
   expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${inject('address')}/news/flu-vaccination-2026`,
+    `${hospitalAddress()}/news/flu-vaccination-2026`,
   );
   expect(new URL(visit.page.url()).pathname).toBe('/news/flu-vaccination-2026');
   expectQuiet(visit);
 });
 
 test('an article’s number leads to its address for good, and what is not out yet is not found', async () => {
-  const { data } = await (await fetch(`${inject('address')}/api/news/slug/flu-vaccination-2026`)).json();
+  const { data } = await (await fetch(`${hospitalAddress()}/api/news/slug/flu-vaccination-2026`)).json();
   const moved = await answerTo(`/news/${data.id}`);
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/news/flu-vaccination-2026']);
   expect((await answerTo('/news/seventy-five-years')).status).toBe(404);
@@ -135,12 +136,9 @@ test('an article with a picture is set for tomorrow morning: until then only its
     .fill('The new ward opens');
   await page.getByRole('textbox', { name: /^Text/ }).fill('Twenty beds, all with a view of the garden.');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
-  const picture = page
-    .getByRole('dialog')
-    .locator('.picture-grid button:has(img:not([alt^="Picture without"]))')
-    .nth(2);
-  const alt = await picture.locator('img').getAttribute('alt');
-  await picture.click();
+  const alt = 'A hospital courtyard garden with a curved path, a pond, benches and trees.';
+  await page.getByRole('dialog').getByLabel('Search pictures').fill('courtyard garden');
+  await page.getByRole('dialog').getByRole('button', { name: alt }).click();
   await page.getByLabel(/^Status/).selectOption('published');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Publish at').fill(`${tomorrow}T07:30`);
@@ -152,7 +150,7 @@ test('an article with a picture is set for tomorrow morning: until then only its
   await page.getByRole('button', { name: 'Show a preview' }).click();
   await visitor.page.goto(await page.getByRole('dialog').getByLabel('Link').inputValue());
   await visitor.page.getByRole('heading', { level: 1, name: 'The new ward opens' }).waitFor();
-  const shown = visitor.page.getByRole('main').getByRole('img', { name: alt!, exact: true }).first();
+  const shown = visitor.page.getByRole('main').getByRole('img', { name: alt, exact: true }).first();
   expect(
     await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);

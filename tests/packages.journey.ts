@@ -1,6 +1,7 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
-import { account } from './server.ts';
+import { hospitalAddress } from './hospital.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -67,14 +68,11 @@ test('with script a fourth tick is taken back and said, and the ticks are counte
 });
 
 test('more packages than fit a page go on at the next, without script, with what is compared', async () => {
-  const api = `${inject('address')}/api`;
-  const headers = await staffHeaders(api);
+  const staff = await staffHeaders();
   const made = await Promise.all(
-    [1, 2, 3].map(async (number) => {
-      const body = JSON.stringify({ title: `One more check ${number}`, price: 1000, position: 99 });
-      const answer = await fetch(`${api}/package`, { method: 'POST', headers, body });
-      return (await answer.json()).data.id as number;
-    }),
+    [1, 2, 3].map((number) =>
+      send('POST', '/package', { title: `One more check ${number}`, price: 1000, position: 99 }, staff),
+    ),
   );
   const { page } = await browser.open({ javaScriptEnabled: false });
   await page.goto('/packages?compare=heart-check');
@@ -84,7 +82,7 @@ test('more packages than fit a page go on at the next, without script, with what
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('columnheader', { name: /Heart check/ }).waitFor();
   await page.getByRole('columnheader', { name: /One more check 3/ }).waitFor();
-  await Promise.all(made.map((id) => fetch(`${api}/package/${id}`, { method: 'DELETE', headers })));
+  await Promise.all(made.map(({ id }) => send('DELETE', `/package/${id}`, undefined, staff)));
 });
 
 test('a price that staff change is on the page of prices at the next load, and in its download', async () => {
@@ -109,7 +107,7 @@ test('a price that staff change is on the page of prices at the next load, and i
   const file = visitor.page.waitForEvent('download');
   await visitor.page.getByRole('link', { name: /CSV/ }).click();
   expect((await file).suggestedFilename()).toBe('prices.csv');
-  const table = await (await fetch(`${inject('address')}/pricing.csv?q=diabetes`)).text();
+  const table = await (await fetch(`${hospitalAddress()}/pricing.csv?q=diabetes`)).text();
   expect(table).toMatch(/^Package,Diabetes check,For everyone,General Medicine,,271\.50,,GBP,/m);
 });
 
@@ -148,7 +146,7 @@ test('staff write groups of checks with the keyboard alone, and a discount that 
   await page.getByText('Saved.', { exact: true }).first().waitFor();
   await page.waitForURL(/\/admin\/packages\/\d+$/);
 
-  const { data } = await (await fetch(`${inject('address')}/api/package/slug/travel-check`)).json();
+  const data = await api('/package/slug/travel-check');
   expect(data).toMatchObject({
     price: 15_000,
     discountPrice: 12_900,
@@ -157,22 +155,5 @@ test('staff write groups of checks with the keyboard alone, and a discount that 
       { title: 'Vaccinations', items: ['Tetanus', 'Hepatitis A', 'Rabies'] },
     ],
   });
-  const headers = await staffHeaders(`${inject('address')}/api`);
-  await fetch(`${inject('address')}/api/package/${data.id}`, { method: 'DELETE', headers });
+  await send('DELETE', `/package/${data.id}`, undefined, await staffHeaders());
 });
-
-async function staffHeaders(api: string) {
-  const first = await fetch(`${api}/settings`);
-  const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
-  const answer = await fetch(`${api}/admin/login`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: `XSRF-TOKEN=${token}`,
-      'X-XSRF-TOKEN': token,
-    },
-    body: JSON.stringify(account),
-  });
-  const { data } = await answer.json();
-  return { 'Content-Type': 'application/json', Authorization: `Bearer ${data.token}` };
-}

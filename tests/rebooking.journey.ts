@@ -1,5 +1,6 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
+import { api, send } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -9,23 +10,19 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 
 /** Books twelve patients with one doctor, as twelve visitors would; answers the local dates of the first and the last. */
 async function bookTwelve(slug: string) {
-  const ask = async (path: string) => (await (await fetch(`${inject('address')}/api${path}`)).json()).data;
-  const slots = await ask(`/appointment/slots?doctor=${slug}&from=${day(7)}&to=${day(40)}`);
-  const first = await fetch(`${inject('address')}/api/contact`);
-  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
-  const headers = {
-    'Content-Type': 'application/json',
-    Cookie: cookie,
-    'X-XSRF-TOKEN': decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)),
-  };
+  const slots = await api(`/appointment/slots?doctor=${slug}&from=${day(7)}&to=${day(40)}`);
   const booked = slots.slice(0, 12);
   for (const [place, { doctorId, visitTypeId, startsAt }] of booked.entries()) {
     const email = `patient-${place}@example.org`;
-    const body = JSON.stringify({ doctorId, visitTypeId, startsAt, name: `Patient ${place + 1}`, email });
-    const answer = await fetch(`${inject('address')}/api/appointment`, { method: 'POST', headers, body });
-    expect(answer.status).toBe(201);
+    await send('POST', '/appointment', {
+      doctorId,
+      visitTypeId,
+      startsAt,
+      name: `Patient ${place + 1}`,
+      email,
+    });
   }
-  const { id } = await ask(`/doctor/slug/${slug}`);
+  const { id } = await api(`/doctor/slug/${slug}`);
   return { id: id as number, first: booked[0].localDate as string, last: booked[11].localDate as string };
 }
 

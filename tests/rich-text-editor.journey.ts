@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 import { createService, emptied, paste, save, textOf } from './text-editor.ts';
 
@@ -192,7 +193,7 @@ test('what somebody else wrote meanwhile comes into the open text, and two versi
   await signIn(theirs);
   const put = async (description: object) => {
     const token = await theirs.page.evaluate(() => localStorage.getItem('authToken'));
-    const answer = await fetch(`${inject('address')}/api/services/${mine.service.id}`, {
+    const answer = await fetch(`${hospitalAddress()}/api/services/${mine.service.id}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ description }),

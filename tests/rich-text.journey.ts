@@ -3,11 +3,12 @@
  * sets `ran`, no dialog opens, no other site is asked, no policy had to block anything.
  */
 import type { Page } from 'playwright-core';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { keyOf } from '#contract/picture-address.ts';
 import { hostileDocuments, madeUpKey } from '#contract/rich-text.hostile.ts';
 import { hostilePastes } from '#web/admin/rich-text/paste.hostile.ts';
 import { startBrowser, type Visit } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 import { createService, emptied, paste, save, textOf } from './text-editor.ts';
 
@@ -121,7 +122,7 @@ test(
 /** The documents name a picture by a made-up key; one that is in the library gets them as far as the page. */
 async function withPictureOfTheLibrary(page: Page): Promise<typeof hostileDocuments> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await fetch(`${inject('address')}/api/media/1`, {
+  const answer = await fetch(`${hospitalAddress()}/api/media/1`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   const key = keyOf((await answer.json()).data)!;

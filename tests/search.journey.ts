@@ -1,5 +1,6 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -81,7 +82,7 @@ test('words of an emergency are met with the number to call, while one types and
   const field = page.getByRole('main').getByRole('combobox');
   await field.click();
   await field.pressSequentially('chest pain');
-  const [contact] = (await (await fetch(`${inject('address')}/api/contact`)).json()).data;
+  const [contact] = (await (await fetch(`${hospitalAddress()}/api/contact`)).json()).data;
   const call = page.getByRole('main').getByRole('link', { name: `Call ${contact.emergencyPhone}` });
   await call.first().waitFor({ state: 'visible' });
   await field.press('Enter');

@@ -1,28 +1,39 @@
-/** Starts the real server, built and in a process of its own, on a fresh demo hospital, and a mail server beside it. */
+/** Starts the real server, built and in a process of its own, on a fresh demo hospital: one for each worker. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { account, copyHospital, preparedHospital } from '../src/server/test-data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    address: string;
+    /** Of the workers' hospitals, in the order of their VITEST_POOL_ID. */
+    addresses: string[];
   }
 }
 
-export const account = { email: 'desk@openward.example', password: 'correct horse battery' };
+export { account };
 
 export default async function start(project: TestProject) {
-  const { address, stop } = await startServer();
-  project.provide('address', address);
-  return stop;
+  // Before the first is copied, so that it is made once.
+  await preparedHospital();
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServer()));
+  project.provide(
+    'addresses',
+    servers.map(({ address }) => address),
+  );
+  return () => Promise.all(servers.map(({ stop }) => stop()));
 }
 
-/** A server with a hospital of its own, for what would be in the way of others; `words` are those of the command line. */
+/**
+ * A server with a hospital of its own, for what would be in the way of others: it is there in two seconds. `settings`
+ * are variables of the environment, `words` those of the command line; with DEMO=0 the hospital is empty.
+ */
 export async function startServer(settings: Record<string, string> = {}, words: string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
+  if (settings.DEMO !== '0') await copyHospital(dataDir);
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;

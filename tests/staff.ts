@@ -1,10 +1,10 @@
-import { inject } from 'vitest';
 import type { Visit } from './browser.ts';
+import { send } from './hospital-api.ts';
 import { account } from './server.ts';
 
 /** Opens an admin page as somebody who has just signed in; how one signs in is a journey of its own. */
 export async function signIn({ page, context }: Visit, address = '/admin') {
-  const token = await newToken();
+  const { token } = await send('POST', '/admin/login', account);
   // Once for this tab: what the page does with its token afterwards stands.
   await context.addInitScript((value) => {
     if (sessionStorage.getItem('signed-in')) return;
@@ -22,19 +22,4 @@ export async function signInByForm({ page }: Visit) {
   await page.getByLabel(/^password/i).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
-}
-
-async function newToken() {
-  const first = await fetch(`${inject('address')}/api/contact`);
-  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
-  const answer = await fetch(`${inject('address')}/api/admin/login`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: cookie,
-      'X-XSRF-TOKEN': decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)),
-    },
-    body: JSON.stringify(account),
-  });
-  return (await answer.json()).data.token as string;
 }

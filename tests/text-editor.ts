@@ -1,6 +1,6 @@
 /** The editor of rich text, for journeys: found by its label, and pasted into as a clipboard would. */
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { hospitalAddress } from './hospital.ts';
 
 export function textOf(page: Page, label = 'Description') {
   return page.getByRole('textbox', { name: label, exact: true });
@@ -35,7 +35,7 @@ export async function save(page: Page) {
 /** An entry with a text of its own, made through the API by whoever is signed in on the page. */
 export async function createService(page: Page, fields: object) {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await fetch(`${inject('address')}/api/services`, {
+  const answer = await fetch(`${hospitalAddress()}/api/services`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(fields),

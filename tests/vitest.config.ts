@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { longFirst } from '../scripts/long-first.ts';
 
+/**
+ * Two workers take one file after the other, so a new file needs no place in any list. Each has a browser and a hospital
+ * which its files share, one after another: a journey finds its address with `hospitalAddress()`, makes what it changes
+ * for itself or puts it back, and calls `startOwnHospital()` where it cannot. The order is the same each time, long
+ * files first; `--maxWorkers=1` shows whether all of them can share one hospital.
+ */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.journey.ts'],
     globalSetup: ['tests/server.ts'],
-    // One hospital and one browser at a time: journeys share the server.
-    fileParallelism: false,
+    maxWorkers: 2,
+    isolate: false,
+    sequence: { sequencer: longFirst(/(access|design|safety|weight)\.journey/) },
+    cache: false,
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { hospitalAddress } from './hospital.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -28,7 +29,7 @@ async function scriptBytes(path: string) {
 }
 
 test('a document loads at most 10 KB of script and has none inline', async () => {
-  for (const path of [
+  const paths = [
     '/',
     '/departments',
     '/departments/cardiology',
@@ -46,10 +47,17 @@ test('a document loads at most 10 KB of script and has none inline', async () =>
     '/news/flu-vaccination-2026',
     '/gallery',
     '/gallery/inside-our-hospital',
-  ]) {
-    const { total, inline } = await scriptBytes(path);
-    expect([path, total <= 10_240, inline]).toEqual([path, true, []]);
-    expect(total).toBeGreaterThan(0);
+  ];
+  // A page is looked at until it has been idle for a while, so some are at a time.
+  for (let place = 0; place < paths.length; place += 3) {
+    await Promise.all(
+      paths.slice(place, place + 3).map(async (path) => {
+        const { total, inline } = await scriptBytes(path);
+        expect([path, total <= 10_240, inline]).toEqual([path, true, []]);
+        expect(total).toBeGreaterThan(0);
+      }),
+    );
+    await browser.close();
   }
 });
 
@@ -61,7 +69,7 @@ test('the booking page loads at most 120 KB of script and nothing of the admin a
 
 test('no page answers without a policy that forbids foreign and inline script', async () => {
   for (const path of ['/', '/appointment', '/admin', '/no-such-page']) {
-    const { headers } = await fetch(inject('address') + path);
+    const { headers } = await fetch(hospitalAddress() + path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect([path, policy]).toEqual([
       path,

@@ -10,9 +10,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { fillDemoHospital } from '#server/demo/fill.ts';
-import { DiskStore } from '#server/media/disk-store.ts';
+import { copyHospital } from '#server/test-data-folder.ts';
 import { brokenInvariants } from './test-invariants.ts';
 
 const crashes = Number(process.env.CRASHES ?? 4);
@@ -41,9 +39,8 @@ async function bookUntilKilled(run: number) {
 test.skipIf(process.env.TEST_DATABASE_URL)(
   'a booking that was acknowledged outlives the death of the process, with its message',
   async () => {
+    await copyHospital(dataDir);
     const first = await openDatabase({ dataDir });
-    await migrate(first, join(import.meta.dirname, '../db/migrations'));
-    await fillDemoHospital(first.orm, new DiskStore(join(dataDir, 'media')));
     await first.orm.execute(sql`update settings set max_future_appointments = 50`);
     await first.close();
     const acknowledged: string[] = [];

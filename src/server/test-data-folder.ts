@@ -1,0 +1,84 @@
+/**
+ * The data folder with which tests of a whole process begin: the demo hospital and its first account, made once, kept
+ * in node_modules/.cache and copied from there. To fill a hospital takes ten seconds of work, to copy it none.
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import * as schema from './db/schema.ts';
+import { fillDemoHospital } from './demo/fill.ts';
+import { createFirstAccount } from './identity/first-account.ts';
+import { DiskStore } from './media/disk-store.ts';
+
+export const account = { email: 'desk@openward.example', password: 'correct horse battery' };
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/openward-folders');
+
+/** Fills an empty folder as a server does at its first start with DEMO=1. */
+export async function copyHospital(dataDir: string) {
+  cpSync(await preparedHospital(), dataDir, { recursive: true });
+}
+
+/** The folder that is copied; it is made where it is not there yet. */
+export async function preparedHospital() {
+  const kept = join(cache, fingerprint());
+  if (existsSync(kept)) return kept;
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+  await fill(unfinished);
+  try {
+    renameSync(unfinished, kept);
+  } catch (error) {
+    // Somebody else was faster, and theirs is like ours.
+    if (!existsSync(kept)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+  removeOld(kept);
+  return kept;
+}
+
+async function fill(dataDir: string) {
+  const database = await openDatabase({ dataDir });
+  await migrate(database, join(import.meta.dirname, 'db/migrations'));
+  await fillDemoHospital(database.orm, new DiskStore(join(dataDir, 'media')));
+  await createFirstAccount(database.orm, account);
+  // Else each server would draw all sizes of all pictures in the background, a minute of work for what nobody looks at;
+  // those that a page shows are drawn when they are asked for.
+  await database.orm.update(schema.media).set({ variantsAt: sql`now()` });
+  await database.close();
+}
+
+/** What other code had made; another process may be making its own just now. */
+function removeOld(kept: string) {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (folder !== kept && age > 3_600_000) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Changes with everything that decides about what is in the folder. */
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+  hash.update(
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies['@electric-sql/pglite'],
+  );
+  const files = globSync('{db,demo,identity,media}/**/*.{ts,sql,jpg}', { cwd: import.meta.dirname });
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,20 @@
+/** Where a journey finds its hospital: the one of its worker, or one of its own where others would be in the way. */
+import { afterAll, beforeAll, inject } from 'vitest';
+import { startServer } from './server.ts';
+
+let own: Awaited<ReturnType<typeof startServer>> | undefined;
+
+export function hospitalAddress() {
+  return own?.address ?? inject('addresses')[Number(process.env.VITEST_POOL_ID) - 1]!;
+}
+
+/** Call at the top of a journey file: its visitors, its staff and its calls of the API then come to a fresh hospital. */
+export function startOwnHospital() {
+  beforeAll(async () => {
+    own = await startServer();
+  });
+  afterAll(async () => {
+    await own?.stop();
+    own = undefined;
+  });
+}
