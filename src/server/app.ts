@@ -245,7 +245,9 @@ export function createApp({
       if (answer.status >= 500 && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
       // A page of which no part could be loaded is still of use to people, and none for a search engine to keep.
       const isEmpty = answer.status === 200 && calls.all > 0 && calls.failed === calls.all;
-      const status = isEmpty ? 503 : answer.status;
+      // A form that could not be sent is shown again with all that was typed; nothing was wrong with it.
+      const isUnsent = c.req.method === 'POST' && calls.failed > 0 && answer.status === 422;
+      const status = isEmpty || isUnsent ? 503 : answer.status;
       const headers = new Headers(answer.headers);
       if (preview !== undefined) {
         // What is not published yet is for whoever holds the link, not for a cache or a search engine.

@@ -68,7 +68,7 @@ test('a stranger’s words behind its address lead to it, and make nobody read t
   const { get, front, close } = await testFront(hospital);
   await get('/sitemap.xml');
   const { hit } = front.counts;
-  const asked = vi.spyOn(hospital.services.orm.$client, 'query');
+  const asked = vi.spyOn(hospital.database.pool, 'connect');
   const answers = await Promise.all(['x=1', 'x=2', 'part=1'].map((words) => get(`/sitemap.xml?${words}`)));
   expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
     answers.map(() => [301, '/sitemap.xml']),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { trustedFrame } from './trusted-script.ts';
 
 /** What each part held when the page arrived, so that it can stand again where React makes the part anew. */
 const arrived = new Map<string, string>();
@@ -15,7 +16,7 @@ export function Still({ name, children }: { name: string; children: ReactNode })
       </div>
     );
   if (!arrived.has(name))
-    arrived.set(name, document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '');
+    arrived.set(name, trustedFrame(document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? ''));
   const html = arrived.get(name)!;
   return (
     <div
