@@ -34,7 +34,11 @@ describe.runIf(postgres)('with the database gone', () => {
   const get = (path: string, node = 0) => fetch(nodes[node]!.address + path, { headers: html });
 
   beforeAll(async () => {
-    const shared = { DATABASE_URL: url, LOG_LEVEL: 'silent', SECRET: 'one secret for both nodes of this hospital' };
+    const shared = {
+      DATABASE_URL: url,
+      LOG_LEVEL: 'silent',
+      SECRET: 'one secret for both nodes of this hospital',
+    };
     nodes = [await startServer(shared)];
     nodes.push(await startServer(shared));
     for (const path of visited) before.set(path, titleOf(await (await get(path)).text()));
@@ -108,6 +112,15 @@ describe.runIf(postgres)('with the database gone', () => {
     expect(again).toContain('May I bring my dog?');
     expect(again).toContain('value="ann@example.org"');
 
+    for (const method of ['GET', 'POST']) {
+      const booking = await fetch(`${nodes[0]!.address}/appointment?doctor=clara-hensley`, {
+        method,
+        headers: { ...html, 'Sec-Fetch-Site': 'same-origin' },
+        ...(method === 'POST' ? { body: new URLSearchParams({ intent: 'book', name: 'Ann' }) } : {}),
+      });
+      expect([method, booking.status, booking.headers.get('Retry-After')]).toEqual([method, 503, '5']);
+      expect(await booking.text()).toContain('We could not show this page.');
+    }
     const never = await get('/doctors/ingrid-halvorsen');
     const page = await never.text();
     expect([never.status, never.headers.get('Retry-After')]).toEqual([503, '5']);

@@ -215,7 +215,7 @@ export function createApp({
       const judgement = judgementOf(c);
       judgement.isLasting = true;
       const requestId = crypto.randomUUID();
-      const calls = { all: 0, failed: 0 };
+      const calls = { all: 0, failed: 0, away: 0 };
       const answer = await pages(c.req.raw, {
         caller: { ...callerOf(c), token: undefined, ownPage: false, preview },
         // A page must not throw what the log may not hold: its framework prints every error whole.
@@ -227,6 +227,7 @@ export function createApp({
           calls.all++;
           if (outcome.status >= 500) {
             calls.failed++;
+            if (outcome.status === 503) calls.away++;
             judgement.isWhole = false;
           }
           return outcome;
@@ -247,7 +248,9 @@ export function createApp({
       const isEmpty = answer.status === 200 && calls.all > 0 && calls.failed === calls.all;
       // A form that could not be sent is shown again with all that was typed; nothing was wrong with it.
       const isUnsent = c.req.method === 'POST' && calls.failed > 0 && answer.status === 422;
-      const status = isEmpty || isUnsent ? 503 : answer.status;
+      // What a page could not do without is away for a while, and nothing is wrong with the page.
+      const isAway = answer.status === 500 && calls.away > 0;
+      const status = isEmpty || isUnsent || isAway ? 503 : answer.status;
       const headers = new Headers(answer.headers);
       if (preview !== undefined) {
         // What is not published yet is for whoever holds the link, not for a cache or a search engine.
