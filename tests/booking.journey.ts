@@ -303,7 +303,7 @@ test('the back button goes a step back and keeps the choice', async () => {
     .click();
   await page.waitForURL(/day=/);
   await page.goBack();
-  await page.waitForURL(/doctor=clara-hensley$/);
+  await page.waitForURL(/doctor=clara-hensley#now$/);
   await page.goBack();
   await page.getByRole('heading', { name: 'Who do you want to see in Cardiology?' }).waitFor();
 });

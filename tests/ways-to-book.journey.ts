@@ -89,7 +89,7 @@ test('a visit that needs approval is requested by the patient, approved at the d
   await page.goto('/appointment?doctor=layla-hassoun');
   await page.getByRole('link', { name: /Second opinion.*on request/ }).click();
   await page.waitForURL(new RegExp(`visit=${kind.id}`));
-  await page.goto(`${page.url()}&month=${day.slice(0, 7)}&day=${day}`);
+  await page.goto(`${page.url().split('#')[0]}&month=${day.slice(0, 7)}&day=${day}`);
   await page.getByRole('main').getByRole('button', { name: timeName }).last().click();
   await page.waitForURL(/hold=/);
   await fillInAndBook(page, 'Rita Request', 'rita-request@example.org');

@@ -217,7 +217,7 @@ export function createApp({
       const judgement = judgementOf(c);
       judgement.isLasting = true;
       const requestId = crypto.randomUUID();
-      const calls = { all: 0, failed: 0 };
+      const calls = { all: 0, failed: 0, away: 0 };
       const state = await contentNow(content);
       const answer = await pages(c.req.raw, {
         caller: { ...callerOf(c), token: undefined, ownPage: false, preview },
@@ -233,6 +233,7 @@ export function createApp({
           calls.all++;
           if (outcome.status >= 500) {
             calls.failed++;
+            if (outcome.status === 503) calls.away++;
             judgement.isWhole = false;
           }
           return outcome;
@@ -251,7 +252,11 @@ export function createApp({
       if (answer.status >= 500 && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
       // A page of which no part could be loaded is still of use to people, and none for a search engine to keep.
       const isEmpty = answer.status === 200 && calls.all > 0 && calls.failed === calls.all;
-      const status = isEmpty ? 503 : answer.status;
+      // A form that could not be sent is shown again with all that was typed; nothing was wrong with it.
+      const isUnsent = c.req.method === 'POST' && calls.failed > 0 && answer.status === 422;
+      // What a page could not do without is away for a while, and nothing is wrong with the page.
+      const isAway = answer.status === 500 && calls.away > 0;
+      const status = isEmpty || isUnsent || isAway ? 503 : answer.status;
       const headers = new Headers(answer.headers);
       if (preview !== undefined) {
         // What is not published yet is for whoever holds the link, not for a cache or a search engine.

@@ -55,10 +55,9 @@ export default async function handleRequest(
     : `<!DOCTYPE html>${renderToString(tree)}`;
   // In development Vite adds scripts and styles of its own.
   if (import.meta.env.PROD) {
-    const policy = isApplication
-      ? contentSecurityPolicy(inlineScriptHashes(page))
-      : `${contentSecurityPolicy([])}; ${noMarkupFromText}`;
-    headers.set('Content-Security-Policy', policy);
+    const hashes = isApplication ? inlineScriptHashes(page) : [];
+    const trusted = isApplication ? trustedInApplications : trustedInDocuments;
+    headers.set('Content-Security-Policy', `${contentSecurityPolicy(hashes)}; ${noMarkupFromText(trusted)}`);
     if (!isApplication && status === 200) headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }
   // As bytes: a text would be checked for lone surrogates and copied on its way.
@@ -94,8 +93,11 @@ function inlineScriptHashes(page: string) {
   );
 }
 
-/** Trusted Types: the script of a document cannot make elements of a string, even where it is mistaken. */
-const noMarkupFromText = "require-trusted-types-for 'script'; trusted-types openward-worker";
+/** Trusted Types: no script can make elements or scripts of a string, even where it is mistaken, but by these names. */
+const noMarkupFromText = (names: string) => `require-trusted-types-for 'script'; trusted-types ${names}`;
+const trustedInDocuments = 'openward-worker';
+/** The frame that the server sent, and what the editor of rich text reads from the clipboard, in a page never shown. */
+const trustedInApplications = `${trustedInDocuments} openward-frame ProseMirrorClipboard`;
 
 function contentSecurityPolicy(hashes: string[]) {
   return [

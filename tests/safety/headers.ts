@@ -75,9 +75,9 @@ export function headerRules(stranger: Stranger) {
         expect(directives.get('object-src')).toEqual(["'none'"]);
         expect(directives.get('form-action')).toEqual(["'self'"]);
         expect(scripts).toContain("'self'");
-        // A document's script makes no markup of text; an application's is the framework's.
-        if (!/booking|link|admin/.test(what))
-          expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+        // No script makes markup of text: that of documents and of applications alike.
+        expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+        expect(directives.get('trusted-types')).toContain('openward-worker');
       } else expect(directives.get('default-src')).toEqual(["'none'"]);
     });
 

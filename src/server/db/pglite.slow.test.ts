@@ -145,6 +145,19 @@ test('a query that is ended takes with it what was not committed, and nothing el
   await pool.query('INSERT INTO line VALUES (3)');
 });
 
+test('a thread of the database that ends is replaced: what was written is there, and who listens hears again', async () => {
+  const { pool, notifications } = await open({ statementMs: 1_000 });
+  await pool.query("INSERT INTO line VALUES (1, 'before')");
+  const heard: (string | null)[] = [];
+  await notifications.listen('content_changed', (message) => heard.push(message));
+  await expect(pool.query('SELECT pg_sleep(60)')).rejects.toThrow();
+  expect((await pool.query('SELECT words FROM line')).rows).toEqual([{ words: 'before' }]);
+  await vi.waitFor(() => expect(heard).toEqual([null]));
+  await pool.query("INSERT INTO line VALUES (2, 'after')");
+  await pool.query("SELECT pg_notify('content_changed', 'again')");
+  expect(heard).toEqual([null, 'again']);
+});
+
 test('a second opening of the folder is refused, and the first goes on', async () => {
   const { pool } = await open();
   await expect(open()).rejects.toThrow(`is in use by process ${process.pid}`);

@@ -53,7 +53,14 @@ export const synonyms: DemoSynonym[] = [
   {
     name: 'At night',
     words: ['night', 'out of hours', 'weekend', 'open now', '24 hours'],
-    leadsTo: ['emergency care', 'emergency'],
+    leadsTo: ['emergency', '24-hour emergency'],
+  },
+  {
+    name: 'A sick child',
+    words: ['sick child', 'ill child', 'poorly child', 'sick baby', 'ill baby', 'poorly baby', 'baby crying'],
+    leadsTo: ['paediatrics', 'emergency'],
+    advice:
+      'If a child is hard to wake, struggles to breathe, has a stiff neck or a rash that does not fade, or a baby under three months has a fever, call now, day or night.',
   },
   {
     name: 'Cuts and sprains',

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Caller } from '#server/api/context.ts';
 import { createPerform } from '#server/api/perform.ts';
 import { testFront } from '#server/cache/test-front.ts';
@@ -61,6 +61,22 @@ test('it follows the content at once, and drafts and what is not due are not in 
   expect(await has('waits')).toBe(true);
   await hospital.call('DELETE', `/department/${id}`, undefined, hospital.staff);
   expect(await has('draft')).toBe(false);
+  await close();
+});
+
+test('a stranger’s words behind its address lead to it, and make nobody read the content again', async () => {
+  const { get, front, close } = await testFront(hospital);
+  await get('/sitemap.xml');
+  const { hit } = front.counts;
+  const asked = vi.spyOn(hospital.database.pool, 'connect');
+  const answers = await Promise.all(['x=1', 'x=2', 'part=1'].map((words) => get(`/sitemap.xml?${words}`)));
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+    answers.map(() => [301, '/sitemap.xml']),
+  );
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+  await get('/sitemap.xml');
+  expect(front.counts.hit).toBe(hit + 1);
   await close();
 });
 

@@ -50,6 +50,9 @@ export function serveSitemap(
   callerOf: (c: HonoContext) => Caller,
 ) {
   return async (c: HonoContext) => {
+    const { pathname, search } = new URL(c.req.url);
+    // With words behind it, it would be another address to keep, and each of them the work of all its pages.
+    if (search) return c.redirect(pathname, 301);
     const part = Number(c.req.param('part')?.replace('.xml', '') ?? 0);
     const pages = await publicPages(perform, { ...callerOf(c), token: undefined });
     const parts = Math.ceil(pages.length / most);

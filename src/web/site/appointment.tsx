@@ -9,14 +9,20 @@ import type { Route } from './+types/appointment.ts';
 import { answer } from './booking/answer.server.ts';
 import { addressOfPackage, packageOf } from './booking/asked-package.server.ts';
 import { CheckForm, checkForm } from './booking/check.tsx';
-import { addressOf, readChoice } from './booking/choice.ts';
+import { addressOf, now, readChoice } from './booking/choice.ts';
 import { DetailsForm, detailsForm } from './booking/details.tsx';
-import { useAddressOfHold, useAutomaticHold, useFreshness, useStepFocus } from './booking/effects.ts';
+import {
+  useAddressOfHold,
+  useAutomaticHold,
+  useFreshness,
+  useRememberedHold,
+  useStepFocus,
+} from './booking/effects.ts';
 import { newKey } from './booking/form.server.ts';
 import { emptyDetails, isBlank } from './booking/form.ts';
 import { Carrying, ChooseForm, chooseForm } from './booking/go.tsx';
 import { readKept } from './booking/kept.server.ts';
-import { Notice } from './booking/notice.tsx';
+import { Notice, noticeOf } from './booking/notice.tsx';
 import { loadOptions } from './booking/options.ts';
 import { Step } from './booking/step.tsx';
 import { StillKept } from './booking/still-kept.tsx';
@@ -103,10 +109,16 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const form = step === 4 ? checkForm : step === 3 ? detailsForm : chooseForm;
   const formKey = actionData?.key ?? loaderData.key;
   const visit = options.visits.find(({ id }) => id === slot?.visitTypeId);
+  const notice = noticeOf(actionData, {
+    isUsed: loaderData.isUsed,
+    isGone: choice.start !== '' && !slot,
+    hasRunOut: choice.start !== '' && slot !== undefined && choice.hold !== '' && !isKept,
+  });
   const phone = options.department?.phone || contact?.phones[0] || '';
   useStepFocus(step, addressOf(choice, { hold: '' }), actionData);
   useFreshness(revalidate);
   useAddressOfHold(kept?.token, here);
+  useRememberedHold(kept, loaderData.choice);
   useAutomaticHold({
     isWanted: step === 3 && !actionData && !loaderData.choice.hold,
     action: here,
@@ -127,6 +139,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const changeWho = addressOf(choice, choice.department ? { doctor: '' } : { department: '' });
   const changeWhen = addressOf(choice, { start: '' });
   const stateOf = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'coming');
+  const idOf = (number: number) => (number === step && !notice ? now : undefined);
   const titles = {
     who:
       options.department && !choice.doctor
@@ -144,15 +157,17 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       <Container className="py-10 lg:py-16">
         {/* What Enter in a field presses: the first button of its form, wherever that stands. */}
         {step === 3 ? <button type="submit" form={detailsForm} name="intent" value="check" hidden /> : null}
-        <Notice
-          state={actionData}
-          isUsed={loaderData.isUsed}
-          isGone={choice.start !== '' && !slot}
-          hasRunOut={choice.start !== '' && slot !== undefined && choice.hold !== '' && !isKept}
-          choice={choice}
-          doctors={options.doctors}
-          locale={locale}
-        />
+        {notice ? (
+          <div id={now} className="mb-6">
+            <Notice
+              kind={notice}
+              state={actionData}
+              choice={choice}
+              doctors={options.doctors}
+              locale={locale}
+            />
+          </div>
+        ) : null}
         {packageTitle ? (
           <p className="mb-6 font-semibold">
             For the package: {packageTitle}
@@ -168,7 +183,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           details={isTyped ? details : undefined}
         />
         <ol className="grid gap-4" aria-busy={isBusy || undefined}>
-          <Step number={1} title={titles.who} state={stateOf(1)} chosen={who} change={changeWho}>
+          <Step number={1} id={idOf(1)} title={titles.who} state={stateOf(1)} chosen={who} change={changeWho}>
             <Who choice={choice} options={options} locale={locale} />
             {options.department ? (
               <p className="mt-6">
@@ -176,7 +191,14 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
               </p>
             ) : null}
           </Step>
-          <Step number={2} title={titles.when} state={stateOf(2)} chosen={when} change={changeWhen}>
+          <Step
+            number={2}
+            id={idOf(2)}
+            title={titles.when}
+            state={stateOf(2)}
+            chosen={when}
+            change={changeWhen}
+          >
             <When choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone}>
               {kept && !isKept ? (
                 <StillKept
@@ -189,10 +211,10 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
               ) : null}
             </When>
           </Step>
-          <Step number={3} title="Your details" state={stateOf(3)} chosen={details.name}>
+          <Step number={3} id={idOf(3)} title="Your details" state={stateOf(3)} chosen={details.name}>
             {step === 3 ? keptTime('details') : null}
             <DetailsForm
-              action={here}
+              action={`${here}#${now}`}
               token={token}
               formKey={formKey}
               openedAt={actionData?.openedAt ?? firstOpenedAt}
@@ -200,12 +222,12 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
               details={details}
             />
           </Step>
-          <Step number={4} title="Check and book" state={stateOf(4)}>
+          <Step number={4} id={idOf(4)} title="Check and book" state={stateOf(4)}>
             {step === 4 && actionData ? (
               <>
                 {keptTime('check')}
                 <CheckForm
-                  action={here}
+                  action={`${here}#${now}`}
                   token={token}
                   state={actionData}
                   chosen={[

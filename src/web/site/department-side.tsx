@@ -11,7 +11,8 @@ import { useSite } from './site-data.ts';
 export function DepartmentSide({ department, bookable }: { department: Department; bookable: boolean }) {
   const { contact } = useSite();
   const { slug, phone, email, location, openingHours } = department;
-  const urgent = isEmergency(department) && contact?.emergencyPhone;
+  const emergencyPhone = contact?.emergencyPhone;
+  const urgent = isEmergency(department) && emergencyPhone;
   return (
     <SideCard title={urgent ? 'Come now, or call' : bookable ? 'Come and see us' : 'Reach us'}>
       <div className="mt-5 grid gap-3">
@@ -58,6 +59,18 @@ export function DepartmentSide({ department, bookable }: { department: Departmen
         {openingHours.length > 0 ? (
           <SideFact icon="clock" label="Open">
             <OpeningHours hours={openingHours} className="text-base [&_dd]:shrink-0" />
+            {emergencyPhone && !urgent ? (
+              <p className="mt-2 text-base">
+                At other times, if it cannot wait:{' '}
+                <a href={telephone(emergencyPhone)} className="text-link tabular-nums">
+                  {emergencyPhone}
+                </a>
+                , day and night.{' '}
+                <a href="/contact#emergency-title" className="text-link">
+                  Where to come
+                </a>
+              </p>
+            ) : null}
           </SideFact>
         ) : null}
       </SideFacts>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Doctor } from '#contract/doctor.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { fullName } from './booking/words.ts';
@@ -36,6 +38,15 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
           {doctor.qualifications ? <p className="mt-1 text-ink-muted">{doctor.qualifications}</p> : null}
         </div>
         <div className="col-span-2 mt-6 lg:col-span-1 lg:col-start-2 lg:mt-8">
+          {doctor.bookable ? (
+            <ButtonLink
+              href={`/appointment?doctor=${doctor.slug}`}
+              className="no-print mb-6 w-full lg:hidden"
+            >
+              <Icon name="calendar-check" className="size-5 shrink-0" />
+              See free times and book
+            </ButtonLink>
+          ) : null}
           <Fields doctor={doctor} />
           <div className="mt-7">
             <HeadFacts

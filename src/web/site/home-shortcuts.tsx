@@ -23,6 +23,10 @@ export function HomeShortcuts() {
                 <span className="sr-only">Call </span>
                 {emergency}
               </a>
+              <a href="/contact#emergency-title" className="door-link mt-3">
+                Where to come
+                <Icon name="arrow-right" className="size-5 shrink-0" />
+              </a>
             </>
           ) : (
             <>

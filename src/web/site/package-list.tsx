@@ -99,13 +99,13 @@ export function PackageCards({
   );
 }
 
-/** Sends the ticks. It stays in view while one looks through the list; site/compare-choice.ts counts along. */
+/** Sends the ticks. From the first one on it stays in view while one looks through the list; site/compare-choice.ts counts along. */
 export function CompareBar({ chosen }: { chosen: Package[] }) {
   const titles = chosen.map(({ title }) => title).join(', ');
   return (
     <div
       data-compare={mostCompared}
-      className="no-print sticky bottom-4 z-2 mt-10 flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float lg:pl-7"
+      className="no-print bottom-4 z-2 mt-10 in-[main:has([name=compare]:is(:checked,[type=hidden]))]:sticky flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float lg:pl-7"
     >
       <p role="status" data-compare-words="" className="min-w-0 max-sm:text-sm">
         {titles ? `Chosen: ${titles}` : 'Tick up to three packages to see them side by side.'}

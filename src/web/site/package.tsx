@@ -17,6 +17,7 @@ import { everyEntry } from './every-entry.ts';
 import { HeadFacts } from './head-facts.tsx';
 import { orNothing } from './load.ts';
 import { PackageCard } from './package-card.tsx';
+import { PackagePrice } from './package-price.tsx';
 import { PackageSide } from './package-side.tsx';
 import { checksWords } from './package-words.ts';
 import { Preparation } from './preparation.tsx';
@@ -71,6 +72,10 @@ export default function PackagePage({
         lead={entry.summary}
         image={entry.image}
       >
+        {/* On a phone the card with the price lies below the picture, and the price is what people come for. */}
+        <div className="mb-6 lg:hidden print:hidden">
+          <PackagePrice prices={entry} className="text-3xl" />
+        </div>
         <HeadFacts facts={factsOf(entry)} />
       </PageHead>
       <DetailBody

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type SiteData, useSite } from './site-data.ts';
+import { trustedFrame } from './trusted-script.ts';
 
 /** On the server: the HTML of a part, which stays the same for the same data of the site. */
 export const RenderStill = createContext((_name: string, _site: SiteData, _part: ReactNode): string => '');
@@ -28,6 +29,6 @@ export function Still({ name, children }: { name: string; children: ReactNode })
 
 function asItArrived(name: string) {
   if (!arrived.has(name))
-    arrived.set(name, document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? '');
+    arrived.set(name, trustedFrame(document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? ''));
   return arrived.get(name)!;
 }

@@ -3,7 +3,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { ApiProblem, type Client } from '#web/api.ts';
 import { byField } from '../form-errors.server.ts';
 import { isTrapped, openedAtOf } from '../form-trap.tsx';
-import { addressOf, type Choice } from './choice.ts';
+import { addressOf, type Choice, now as here } from './choice.ts';
 import { bookingBody, checkBody, newKey, readDetails } from './form.server.ts';
 import { type FormState, isBlank } from './form.ts';
 import { keepLonger, keeps, keepTime, readKept, type WantedTime } from './kept.server.ts';
@@ -42,7 +42,8 @@ export async function answer(
   if (intent === 'hold') {
     const now = isKept ? kept : await keepTime(api, time, before);
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
-    if (isBlank(state.details) && now) return redirect(addressOf({ ...choice, hold: now.token }), 303);
+    if (isBlank(state.details) && now)
+      return redirect(`${addressOf({ ...choice, hold: now.token })}#${here}`, 303);
     return { ...state, kept: now, show: isRight ? 'check' : 'details' };
   }
   if (!isRight) return { ...state, errors };

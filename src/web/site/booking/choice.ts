@@ -57,6 +57,9 @@ const order: (keyof Choice)[][] = [
 ];
 const lasting: (keyof Choice)[] = ['package', 'hold'];
 
+/** Where the page goes on: without script every step is a page of its own, and it opens there and not at its top. */
+export const now = 'now';
+
 /** The address of the page with a change made to the choice, and with what no longer holds left out. */
 export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
   const first = order.findIndex((group) => group.some((name) => name in change));

@@ -40,6 +40,8 @@ export function DetailsForm({
       method="post"
       action={action}
       preventScrollReset
+      // The browser's way back leads from what is checked to what was typed.
+      replace={false}
       noValidate
       className="grid max-w-2xl gap-6"
     >

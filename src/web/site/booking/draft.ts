@@ -5,13 +5,36 @@
 import { type Details, emptyDetails } from './form.ts';
 
 const place = 'appointment-details';
+const placeOfHold = 'appointment-hold';
 
 export function keepDraft(details: Details) {
   attempt(() => sessionStorage.setItem(place, JSON.stringify(details)));
 }
 
+/** Once it is sent, the time that was kept for it is spent too. */
 export function forgetDraft() {
   attempt(() => sessionStorage.removeItem(place));
+  forgetHold();
+}
+
+/** The token of the time that is kept; going back leads to addresses that do not hold it yet. */
+export function rememberHold(token: string, seconds: number) {
+  attempt(() =>
+    sessionStorage.setItem(placeOfHold, JSON.stringify({ token, until: Date.now() + seconds * 1000 })),
+  );
+}
+
+export function forgetHold() {
+  attempt(() => sessionStorage.removeItem(placeOfHold));
+}
+
+/** Null once it has run out. */
+export function rememberedHold(): string | null {
+  const held = attempt(
+    () =>
+      JSON.parse(sessionStorage.getItem(placeOfHold) ?? 'null') as { token: string; until: number } | null,
+  );
+  return held && held.until > Date.now() ? held.token : null;
 }
 
 /** Writes what was typed before into the fields that are still empty. */

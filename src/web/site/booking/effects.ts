@@ -1,8 +1,9 @@
 /** What the booking page does of its own accord where script runs; without, it is the same page. */
 import { useEffect, useRef } from 'react';
-import { useSubmit } from 'react-router';
-import { keepDraft } from './draft.ts';
-import { type FormState, isBlank } from './form.ts';
+import { useNavigate, useSubmit } from 'react-router';
+import { addressOf, type Choice, now } from './choice.ts';
+import { forgetHold, keepDraft, rememberedHold, rememberHold } from './draft.ts';
+import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
  * Moves the focus to the step that has just opened, to the field that is wrong or wanted, or to the day that was chosen;
@@ -19,13 +20,15 @@ export function useStepFocus(step: number, address: string, state: FormState | u
     const isDay = step === 2 && current.step === 2 && dayOf(address) !== dayOf(current.address);
     // Another month or kind of visit: whoever pressed its button may want the next one.
     if (step === 2 && current.step === 2 && !isDay && !isAnswered) return;
-    const target =
+    const field =
       document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-      (state?.edit ? document.querySelector<HTMLElement>(`#details [name="${state.edit}"]`) : null) ??
-      (isDay ? document.getElementById('day') : null) ??
-      document.querySelector<HTMLElement>('[data-step]');
+      (state?.edit ? document.querySelector<HTMLElement>(`#details [name="${state.edit}"]`) : null);
+    const day = isDay ? document.getElementById('day') : null;
+    const target = field ?? day ?? document.querySelector<HTMLElement>('[data-step]');
     target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest' });
+    if (field) field.scrollIntoView({ block: 'center' });
+    else if (day) day.scrollIntoView({ block: 'nearest' });
+    else document.getElementById(now)?.scrollIntoView({ block: 'start' });
   }, [step, address, state]);
 }
 
@@ -51,6 +54,20 @@ export function useAddressOfHold(token: string | undefined, address: string) {
   useEffect(() => {
     if (token && !location.search.includes(token)) history.replaceState(history.state, '', address);
   }, [token, address]);
+}
+
+/**
+ * Whoever goes back from their details would find the time they keep taken, by themselves: the address of before does
+ * not hold its token. So the tab remembers it until it has run out or was used.
+ */
+export function useRememberedHold(kept: Kept | null, choice: Choice) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (kept) return rememberHold(kept.token, kept.secondsLeft);
+    if (choice.hold) return forgetHold();
+    const hold = choice.start ? null : rememberedHold();
+    if (hold) navigate(addressOf(choice, { hold }), { replace: true, preventScrollReset: true });
+  }, [kept, choice, navigate]);
 }
 
 /** Keeps the time of a link from another page, once: the link itself must change nothing. */

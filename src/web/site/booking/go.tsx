@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Form, Link } from 'react-router';
+import { now } from './choice.ts';
 import type { Details } from './form.ts';
 
 /** The form of the page that buttons anywhere on it send; empty while nothing was typed that they would have to carry. */
@@ -22,7 +23,7 @@ export function Go({
   const form = use(Carrying);
   if (!form) {
     return (
-      <Link to={to} preventScrollReset className={className} {...rest}>
+      <Link to={`${to}#${now}`} preventScrollReset className={className} {...rest}>
         {children}
       </Link>
     );
@@ -31,7 +32,7 @@ export function Go({
     <button
       type="submit"
       form={form}
-      formAction={to}
+      formAction={`${to}#${now}`}
       name="intent"
       value="change"
       className={`text-left ${className}`}

@@ -12,6 +12,7 @@ export function Step({
   state,
   chosen,
   change,
+  id,
   children,
 }: {
   number: number;
@@ -20,11 +21,13 @@ export function Step({
   chosen?: ReactNode;
   /** Address that opens this step again. */
   change?: string;
+  id?: string | undefined;
   children?: ReactNode;
 }) {
   const heading = `step-${number}`;
   return (
     <li
+      id={id}
       className={`rounded-md border p-5 sm:p-7 ${state === 'current' ? 'border-transparent bg-white shadow-card' : 'border-line'}`}
       aria-current={state === 'current' ? 'step' : undefined}
     >

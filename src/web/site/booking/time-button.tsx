@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/appointment.ts';
-import { addressOf, type Choice } from './choice.ts';
+import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
 import { fullName, longDate } from './words.ts';
 
@@ -35,7 +35,7 @@ export function TimeButton({
     <button
       type="submit"
       form={chooseForm}
-      formAction={to}
+      formAction={`${to}#${now}`}
       name="intent"
       value="hold"
       aria-label={words.join(', ')}

@@ -30,10 +30,12 @@ export function TimeKept({
     <div
       className={`mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm p-4 ${isShort ? 'bg-warning-soft' : 'bg-mint-soft'}`}
     >
-      <Svg source={timer} className="size-5 shrink-0 text-primary" />
-      <p className="min-w-0 grow">
-        We keep this time for you until <strong className="tabular-nums">{clock}</strong>
-        {minutes ? `, ${minutes}` : ''}.
+      <p className="flex min-w-0 grow basis-64 gap-3">
+        <Svg source={timer} className="mt-1 size-5 shrink-0 text-primary" />
+        <span className="min-w-0">
+          We keep this time for you until <strong className="tabular-nums">{clock}</strong>
+          {minutes ? `, ${minutes}` : ''}.
+        </span>
       </p>
       {kept.canExtend ? (
         <>

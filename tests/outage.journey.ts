@@ -1,0 +1,153 @@
+/** The database goes away as by a lost power line, and comes back: two nodes on one PostgreSQL server. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres, type TornPostgres } from './postgres.ts';
+import { account, startServer } from './server.ts';
+
+const visited = [
+  '/',
+  '/about',
+  '/departments',
+  '/departments/cardiology',
+  '/doctors/clara-hensley',
+  '/services',
+  '/packages',
+  '/packages/heart-check',
+  '/pricing',
+  '/news',
+  '/news/flu-vaccination-2026',
+  '/gallery',
+  '/gallery/inside-our-hospital',
+  '/search?q=skin',
+  '/privacy',
+  '/accessibility',
+  '/sitemap.xml',
+];
+const html = { Accept: 'text/html' };
+const titleOf = (page: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1];
+
+const postgres = await startPostgres();
+
+describe.runIf(postgres)('with the database gone', () => {
+  const { url, tear, start, close } = postgres as TornPostgres;
+  let nodes: Awaited<ReturnType<typeof startServer>>[] = [];
+  const before = new Map<string, string | undefined>();
+  const get = (path: string, node = 0) => fetch(nodes[node]!.address + path, { headers: html });
+
+  beforeAll(async () => {
+    const shared = {
+      DATABASE_URL: url,
+      LOG_LEVEL: 'silent',
+      SECRET: 'one secret for both nodes of this hospital',
+    };
+    nodes = [await startServer(shared)];
+    nodes.push(await startServer(shared));
+    for (const path of visited) before.set(path, titleOf(await (await get(path)).text()));
+  }, 180_000);
+  afterAll(async () => {
+    await Promise.all(nodes.map(({ stop }) => stop()));
+    await close();
+  }, 60_000);
+
+  async function call(method: string, path: string, body: unknown, { node = 0, token = '' } = {}) {
+    const { address } = nodes[node]!;
+    // What a browser has from its first page.
+    const cookie = /XSRF-TOKEN=([^;]+)/.exec((await get('/', node)).headers.get('Set-Cookie') ?? '')![1]!;
+    return fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: `XSRF-TOKEN=${cookie}`,
+        'X-XSRF-TOKEN': decodeURIComponent(cookie),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** The contact form as a browser without script sends it. */
+  async function openForm() {
+    const opened = await get('/contact');
+    const cookie = opened.headers.get('Set-Cookie')!.split(';')[0]!;
+    const [written = ''] = /<section id="write".*?<\/section>/s.exec(await opened.text()) ?? [];
+    const hidden = [...written.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+    const fields = {
+      ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
+      openedAt: String(Date.now() - 5_000),
+      name: 'Ann Example',
+      email: 'ann@example.org',
+      message: 'May I bring my dog?',
+    };
+    const send = () =>
+      fetch(`${nodes[0]!.address}/contact`, {
+        method: 'POST',
+        headers: { ...html, Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+    return { send };
+  }
+
+  test('every page visited before still opens, writes are told to come again and lose nothing; with it back the site recovers by itself', async () => {
+    const { token } = (await (await call('POST', '/admin/login', account)).json()).data;
+    const form = await openForm();
+
+    await tear();
+    for (const node of [0, 1])
+      await vi.waitFor(async () => expect((await get('/readyz', node)).status).toBe(503), 15_000);
+    expect((await get('/healthz')).status).toBe(200);
+    for (const path of visited) {
+      const answer = await get(path);
+      expect([path, answer.status, titleOf(await answer.text())]).toEqual([path, 200, before.get(path)]);
+    }
+
+    const refused = await call('POST', '/newsletter', { email: 'ann@example.org' });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    const edit = await call('PUT', '/settings/1', { name: 'Elsewhere' }, { token });
+    expect([edit.status, edit.headers.get('Retry-After')]).toEqual([503, '5']);
+
+    const answer = await form.send();
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    const again = await answer.text();
+    expect(again).toContain('Your message has not been sent yet');
+    expect(again).toContain('May I bring my dog?');
+    expect(again).toContain('value="ann@example.org"');
+
+    for (const method of ['GET', 'POST']) {
+      const booking = await fetch(`${nodes[0]!.address}/appointment?doctor=clara-hensley`, {
+        method,
+        headers: { ...html, 'Sec-Fetch-Site': 'same-origin' },
+        ...(method === 'POST' ? { body: new URLSearchParams({ intent: 'book', name: 'Ann' }) } : {}),
+      });
+      expect([method, booking.status, booking.headers.get('Retry-After')]).toEqual([method, 503, '5']);
+      expect(await booking.text()).toContain('We could not show this page.');
+    }
+    const never = await get('/doctors/ingrid-halvorsen');
+    const page = await never.text();
+    expect([never.status, never.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(page).toContain('We could not show this page.');
+    expect(page).toContain('href="tel:+442079460199"');
+    expect(page).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/);
+
+    await start();
+    for (const node of [0, 1])
+      await vi.waitFor(async () => expect((await get('/readyz', node)).status).toBe(200), 15_000);
+    expect((await get('/doctors/ingrid-halvorsen')).status).toBe(200);
+    const sent = await form.send();
+    expect([sent.status, sent.headers.get('Location')]).toEqual([
+      303,
+      expect.stringContaining('/contact/sent/'),
+    ]);
+
+    // Both hear of writes again: the other node is told over a connection that was lost.
+    const name = 'Hospital after the storm';
+    const titles = (node: number) =>
+      vi.waitFor(async () => expect(await (await get('/about', node)).text()).toContain(name), {
+        timeout: 1_000,
+        interval: 10,
+      });
+    await vi.waitFor(async () => expect((await get('/about', 1)).status).toBe(200));
+    expect((await call('PUT', '/settings/1', { name }, { token })).status).toBe(200);
+    expect(await (await get('/about')).text()).toContain(name);
+    await titles(1);
+  }, 120_000);
+});

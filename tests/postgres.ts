@@ -1,0 +1,82 @@
+/** A PostgreSQL server of a test's own, which can be torn down in the middle of its work and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface TornPostgres {
+  /** As the superuser. */
+  url: string;
+  /** As if its machine lost power: nobody is told, nothing is written. */
+  tear(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Null where PostgreSQL is not installed, which scripts/with-postgres.sh says. */
+export async function startPostgres(): Promise<TornPostgres | null> {
+  // The script removes the server and its files as soon as the command that it runs has ended.
+  const print = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume()';
+  const script = spawn('bash', ['scripts/with-postgres.sh', process.execPath, '-e', print], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const url = await firstLine(script);
+  if (!url) return null;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('show data_directory');
+  await client.end();
+  const folder: string = rows[0].data_directory;
+  const port = Number(new URL(url).port);
+  const { uid, gid } = statSync(folder);
+  // How it was started: the program and its words, each of them in quotation marks.
+  const [program = '', ...words] = readFileSync(join(folder, 'postmaster.opts'), 'utf8')
+    .trim()
+    .split(/ (?=")/)
+    .map((word) => word.replaceAll('"', ''));
+  return {
+    url,
+    async tear() {
+      process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
+      await until(async () => !(await isListening(port)));
+    },
+    async start() {
+      spawn(program, words, { cwd: folder, uid, gid, stdio: 'ignore', detached: true }).unref();
+      await until(() => isListening(port));
+    },
+    async close() {
+      const ended = new Promise((resolve) => script.once('exit', resolve));
+      script.stdin!.end();
+      await ended;
+    },
+  };
+}
+
+function firstLine(script: ChildProcess) {
+  return new Promise<string | null>((resolve) => {
+    let text = '';
+    script.stdout!.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('\n')) resolve(text.split('\n')[0]!);
+    });
+    script.once('exit', () => resolve(null));
+  });
+}
+
+function isListening(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+async function until(holds: () => Promise<boolean>) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It did not come about within thirty seconds.');
+}
