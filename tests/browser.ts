@@ -25,8 +25,12 @@ export function startBrowser() {
   });
   afterAll(() => browser?.close());
 
-  async function open({ viewport = desk, javaScriptEnabled = true, ...more } = {}): Promise<Visit> {
-    const baseURL = inject('address');
+  async function open({
+    viewport = desk,
+    javaScriptEnabled = true,
+    baseURL = inject('address'),
+    ...more
+  } = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport,
       javaScriptEnabled,

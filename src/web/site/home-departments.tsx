@@ -13,7 +13,7 @@ const shown = 9;
  * are departments that could not be loaded; a hospital that has none yet says nothing of them.
  */
 export function HomeDepartments({ departments }: { departments: Department[] | null }) {
-  if (departments?.length === 0) return null;
+  if (departments?.length === 0) return <div className="h-16 lg:h-28" />;
   const rest = departments?.slice(shown) ?? [];
   return (
     <Section aria-labelledby="departments-title">
