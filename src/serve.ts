@@ -164,10 +164,16 @@ export async function serve(config: Config, opening: Promise<Database>) {
   await listen(server, config.PORT, config.HOST);
   const { port } = server.address() as { port: number };
   process.stdout.write(`Openward is at http://localhost:${port}\n`);
-  if (account)
+  if (account) {
+    const { email, madePassword } = account;
     process.stdout.write(
-      `Sign in at http://localhost:${port}/admin as ${account.email} with ${account.madePassword ? `the password ${account.madePassword}` : 'ADMIN_PASSWORD'}\n`,
+      `Sign in at http://localhost:${port}/admin as ${email} with ${madePassword ? `the password ${madePassword}` : 'ADMIN_PASSWORD'}\n`,
     );
+    if (madePassword)
+      process.stdout.write(
+        'It is shown this once. Under Settings, Security you put your own e-mail address and password in their place.\n',
+      );
+  }
 
   // One that fails leaves the others to do their work.
   const dailySteps: (() => Promise<unknown>)[] = [

@@ -47,37 +47,6 @@ const publicPages = [
   '/admin',
 ];
 
-const adminPages = [
-  '/admin/dashboard',
-  '/admin/doctors',
-  '/admin/doctors/1',
-  '/admin/services',
-  '/admin/packages',
-  '/admin/packages/1',
-  '/admin/departments',
-  '/admin/departments/1',
-  '/admin/news',
-  '/admin/news/1',
-  '/admin/gallery',
-  '/admin/gallery/1',
-  '/admin/appointments',
-  '/admin/appointments/rebooking',
-  '/admin/appointments/waitlist',
-  '/admin/inquiries',
-  '/admin/settings',
-  '/admin/settings/hospital',
-  '/admin/settings/booking',
-  '/admin/settings/mail-texts',
-  '/admin/settings/mail-texts/booked',
-  '/admin/settings/data',
-  '/admin/settings/mail',
-  '/admin/settings/newsletter',
-  '/admin/settings/media',
-  '/admin/settings/search',
-  '/admin/settings/search/1',
-  '/admin/settings/media/1',
-];
-
 /** Many pages, each looked at whole. */
 const patience = 300_000;
 
@@ -88,48 +57,6 @@ test.concurrent(
     for (const path of publicPages) {
       await page.goto(path, { waitUntil: 'load' });
       await expectAccessibleAtBothWidths(page, path);
-    }
-  },
-  patience,
-);
-
-test.concurrent(
-  'axe finds nothing in the admin area, and nothing runs off the side',
-  async () => {
-    const visit = await browser.open();
-    await signIn(visit);
-    for (const path of adminPages) {
-      await visit.page.goto(path, { waitUntil: 'load' });
-      await expectAccessibleAtBothWidths(visit.page, path);
-    }
-  },
-  patience,
-);
-
-test.concurrent(
-  'axe finds nothing in the palette, the list of keys and a list’s menus, light and dark',
-  async () => {
-    const visit = await browser.open();
-    const { page } = visit;
-    await signIn(visit, '/admin/doctors?department=cardiology&q=clara');
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((value) => localStorage.setItem('deskTheme', value), theme);
-      await page.goto('/admin/dashboard', { waitUntil: 'load' });
-      await page.getByText('As a table').first().click();
-      await expectAccessibleAtBothWidths(page, `dashboard, ${theme}`);
-      await page.goto('/admin/doctors?department=cardiology&q=clara', { waitUntil: 'load' });
-      await page.locator('[data-row]').first().waitFor();
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('option').first().waitFor();
-      await expectAccessibleAtBothWidths(page, `palette, ${theme}`);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-      await expectAccessibleAtBothWidths(page, `keys, ${theme}`);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'View', exact: true }).click();
-      await page.getByRole('checkbox', { name: 'Departments' }).waitFor();
-      await expectAccessibleAtBothWidths(page, `view menu, ${theme}`);
     }
   },
   patience,

@@ -63,8 +63,12 @@ export function startBrowser() {
     });
   });
 
-  async function open({ viewport = desk, javaScriptEnabled = true, ...more } = {}): Promise<Visit> {
-    const baseURL = hospitalAddress();
+  async function open({
+    viewport = desk,
+    javaScriptEnabled = true,
+    baseURL = hospitalAddress(),
+    ...more
+  } = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport,
       javaScriptEnabled,

@@ -118,7 +118,7 @@ test('staff write an article, tag it by keyboard and publish it; its old address
   await visitor.page.getByRole('link', { name: 'A bench for the garden' }).click();
   await visitor.page.getByText('It stands under the walnut tree.').first().waitFor();
 
-  await page.getByLabel(/^Address/).fill('walnut-bench');
+  await page.getByLabel(/^Web address/).fill('walnut-bench');
   await page.getByRole('button', { name: /^Save/ }).click();
   await page.getByText(/^Version 3/).waitFor();
   const moved = await answerTo('/news/a-bench-for-the-garden');

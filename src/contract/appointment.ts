@@ -152,6 +152,8 @@ export const Appointment = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The same to be read: in groups, with the country. */
+  phoneText: z.string(),
   patientIsOther: z.boolean(),
   patientName: z.string(),
   reason: z.string(),

@@ -24,6 +24,10 @@ export const Gap = z.object({
 });
 export type Gap = z.output<typeof Gap>;
 
+/** What a hospital needs before the first patient can book, in the order in which it is best done. */
+export const FirstStep = z.enum(['hospital', 'contact', 'department', 'visitType', 'doctor', 'hours']);
+export type FirstStep = z.output<typeof FirstStep>;
+
 export const Dashboard = z.object({
   /** The hospital's local date. */
   today: LocalDate,
@@ -47,6 +51,8 @@ export const Dashboard = z.object({
   }),
   /** The first of them; the figure says how many there are. */
   gaps: z.array(Gap),
+  /** All of them while one is not done, then none. */
+  firstSteps: z.array(z.object({ step: FirstStep, isDone: z.boolean() })),
 });
 export type Dashboard = z.output<typeof Dashboard>;
 

@@ -38,6 +38,8 @@ export const Contact = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The same to be read: in groups, with the country. */
+  phoneText: z.string(),
   language: z.string(),
   lastDate: LocalDate,
   appointments: z.int(),

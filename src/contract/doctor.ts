@@ -6,7 +6,7 @@ import { Stranded } from './schedule.ts';
 
 const Language = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.')
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language, or enter its tag, such as en or pt-BR.')
   .max(35);
 
 /** A doctor's public profile, as staff write it. Working hours stand in schedule.ts. */

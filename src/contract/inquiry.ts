@@ -62,6 +62,8 @@ export const Inquiry = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The same to be read: in groups, with the country. */
+  phoneText: z.string(),
   subject: z.string(),
   message: z.string(),
   topic: z.string(),

@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { Instant, requiredLine, route, text } from './base.ts';
+import { changes } from './crud.ts';
 
 /** What each placeholder stands for, and how it may look. */
 export const placeholders = {
@@ -181,11 +182,14 @@ export const MailWords = z.strictObject({
 export type MailWords = z.output<typeof MailWords>;
 
 export const MailText = MailWords.extend({
+  /** Null, and the version 0, until somebody changes the standard words for the first time. */
+  id: z.int().nullable(),
+  version: z.int(),
+  /** When somebody last changed them or went back to the standard ones. */
+  updatedAt: Instant.nullable(),
   kind: z.string(),
   label: z.string(),
   isStandard: z.boolean(),
-  /** When words of one's own were saved; null for the standard ones. */
-  updatedAt: Instant.nullable(),
   standard: MailWords,
   subjectPlaceholders: z.array(z.string()),
   bodyPlaceholders: z.array(z.string()),
@@ -208,9 +212,9 @@ export const mailText = {
     access: 'admin',
     summary: 'Words of one’s own for a kind of message',
     params,
-    body: MailWords,
+    body: changes(MailWords),
     data: MailText,
-    errors: ['not-found', 'invalid'],
+    errors: ['not-found', 'stale-version', 'invalid'],
   }),
   remove: route({
     method: 'DELETE',
@@ -219,7 +223,7 @@ export const mailText = {
     summary: 'Back to the standard words',
     params,
     status: 204,
-    errors: ['not-found'],
+    errors: ['not-found', 'stale-version'],
   }),
   preview: route({
     method: 'POST',

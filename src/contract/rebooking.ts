@@ -22,6 +22,8 @@ export const Rebooking = z.object({
   patientName: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The same to be read: in groups, with the country. */
+  phoneText: z.string(),
   reason: StrandedReason,
   /** When the patient was asked to choose another time; null where nobody asked yet. */
   newTimesOfferedAt: Instant.nullable(),

@@ -75,6 +75,8 @@ export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** The same to be read: in groups, with the country. */
+  phoneText: z.string(),
   offersMade: z.int(),
 });
 export type WaitlistEntry = z.output<typeof WaitlistEntry>;

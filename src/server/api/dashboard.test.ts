@@ -115,3 +115,17 @@ test('a published entry without a picture or a summary is named, a draft is not'
     { resource: 'service', name: 'AAA plain', lacksPicture: true, lacksSummary: false },
   ]);
 });
+
+test('a hospital hears of its first steps until patients can book, and then no more', async () => {
+  expect((await get()).firstSteps).toEqual([]);
+  await hospital.orm.execute(sql`update schedule set rules = '[]'`);
+  await hospital.orm.execute(sql`update contact set phone_number = '', email = ''`);
+  expect((await get()).firstSteps).toEqual([
+    { step: 'hospital', isDone: true },
+    { step: 'contact', isDone: false },
+    { step: 'department', isDone: true },
+    { step: 'visitType', isDone: true },
+    { step: 'doctor', isDone: true },
+    { step: 'hours', isDone: false },
+  ]);
+});

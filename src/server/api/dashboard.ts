@@ -5,7 +5,13 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '#contract/appointment.ts';
-import type { dashboard as contract, Dashboard, Figure, Gap } from '#contract/dashboard.ts';
+import {
+  type dashboard as contract,
+  type Dashboard,
+  type Figure,
+  FirstStep,
+  type Gap,
+} from '#contract/dashboard.ts';
 import { hospitalZone } from '#server/booking/availability.ts';
 import { startOfDay } from '#server/booking/days.ts';
 import { addDays, localAt } from '#server/booking/zone.ts';
@@ -17,16 +23,18 @@ export const dashboard: Handlers<typeof contract> = {
     const timeZone = await hospitalZone(orm);
     const { localDate: today } = localAt(timeZone, now());
     const days: Days = { today, timeZone, start: (offset) => startOfDay(timeZone, addDays(today, offset)) };
-    const [hours, week, bookings, visits, inquiries, waitlist, failedMail, gaps] = await Promise.all([
-      countHours(orm, days),
-      countWeek(orm, days),
-      countBookings(orm, days),
-      countVisits(orm, days),
-      countNew(orm, days, sql`inquiry`, sql`status = 'new'`),
-      countNew(orm, days, sql`waitlist`, sql`status = 'waiting'`),
-      countNew(orm, days, sql`outbox`, sql`status = 'dead'`, sql`status = 'dead'`),
-      findGaps(orm, days),
-    ]);
+    const [hours, week, bookings, visits, inquiries, waitlist, failedMail, gaps, firstSteps] =
+      await Promise.all([
+        countHours(orm, days),
+        countWeek(orm, days),
+        countBookings(orm, days),
+        countVisits(orm, days),
+        countNew(orm, days, sql`inquiry`, sql`status = 'new'`),
+        countNew(orm, days, sql`waitlist`, sql`status = 'waiting'`),
+        countNew(orm, days, sql`outbox`, sql`status = 'dead'`, sql`status = 'dead'`),
+        findGaps(orm, days),
+        findFirstSteps(orm),
+      ]);
     const [thisWeek, weekBefore] = [sumOf(bookings.slice(-7)), sumOf(bookings.slice(-14, -7))];
     return {
       data: {
@@ -44,6 +52,7 @@ export const dashboard: Handlers<typeof contract> = {
           gaps: gaps.figure,
         },
         gaps: gaps.first,
+        firstSteps,
       },
     };
   },
@@ -200,4 +209,19 @@ const shown = sql`status = 'published' and deleted_at is null`;
 
 function sumOf(days: { count: number }[]) {
   return days.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Of a hospital that has just been set up; a doctor who is nobody's to book needs no hours. */
+async function findFirstSteps(orm: Orm): Promise<Dashboard['firstSteps']> {
+  const { rows } = await orm.execute<Record<FirstStep, boolean>>(sql`
+    select
+      exists (select from settings where version > 1 or name <> 'Our hospital') as hospital,
+      exists (select from contact where phone_number <> '' or email <> '') as contact,
+      exists (select from department where deleted_at is null) as department,
+      exists (select from visit_type where deleted_at is null) as "visitType",
+      exists (select from doctor where deleted_at is null) as doctor,
+      exists (select from schedule join doctor on doctor.id = doctor_id
+        where deleted_at is null and rules <> '[]') as hours`);
+  const steps = FirstStep.options.map((step) => ({ step, isDone: rows[0]![step] }));
+  return steps.every(({ isDone }) => isDone) ? [] : steps;
 }

@@ -97,3 +97,71 @@ test('the preview says what a message would say, and writes none', async () => {
   const { rows } = await hospital.orm.execute(sql`select 1 from outbox`);
   expect(rows).toEqual([]);
 });
+
+test('a change that rests on words that somebody else has changed meanwhile is refused with the words as they are', async () => {
+  const put = (body: object, version: number) =>
+    hospital.call('PUT', '/admin/mail-text/booked', body, {
+      ...hospital.staff,
+      'If-Match': `"${version}"`,
+    });
+  const first = await put({ subject: 'See you soon' }, 0);
+  expect([first.status, first.body.data]).toMatchObject([
+    200,
+    { version: 1, subject: 'See you soon', opening: mailKinds.booked.standard.opening },
+  ]);
+  // Who began with the standard words as well, and who goes back to them.
+  for (const refused of [
+    await put({ subject: 'Welcome' }, 0),
+    await hospital.call('DELETE', '/admin/mail-text/booked', undefined, {
+      ...hospital.staff,
+      'If-Match': '"0"',
+    }),
+  ])
+    expect([refused.status, refused.body.current]).toMatchObject([
+      412,
+      { version: 1, subject: 'See you soon' },
+    ]);
+  expect((await put({ closing: 'Ring {phone}.' }, 1)).body.data).toMatchObject({
+    version: 2,
+    subject: 'See you soon',
+  });
+  // Back to the standard ones and on again: an old number never comes again.
+  expect((await call('DELETE', 'booked')).status).toBe(204);
+  expect((await put({ subject: 'Again' }, 2)).body.current).toMatchObject({ version: 3, isStandard: true });
+  expect((await put({ subject: 'Again' }, 3)).body.data).toMatchObject({
+    version: 4,
+    closing: mailKinds.booked.standard.closing,
+  });
+});
+
+test('of two who write the same words at once, one is refused', async () => {
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((subject) =>
+      hospital.call('PUT', '/admin/mail-text/moved', { subject }, { ...hospital.staff, 'If-Match': '"0"' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+});
+
+test('the trail says what words were before and after, back to the standard ones included', async () => {
+  await hospital.emptyTrail();
+  await call('PUT', 'booked', { subject: 'See you soon' });
+  await call('DELETE', 'booked');
+  await call('DELETE', 'booked');
+  const { data } = (await hospital.get('/admin/activity?entity=mail_text', hospital.staff)).body;
+  const rows = await Promise.all(
+    data.map(
+      async ({ id }: { id: number }) =>
+        (await hospital.get(`/admin/activity/${id}`, hospital.staff)).body.data,
+    ),
+  );
+  const standard = mailKinds.booked.standard.subject;
+  expect(rows).toMatchObject([
+    {
+      action: 'remove',
+      label: 'Appointment booked',
+      changes: [{ field: 'subject', before: 'See you soon', after: standard }],
+    },
+    { action: 'update', changes: [{ field: 'subject', before: standard, after: 'See you soon' }] },
+  ]);
+});

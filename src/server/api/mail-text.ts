@@ -1,5 +1,5 @@
 /** The words of messages, as staff edit them. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type FieldError, type Problem, problem } from '#contract/errors.ts';
 import {
   type mailText as contract,
@@ -12,12 +12,14 @@ import {
   placeholders,
   unknownIn,
 } from '#contract/mail-text.ts';
+import { changesBetween } from '#server/activity/changes.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { readSender, writeLetter } from '#server/mail/letter.ts';
 import { filled } from '#server/mail/mail-text.ts';
-import type { Handlers } from './context.ts';
+import type { Handlers, StaffContext } from './context.ts';
 import { recordActivity } from './revision.ts';
+import { isStale } from './stale.ts';
 
 const { mailText: table } = schema;
 
@@ -35,26 +37,17 @@ export const mailText: Handlers<typeof contract> = {
     };
   },
 
-  async update({ params: { kind }, body }, context) {
-    const wrong = check(kind, body);
-    if (wrong) return wrong;
-    return transaction(context, async ({ orm, staff, now }) => {
-      const updatedAt = new Date(now());
-      const [row] = await orm
-        .insert(table)
-        .values({ kind, ...body, updatedAt })
-        .onConflictDoUpdate({ target: table.kind, set: { ...body, updatedAt } })
-        .returning();
-      await recordActivity(orm, staff, 'update', 'mail_text', { id: 1, name: mailKind(kind).label });
-      return { data: present(kind, row) };
-    });
-  },
+  update: ({ params: { kind }, body }, context) =>
+    changing(kind, context, async (before, inside) => {
+      const words = said({ ...before, ...body });
+      return check(kind, words) ?? (await write(inside, before, 'update', { ...words, deletedAt: null }));
+    }),
 
   remove: ({ params: { kind } }, context) =>
-    transaction(context, async ({ orm, staff }) => {
-      await orm.delete(table).where(eq(table.kind, kind));
-      await recordActivity(orm, staff, 'remove', 'mail_text', { id: 1, name: mailKind(kind).label });
-      return { data: undefined };
+    changing(kind, context, async (before, inside) => {
+      if (before.isStandard) return { data: undefined };
+      const written = await write(inside, before, 'remove', { deletedAt: new Date(inside.now()) });
+      return { ...written, data: undefined };
     }),
 
   async preview({ params: { kind }, body }, { orm }) {
@@ -75,6 +68,46 @@ export const mailText: Handlers<typeof contract> = {
   },
 };
 
+/** Runs `work` on the words as they are, while nobody else changes any; refuses what rests on an old version of them. */
+function changing<T>(
+  kind: MailKind,
+  context: StaffContext,
+  work: (before: MailText, inside: StaffContext) => Promise<T>,
+) {
+  return transaction(context, async (inside) => {
+    // Words that nobody has changed yet have no row that could be locked.
+    await inside.orm.execute(sql`lock table mail_text in share row exclusive mode`);
+    const [row] = await inside.orm.select().from(table).where(eq(table.kind, kind));
+    const before = present(kind, row);
+    if (isStale(context, before)) return problem('stale-version', { extra: { current: before } });
+    return work(before, inside);
+  });
+}
+
+async function write(
+  { orm, staff, now }: StaffContext,
+  before: MailText,
+  action: 'update' | 'remove',
+  change: Partial<MailWords> & { deletedAt: Date | null },
+) {
+  const kind = before.kind as MailKind;
+  const values = { ...change, version: before.version + 1, updatedAt: new Date(now()) };
+  const [row] = await orm
+    .insert(table)
+    .values({ ...mailKind(kind).standard, ...values, kind })
+    .onConflictDoUpdate({ target: table.kind, set: values })
+    .returning();
+  const after = present(kind, row!);
+  const entry = { id: row!.id, name: after.label };
+  await recordActivity(orm, staff, action, 'mail_text', entry, changesBetween(said(before), said(after)));
+  return { data: after };
+}
+
+/** What the trail says of words. */
+function said({ subject, opening, closing }: MailWords) {
+  return { subject, opening, closing };
+}
+
 /** What holds a placeholder that would never be filled. */
 function check(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined {
   const { subject, body } = mailKind(kind);
@@ -93,15 +126,15 @@ function check(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined
 
 function present(kind: MailKind, row: typeof table.$inferSelect | undefined): MailText {
   const { label, standard, subject, body } = mailKind(kind);
-  const { subject: title, opening, closing } = row ?? standard;
+  const own = row?.deletedAt === null ? row : undefined;
   return {
+    id: row?.id ?? null,
+    version: row?.version ?? 0,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
     kind,
     label,
-    subject: title,
-    opening,
-    closing,
-    isStandard: row === undefined,
-    updatedAt: row?.updatedAt.toISOString() ?? null,
+    ...said(own ?? standard),
+    isStandard: own === undefined,
     standard,
     subjectPlaceholders: [...subject],
     bodyPlaceholders: [...body],

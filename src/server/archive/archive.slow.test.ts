@@ -13,6 +13,7 @@ import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { masterName } from '#server/media/variants.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { exportHospital, purgeWork } from './export.ts';
+import { most } from './read.ts';
 import { staying, travelling } from './travel.ts';
 
 const picture = readFileSync(join(import.meta.dirname, '../demo/pictures/dental.jpg'));
@@ -250,6 +251,13 @@ const damages: [string, () => Promise<Buffer> | Buffer][] = [
     () =>
       changed('tables/department.jsonl', (text) => text.replace('"name":"', `"name":"${'x'.repeat(200)}`)),
   ],
+  ['a line without end', () => changed('tables/department.jsonl', () => `"${'x'.repeat(most.line)}`)],
+  ['more rows than it promises', () => changed('tables/news.jsonl', (text) => text.repeat(2))],
+  ['lists within lists without end', () => nested()],
+  ['more files than a hospital has', () => crowded()],
+  ['a table that unpacks to more than it says', () => claimed('tables/news.jsonl', () => 10)],
+  ['a picture that says to be larger than it can be', () => claimed('media/', () => most.picture - 1)],
+  ['files that lie upon each other', () => overlapping()],
 ];
 
 test.each(damages)('an export with %s is refused whole', async (_, make) => {
@@ -306,11 +314,107 @@ async function added(name: string) {
   return zip;
 }
 
+async function nested() {
+  const lists = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  return changed('tables/revision.jsonl', (text) =>
+    text.replace('"content":{', `"content":{"deep":${lists},`),
+  );
+}
+
+function crowded() {
+  const zip = new ZipFile();
+  for (let index = 0; index <= most.files; index++)
+    zip.addBuffer(Buffer.alloc(0), `media/${index.toString(16).padStart(32, '0')}`, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** The export with another size written into the ZIP's directory for each file whose name begins so. */
+async function claimed(name: string, size: (before: number) => number) {
+  const zip = Buffer.from(file);
+  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
+    if (
+      !zip
+        .subarray(at + 46)
+        .toString('latin1', 0, name.length)
+        .startsWith(name)
+    )
+      continue;
+    zip.writeUInt32LE(size(zip.readUInt32LE(at + 24)), at + 24);
+  }
+  return zip;
+}
+
+/** All that stands in the directory, its first picture a hundred times. */
+async function overlapping() {
+  const zip = Buffer.from(file);
+  const first = zip.indexOf('PK\x01\x02');
+  let picture = first;
+  while (!zip.toString('latin1', picture + 46, picture + 52).startsWith('media/'))
+    picture = zip.indexOf('PK\x01\x02', picture + 4);
+  const length =
+    46 + zip.readUInt16LE(picture + 28) + zip.readUInt16LE(picture + 30) + zip.readUInt16LE(picture + 32);
+  const more = Array.from({ length: 100 }, (_, index) => {
+    const entry = Buffer.from(zip.subarray(picture, picture + length));
+    entry.write(index.toString(16).padStart(32, '0'), 46 + 'media/'.length, 'latin1');
+    return entry;
+  });
+  const end = zip.indexOf('PK\x05\x06');
+  const added = Buffer.concat(more);
+  const tail = Buffer.from(zip.subarray(end));
+  tail.writeUInt16LE(tail.readUInt16LE(8) + 100, 8);
+  tail.writeUInt16LE(tail.readUInt16LE(10) + 100, 10);
+  tail.writeUInt32LE(tail.readUInt32LE(12) + added.length, 12);
+  return Buffer.concat([zip.subarray(0, end), added, tail]);
+}
+
 async function changedPicture() {
   const files = await unpack(file);
   const name = [...files.keys()].find((one) => one.startsWith('media/'))!;
   return pack(files.set(name, Buffer.from('<svg onload="alert(1)"/>')));
 }
+
+test('however long the rows of a file are, few stand in memory at once', async () => {
+  const files = await unpack(file);
+  const manifest = JSON.parse(String(files.get('manifest.json')));
+  const table = manifest.tables.find(({ name }: { name: string }) => name === 'revision');
+  const [first] = String(files.get('tables/revision.jsonl')).split('\n');
+  const rows = Array.from({ length: 40 }, (_, index) =>
+    JSON.stringify({
+      ...JSON.parse(first!),
+      id: index + 1,
+      version: index + 1,
+      content: { text: 'x'.repeat(1_000_000) },
+    }),
+  );
+  table.rows = rows.length;
+  files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  files.set('tables/revision.jsonl', Buffer.from(`${rows.join('\n')}\n`));
+  const zip = await pack(files);
+  expect(zip.length).toBeLessThan(file.length + 1_000_000);
+
+  const { storage } = into.services;
+  let longest = 0;
+  const database = Object.create(storage.database, {
+    withoutTimeLimit: {
+      value: (work: Parameters<typeof storage.database.withoutTimeLimit>[0]) =>
+        storage.database.withoutTimeLimit((client) => {
+          const query = (text: string, values: unknown[] = []) => {
+            longest = Math.max(longest, ...values.map((value) => String(value).length));
+            return client.query(text, values);
+          };
+          return work(Object.create(client, { query: { value: query } }));
+        }),
+    },
+  });
+  into.services.storage = { ...storage, database };
+  const { status } = await send(zip);
+  into.services.storage = storage;
+  expect(status).toBe(200);
+  expect(longest).toBeGreaterThan(1_000_000);
+  expect(longest).toBeLessThan(4_000_000);
+  expect((await digest(into, 'revision'))!.count).toBe(40);
+});
 
 test('both need the password again, and an export goes into the trail', async () => {
   const { rows } = await from.orm.execute(sql`select 1 from activity where action = 'export'`);

@@ -20,7 +20,8 @@ import { travelling } from './travel.ts';
 
 /** Any constant; two imports at once wait for each other, and the second finds the hospital filled. */
 const lockKey = 7_025_118_804;
-const batch = 500;
+/** Rows that go to the database at once: so many, or fewer long ones of about so many characters together. */
+const batch = { rows: 500, characters: 2_000_000 };
 
 export class NotEmpty extends Error {}
 
@@ -117,11 +118,12 @@ async function writeAll(client: PoolClient, archive: Archive, secret: string) {
     const found = archive.manifest.tables.find(({ name }) => name === table);
     if (!found || table === 'staff') continue;
     const staffColumns = await columnsToStaff(client, table);
-    for await (const some of batches(archive.rows(table))) {
-      for (const row of some) {
-        for (const column of staffColumns) row[column] = accounts.ids.get(row[column] as number) ?? null;
-        relabel(table, row);
-      }
+    const prepare = (row: Row) => {
+      for (const column of staffColumns) row[column] = accounts.ids.get(row[column] as number) ?? null;
+      relabel(table, row);
+      return JSON.stringify(row);
+    };
+    for await (const some of batches(archive.rows(table), prepare)) {
       await insert(client, table, found.columns, some);
       rows += some.length;
     }
@@ -203,24 +205,26 @@ function createRelabel(secret: string | null) {
   return relabel;
 }
 
-async function* batches(rows: AsyncGenerator<Row>): AsyncGenerator<Row[]> {
-  let some: Row[] = [];
+async function* batches(rows: AsyncGenerator<Row>, prepare: (row: Row) => string): AsyncGenerator<string[]> {
+  let [some, characters] = [[] as string[], 0];
   for await (const row of rows) {
-    some.push(row);
-    if (some.length < batch) continue;
+    const text = prepare(row);
+    some.push(text);
+    characters += text.length;
+    if (some.length < batch.rows && characters < batch.characters) continue;
     yield some;
-    some = [];
+    [some, characters] = [[], 0];
   }
   if (some.length > 0) yield some;
 }
 
-/** A column that came after the export gets its default. */
-async function insert(client: PoolClient, table: string, columns: string[], rows: Row[]) {
+/** Writes rows that are JSON already. A column that came after the export gets its default. */
+async function insert(client: PoolClient, table: string, columns: string[], rows: string[]) {
   const name = quoted(table);
   await client.query(
     `insert into ${name} (${columnList(columns)}) overriding system value
       select ${columnList(columns)} from jsonb_populate_recordset(null::${name}, $1)`,
-    [JSON.stringify(rows)],
+    [`[${rows.join(',')}]`],
   );
 }
 
@@ -237,7 +241,7 @@ async function putPicture(store: Store, archive: Archive, key: string, putFiles:
 /** What a rule of the database refuses was no export of ours: a sentence that names the table, and no values. */
 function refusedByDatabase(error: unknown) {
   const { code = '', table, message = '' } = databaseError(error);
-  if (!/^(22|23)/.test(code)) return undefined;
+  if (!/^(22|23|54)/.test(code)) return undefined;
   return new Damaged(
     `The database refuses what it holds${table ? ` of ${table}` : ''} (${message.slice(0, 120)}).`,
   );

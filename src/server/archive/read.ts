@@ -26,8 +26,24 @@ export interface Archive {
   close(): void;
 }
 
-const longestLine = 20_000_000;
-const largestPicture = 200_000_000;
+/**
+ * What an export may hold, far above what a hospital has: a file of some kilobytes can promise or become gigabytes, and
+ * whoever takes it in has one machine. Sizes are in bytes and counted while they are read, whatever the file says of
+ * itself; a table is read row by row, so its size takes time and no memory.
+ */
+export const most = {
+  files: 100_000,
+  accounts: 10_000,
+  table: 10_000_000_000,
+  line: 10_000_000,
+  /** Objects and lists within each other in one row; a text of the editor has some twenty. */
+  levels: 100,
+  picture: 200_000_000,
+  /** Of what stands beside the name of a file in the ZIP's directory. */
+  remarks: 300,
+};
+/** No file of a ZIP unpacks to more than this many times its size. */
+const largestGrowth = 1100;
 
 /** Opens and checks the file at a path; `columnsOf` names the columns that a table has here. */
 export async function openArchive(path: string, columnsOf: (table: string) => string[]): Promise<Archive> {
@@ -42,7 +58,7 @@ export async function openArchive(path: string, columnsOf: (table: string) => st
       pictures: [],
       rows: (table) => rowsOf(zip, files.get(tableName(table))),
       picture: async (key) => {
-        const bytes = await whole(zip, files.get(pictureName(key))!, largestPicture);
+        const bytes = await whole(zip, files.get(pictureName(key))!, most.picture);
         return { bytes, type: bytes[0] === 0x89 ? 'image/png' : 'image/jpeg' };
       },
       close: () => zip.close(),
@@ -57,23 +73,33 @@ export async function openArchive(path: string, columnsOf: (table: string) => st
 }
 
 async function entriesOf(zip: ZipFile) {
+  if (zip.entryCount > most.files) throw new Damaged(`It holds more than ${most.files} files.`);
   const files = new Map<string, Entry>();
+  let packed = 0;
   for await (const entry of zip.eachEntry()) {
     if (!/^(manifest\.json|tables\/[a-z_]+\.jsonl|media\/[0-9a-f]{32})$/.test(entry.fileName))
       throw new Damaged(`It holds a file that no export has: ${entry.fileName.slice(0, 80)}.`);
     if (files.has(entry.fileName)) throw new Damaged(`It holds ${entry.fileName} twice.`);
+    if (entry.extraFieldLength + entry.fileCommentLength > most.remarks)
+      throw new Damaged(`It says too much about ${entry.fileName}.`);
+    packed += entry.compressedSize;
     files.set(entry.fileName, entry);
   }
+  // Files that lie upon each other would unpack the same bytes again and again.
+  if (packed > zip.fileSize) throw new Damaged('Its files are larger than it is.');
   return files;
 }
 
 async function readManifest(zip: ZipFile, files: Map<string, Entry>) {
   const entry = files.get(manifestName);
   if (!entry) throw new Damaged('It is not an export of a hospital: it has no manifest.json.');
-  const found = Manifest.safeParse(parsed(String(await whole(zip, entry, longestLine)), manifestName));
+  const found = Manifest.safeParse(parsed(String(await whole(zip, entry, most.line)), manifestName));
   if (!found.success) throw new Damaged('Its manifest.json is not one that this program writes.');
   return found.data;
 }
+
+/** Rows of which something is kept in memory. */
+const mostRows: Record<string, number> = { media: most.files, staff: most.accounts };
 
 /** Answers the keys of the pictures that its rows name. */
 async function checkTables(
@@ -102,6 +128,7 @@ async function checkTables(
     for await (const row of archive.rows(name)) {
       count++;
       checkRow(name, count, row, columns);
+      if (count > (mostRows[name] ?? rows)) throw new Damaged(`${tableName(name)} has too many rows.`);
       if (name === 'media') keys.add(pictureKey(row.key, `${tableName(name)}, line ${count}`));
     }
     if (name === 'settings' && count !== 1)
@@ -178,39 +205,55 @@ async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: 
 async function* rowsOf(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Row> {
   if (!entry) return;
   let line = 0;
-  let rest = '';
+  let [rest, length] = [[] as string[], 0];
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const piece of checkedPieces(zip, entry)) {
-    rest += decoder.decode(piece, { stream: true });
-    const lines = rest.split('\n');
-    rest = lines.pop()!;
-    if (rest.length > longestLine) throw new Damaged(`${entry.fileName} has a line that is too long.`);
-    for (const text of lines) yield parsed(text, `${entry.fileName}, line ${++line}`);
+  for await (const piece of checkedPieces(zip, entry, most.table)) {
+    const [first, ...others] = decoder.decode(piece, { stream: true }).split('\n');
+    rest.push(first!);
+    length += first!.length;
+    if (length > most.line) throw new Damaged(`${entry.fileName} has a line that is too long.`);
+    for (const other of others) {
+      yield parsed(rest.join(''), `${entry.fileName}, line ${++line}`);
+      [rest, length] = [[other], other.length];
+    }
   }
-  if (rest !== '') throw new Damaged(`${entry.fileName} breaks off.`);
+  if (length > 0) throw new Damaged(`${entry.fileName} breaks off.`);
 }
 
 function parsed(text: string, where: string): Row {
   try {
     const value = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isDeeper(value, most.levels))
+      return value;
   } catch {
     // Said below.
   }
   throw new Damaged(`${where} cannot be read.`);
 }
 
-async function whole(zip: ZipFile, entry: Entry, most: number) {
-  if (entry.uncompressedSize > most) throw new Damaged(`${entry.fileName} is too large.`);
-  const pieces: Buffer[] = [];
-  for await (const piece of checkedPieces(zip, entry)) pieces.push(piece);
-  return Buffer.concat(pieces);
+/** Lists within lists without end bring the embedded database down. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** What a file holds; at its end the checksum says whether that is what was put in. */
-async function* checkedPieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
-  let sum = 0;
+async function whole(zip: ZipFile, entry: Entry, limit: number) {
+  const { fileName, uncompressedSize, compressedSize } = entry;
+  // Memory is taken before a byte has been read, so not for more than can come.
+  if (uncompressedSize > limit || uncompressedSize > compressedSize * largestGrowth)
+    throw new Damaged(`${fileName} is too large.`);
+  const bytes = Buffer.alloc(uncompressedSize);
+  let length = 0;
+  for await (const piece of checkedPieces(zip, entry, uncompressedSize)) length += piece.copy(bytes, length);
+  return bytes;
+}
+
+/** What a file holds, at most `limit` bytes; at its end the checksum says whether that is what was put in. */
+async function* checkedPieces(zip: ZipFile, entry: Entry, limit: number): AsyncGenerator<Buffer> {
+  let [sum, length] = [0, 0];
   for await (const piece of await zip.openReadStreamPromise(entry)) {
+    length += (piece as Buffer).length;
+    if (length > limit) throw new Damaged(`${entry.fileName} is too large.`);
     sum = crc32(piece as Buffer, sum);
     yield piece as Buffer;
   }

@@ -13,6 +13,7 @@ import { discardReminders, writeAppointmentMessage } from '#server/mail/appointm
 import { hospitalZone } from './availability.ts';
 import { readAppointment } from './booked.ts';
 import { withinDays } from './days.ts';
+import { phoneInWords } from './phone.ts';
 import { searchCondition } from './search.ts';
 import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
@@ -189,6 +190,7 @@ function present(row: Row, clock: Clock): Appointment {
     name: found.name,
     email: found.email,
     phone: found.phone,
+    phoneText: phoneInWords(found.phone),
     patientIsOther: found.patientIsOther,
     patientName: found.patientName,
     reason: found.reason,

@@ -235,7 +235,7 @@ describe('staff decide', () => {
     await goOnLeave();
     const { body } = await resolve({ resolution: 'offer', appointmentIds: [id] });
     expect(body.data).toMatchObject([
-      { done: false, detail: 'There is no e-mail address. Please call +442079460123.' },
+      { done: false, detail: 'There is no e-mail address. Please call +44 20 7946 0123.' },
     ]);
   });
 });

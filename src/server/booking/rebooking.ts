@@ -18,6 +18,7 @@ import { readAppointment } from './booked.ts';
 import { cancelAppointment } from './cancel.ts';
 import { lockHoursShared } from './lock.ts';
 import { isMovable, moveAppointment } from './move.ts';
+import { phoneInWords } from './phone.ts';
 import { findStranded, judgeStranded } from './stranded.ts';
 import { visitChanges } from './visit-changes.ts';
 import { localAt } from './zone.ts';
@@ -110,7 +111,10 @@ async function offer(id: number, message: string, context: StaffContext): Promis
     if (!found.email) {
       return problem('invalid', {
         errors: [
-          { path: 'appointmentIds', message: `There is no e-mail address. Please call ${found.phone}.` },
+          {
+            path: 'appointmentIds',
+            message: `There is no e-mail address. Please call ${phoneInWords(found.phone)}.`,
+          },
         ],
       });
     }
@@ -174,6 +178,7 @@ async function present({ orm }: StaffContext, stranded: Stranded[]): Promise<Reb
     const { id, version, reference, status, timeZone, visitTypeId, name, patientName, email, phone } = found;
     return {
       ...{ id, version, reference, status, timeZone, visitTypeId, name, patientName, email, phone, reason },
+      phoneText: phoneInWords(phone),
       startsAt: found.startsAt.toISOString(),
       endsAt: found.endsAt.toISOString(),
       ...localAt(timeZone, found.startsAt.getTime()),

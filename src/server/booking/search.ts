@@ -4,7 +4,7 @@ import type { Contact } from '#contract/desk.ts';
 import { matches } from '#server/api/crud.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone, phoneInWords } from './phone.ts';
 
 const { appointment: table, settings } = schema;
 
@@ -54,5 +54,9 @@ export async function findContacts(orm: Orm, q: string): Promise<Contact[]> {
       where ${await searchCondition(orm, q)} and status not in ('held', 'expired', 'entered_in_error')
       window latest as (partition by lower(name), lower(email), phone order by starts_at desc)
     ) found where place = 1 order by starts_at desc limit ${mostContacts}`);
-  return rows.map(({ last_date, ...contact }) => ({ ...contact, lastDate: last_date }));
+  return rows.map(({ last_date, ...contact }) => ({
+    ...contact,
+    phoneText: phoneInWords(contact.phone),
+    lastDate: last_date,
+  }));
 }

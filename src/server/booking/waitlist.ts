@@ -16,7 +16,7 @@ import { waitlistToken, writeWaitlistJoined } from '#server/mail/waitlist-messag
 import { bookable, freeTimes, hospitalZone, localToday } from './availability.ts';
 import { book } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone, phoneInWords } from './phone.ts';
 import { giveBackHold, openOffer, whose } from './waitlist-offers.ts';
 import { addDays, localAt } from './zone.ts';
 
@@ -200,7 +200,7 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
       .where(eq(waitlistOffer.waitlistId, entry.id));
     const { id, name, email, phone } = entry;
     data.push({
-      ...{ ...shown, id, name, email, phone },
+      ...{ ...shown, id, name, email, phone, phoneText: phoneInWords(phone) },
       createdAt: entry.createdAt.toISOString(),
       offersMade: offers?.value ?? 0,
     });

@@ -401,9 +401,10 @@ export const retention = pgTable('retention', {
 export const purge = pgTable('purge', { ...created, removed: jsonb().$type<Removed>().notNull() });
 
 export const mailText = pgTable('mail_text', {
-  kind: varchar({ length: 40 }).primaryKey(),
-  createdAt: instant().notNull().default(sql`now()`),
-  updatedAt: instant().notNull().default(sql`now()`),
+  ...stored,
+  /** Set while the standard words stand again. */
+  deletedAt: instant(),
+  kind: varchar({ length: 40 }).notNull(),
   subject: varchar({ length: 120 }).notNull(),
   opening: varchar({ length: 2000 }).notNull(),
   closing: words(2000),

@@ -14,6 +14,7 @@ import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
 import { withinDays } from '#server/booking/days.ts';
+import { phoneInWords } from '#server/booking/phone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -151,6 +152,7 @@ async function present(orm: Orm, rows: Row[]): Promise<Inquiry[]> {
   );
   return rows.map(({ receiptTokenHash: _, copyMessageId: __, createdAt, updatedAt, ...row }) => ({
     ...row,
+    phoneText: phoneInWords(row.phone),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     replies: threads.get(row.id) ?? [],

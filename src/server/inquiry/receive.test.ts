@@ -28,6 +28,7 @@ describe('asking', () => {
       status: 'new',
       note: '',
       phone: '+442079460123',
+      phoneText: '+44 20 7946 0123',
       subject: 'A dog',
       topic: '',
       departmentId: null,

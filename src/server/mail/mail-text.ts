@@ -1,5 +1,5 @@
 /** The words of a kind of message: the hospital's own where it has some, else the standard ones. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { fill, type MailKind, type MailWords, mailKind, type Placeholder } from '#contract/mail-text.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -16,7 +16,10 @@ export async function mailWords(
   values: Partial<Record<Placeholder, string>> = {},
 ): Promise<MailWords> {
   const { mailText } = schema;
-  const [own] = await orm.select().from(mailText).where(eq(mailText.kind, kind));
+  const [own] = await orm
+    .select()
+    .from(mailText)
+    .where(and(eq(mailText.kind, kind), isNull(mailText.deletedAt)));
   return filled(own ?? mailKind(kind).standard, sender, values);
 }
 

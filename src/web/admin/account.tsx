@@ -9,6 +9,7 @@ import { InviteDialog } from './account/invite-dialog.tsx';
 import { LinkDialog } from './account/link-dialog.tsx';
 import { useAccountActions } from './account/use-account-actions.ts';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import { useHospital } from './hospital.ts';
 import { useListState } from './list/list-state.ts';
 import { Pager } from './list/pager.tsx';
@@ -160,21 +161,16 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
             {who} is signed out everywhere and cannot sign in any more. What they did stays in the activity
             under their name. To keep somebody out for a while, disable the account instead.
           </p>
-          <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-            <button
-              type="button"
-              className="button button-danger"
-              onClick={() => {
-                setAsking(false);
-                void remove(account);
-              }}
-            >
-              Delete the account
-            </button>
-          </div>
+          <DialogActions
+            cancel="Keep it"
+            onCancel={() => setAsking(false)}
+            isDanger
+            onAct={() => {
+              setAsking(false);
+              void remove(account);
+            }}
+            act="Delete the account"
+          />
         </Dialog>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import { answerPassword, useIsPasswordAsked } from './password-needed.ts';
 import { FormProblem, PlainField } from './plain-field.tsx';
 import { api } from './session.ts';
@@ -28,14 +29,11 @@ function Question() {
           required
           maxLength={1000}
         />
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={() => answerPassword(false)}>
-            Cancel
-          </button>
-          <button type="submit" className="button button-primary" disabled={isSending}>
-            {isSending ? 'Checking …' : 'Go on'}
-          </button>
-        </div>
+        <DialogActions
+          onCancel={() => answerPassword(false)}
+          isBusy={isSending}
+          act={isSending ? 'Checking …' : 'Go on'}
+        />
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useLive } from './appointment/use-live.ts';
 import { BookingsChart } from './dashboard/bookings-chart.tsx';
 import { ContentGaps } from './dashboard/content-gaps.tsx';
 import { FigureTiles } from './dashboard/figure-tiles.tsx';
+import { FirstSteps } from './dashboard/first-steps.tsx';
 import { TodayChart } from './dashboard/today-chart.tsx';
 import { Waiting } from './dashboard/waiting.tsx';
 import { WeekAhead } from './dashboard/week-ahead.tsx';
@@ -52,6 +53,7 @@ export default function DashboardPage() {
           {inWords(error)}
         </p>
       ) : null}
+      <FirstSteps steps={dashboard?.firstSteps} />
       <Waiting today={today} isReady={isLoaded} />
       <FigureTiles figures={dashboard?.figures} />
       <div className="dashboard-columns">

@@ -4,7 +4,9 @@ import { DoctorTabs } from './doctor-tabs.tsx';
 import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
+import { languageName, languages } from './language-names.ts';
 import { List } from './list.tsx';
+import { BookingCheck } from './schedule/booking-check.tsx';
 import { Thumb } from './thumb.tsx';
 
 export default function DoctorPage() {
@@ -64,13 +66,14 @@ function DoctorEditor() {
         <Field name="qualifications" hint="Such as MBBS, FRCP." />
         <Field name="departmentIds" label="Departments" of="department" />
         <Field name="specialityIds" label="Specialities" of="speciality" />
-        <Field name="languages" hint="Language tags such as en, hi or pt-BR." shown={languageName} />
+        <Field name="languages" hint="Spoken with patients." suggestions={languages} shown={languageName} />
         <Field name="practisingSince" label="Practising since" />
         <Field name="registrationNumber" />
       </section>
       <section className="panel">
         <h2>Booking</h2>
         <Field name="bookable" label="Patients can book online" />
+        {id === 'new' ? null : <BookingCheck id={id!} />}
         <Field name="consultationFee" />
       </section>
       <section className="panel">
@@ -81,13 +84,4 @@ function DoctorEditor() {
       </section>
     </Editor>
   );
-}
-
-function languageName(tag: string) {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    // Not a language tag; the contract's message says so.
-    return tag;
-  }
 }

@@ -70,9 +70,11 @@ function ControlledField({
   shown,
   className,
 }: FieldProps & { label: string; kind: Kind; schema: z.ZodType }) {
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState, formState } = useController({ name });
   const limits = limitsOf(schema);
-  const message = messageOf(fieldState.error);
+  // A row that has just been added is not wrong before anybody could fill it in.
+  const isSeen = fieldState.isTouched || formState.isSubmitted;
+  const message = isSeen ? messageOf(fieldState.error) : undefined;
   const error = message && kind === 'money' ? moneyMessage(field.value, message) : message;
   const id = `field-${name}`;
   const Control = controls[kind];

@@ -51,7 +51,7 @@ export function List<R extends Listed>({
   /** Links to the pages beside this one. */
   tabs?: ReactNode;
 }) {
-  const { label, one = 'entry' } = placeOf(resource);
+  const { label, one = 'entry', says } = placeOf(resource);
   const { sorts, hasStatus, hasOrder, filterNames } = rulesOf(resource);
   const { state, filters, change, search, setSearch } = useListState(filterNames);
   const look = useListLook(resource, state, change);
@@ -142,7 +142,15 @@ export function List<R extends Listed>({
               ? 'The bin is empty. What is deleted stays here for 30 days.'
               : isFiltered
                 ? `No ${label.toLowerCase()} match this.`
-                : `There are no ${label.toLowerCase()} yet.`
+                : `There are no ${label.toLowerCase()} yet.${says ? ` ${says}` : ''}`
+          }
+          begin={
+            isFiltered ? undefined : (
+              <Link to={newAddress} className="button button-primary">
+                <Svg source={plus} className="icon" />
+                Create the first {one}
+              </Link>
+            )
           }
           onClear={isFiltered ? () => change({ q: '', status: '', ...noFilters }) : undefined}
           onPage={(page) => change({ page })}

@@ -29,6 +29,8 @@ export interface Place {
   icon: string;
   /** What one entry is called within a sentence. */
   one?: string;
+  /** What entries are for, where there is none yet. */
+  says?: string;
   /** Where entries stand on the public site. */
   site?: string;
   /** Reached from another place instead of the sidebar. */
@@ -37,20 +39,69 @@ export interface Place {
 
 export const menu = {
   dashboard: { label: 'Dashboard', path: 'dashboard', icon: gauge },
-  doctor: { label: 'Doctors', path: 'doctors', icon: stethoscope, one: 'doctor', site: '/doctors' },
-  speciality: { label: 'Specialities', path: 'specialities', icon: tags, one: 'speciality', under: 'doctor' },
-  package: { label: 'Packages', path: 'packages', icon: boxes, one: 'package', site: '/packages' },
-  news: { label: 'News', path: 'news', icon: newspaper, one: 'article', site: '/news' },
-  service: { label: 'Services', path: 'services', icon: heartPulse, one: 'service', site: '/services' },
+  doctor: {
+    label: 'Doctors',
+    path: 'doctors',
+    icon: stethoscope,
+    one: 'doctor',
+    says: 'Patients find them by name, department and language, and book them by their working hours.',
+    site: '/doctors',
+  },
+  speciality: {
+    label: 'Specialities',
+    path: 'specialities',
+    icon: tags,
+    one: 'speciality',
+    says: 'What doctors are trained in, such as Cardiology; patients search by it.',
+    under: 'doctor',
+  },
+  package: {
+    label: 'Packages',
+    path: 'packages',
+    icon: boxes,
+    one: 'package',
+    says: 'Checks that belong together, at one price.',
+    site: '/packages',
+  },
+  news: {
+    label: 'News',
+    path: 'news',
+    icon: newspaper,
+    one: 'article',
+    says: 'The newest stand on the home page.',
+    site: '/news',
+  },
+  service: {
+    label: 'Services',
+    path: 'services',
+    icon: heartPulse,
+    one: 'service',
+    says: 'What is examined and treated, with its price and how to prepare.',
+    site: '/services',
+  },
   inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, one: 'inquiry' },
-  testimonial: { label: 'Testimonial', path: 'testimonial', icon: quote, one: 'testimonial' },
-  gallery: { label: 'Gallery', path: 'gallery', icon: image, one: 'album', site: '/gallery' },
+  testimonial: {
+    label: 'Testimonial',
+    path: 'testimonial',
+    icon: quote,
+    one: 'testimonial',
+    says: 'What patients say of you, with their consent.',
+  },
+  gallery: {
+    label: 'Gallery',
+    path: 'gallery',
+    icon: image,
+    one: 'album',
+    says: 'Pictures of the house and its people.',
+    site: '/gallery',
+  },
   appointment: { label: 'Appointments', path: 'appointments', icon: calendarClock, one: 'appointment' },
   department: {
     label: 'Departments',
     path: 'departments',
     icon: building,
     one: 'department',
+    says: 'Where patients look first; doctors, services and packages belong to them.',
     site: '/departments',
   },
   settings: { label: 'Settings', path: 'settings', icon: settings },
@@ -59,6 +110,7 @@ export const menu = {
     path: 'settings/visit-types',
     icon: timer,
     one: 'visit type',
+    says: 'What patients book, such as a consultation of 30 minutes. Without one nobody can book.',
     under: 'settings',
   },
   closure: {
@@ -66,6 +118,7 @@ export const menu = {
     path: 'settings/closures',
     icon: calendarOff,
     one: 'closure',
+    says: 'On days of a closure no time is offered.',
     under: 'settings',
   },
   synonym: {

@@ -4,6 +4,7 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { Svg } from '#web/ui/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import { DownloadCsv } from './download.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
@@ -82,14 +83,13 @@ function Remove({ subscriber: { id, email } }: { subscriber: Subscriber }) {
       {isAsking ? (
         <Dialog title={`Remove ${email}?`} onClose={() => setAsking(false)}>
           <p>The address is deleted for good and gets no more newsletters.</p>
-          <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-            <button type="button" className="button button-danger" onClick={() => void remove()}>
-              Remove
-            </button>
-          </div>
+          <DialogActions
+            cancel="Keep it"
+            onCancel={() => setAsking(false)}
+            isDanger
+            onAct={() => void remove()}
+            act="Remove"
+          />
         </Dialog>
       ) : null}
     </>

@@ -76,7 +76,7 @@ function PackageEditor() {
         <Field
           name="departmentId"
           of="department"
-          hint="Whoever books the package books here. Empty: it can only be asked about."
+          hint="Patients book the package with a doctor of this department. None: they can only ask about it."
         />
         <Field name="durationMinutes" label="Duration in minutes" />
         <Field name="featured" label="Show on the home page, which has room for three" />

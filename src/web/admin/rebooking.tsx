@@ -108,7 +108,7 @@ export default function RebookingPage() {
                   <>
                     {row.patientName}
                     <span className="second">
-                      {row.phone ? <a href={`tel:${row.phone}`}>{row.phone}</a> : row.email}
+                      {row.phone ? <a href={`tel:${row.phone}`}>{row.phoneText}</a> : row.email}
                     </span>
                     {refusals.has(row.id) ? (
                       <span role="alert" className="field-error">

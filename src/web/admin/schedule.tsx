@@ -13,6 +13,7 @@ import { useHospital } from './hospital.ts';
 import { Loading } from './loading.tsx';
 import { addressOf } from './menu.ts';
 import { Page } from './page.tsx';
+import { BookingCheck } from './schedule/booking-check.tsx';
 import { Period } from './schedule/period.tsx';
 import { StrandedNotice } from './schedule/stranded-notice.tsx';
 import { api } from './session.ts';
@@ -67,6 +68,7 @@ export default function SchedulePage() {
       }}
     >
       <StrandedNotice stranded={stranded} />
+      <BookingCheck id={id} />
       <Periods />
     </EditorForm>
   );
@@ -78,7 +80,15 @@ function Periods() {
   return (
     <>
       {periods.length === 0 ? (
-        <p className="empty">No working hours yet, so nobody can book. Add a period to begin.</p>
+        <div className="empty">
+          <p>
+            No working hours yet, so nobody can book. Begin with a usual week and change it as you like, or
+            with an empty one.
+          </p>
+          <button type="button" className="button button-primary" onClick={() => append(usualWeek(timeZone))}>
+            Monday to Friday, 9 to 17
+          </button>
+        </div>
       ) : null}
       {periods.map((period, index) => (
         <Period key={period.id} index={index} onRemove={() => remove(index)} />
@@ -87,13 +97,34 @@ function Periods() {
         <button
           type="button"
           className="button"
-          onClick={() => append({ validFrom: today(timeZone), validUntil: null, rules: [] })}
+          onClick={() => append({ ...usualWeek(timeZone), rules: [] })}
         >
           <Svg source={plus} className="icon" />
-          Add a period
+          {periods.length === 0 ? 'An empty week' : 'Other hours from another day on'}
         </button>
         <span className="hint">Times are those of the hospital, {timeZone.replace('_', ' ')}.</span>
       </p>
     </>
   );
+}
+
+/** Morning and afternoon with a rest between them, from today on. */
+function usualWeek(timeZone: string): z.input<typeof Schedule> {
+  const stretches = [
+    { from: '09:00', to: '12:30' },
+    { from: '13:30', to: '17:00' },
+  ];
+  return {
+    validFrom: today(timeZone),
+    validUntil: null,
+    rules: [1, 2, 3, 4, 5].flatMap((weekday) =>
+      stretches.map((hours) => ({
+        ...hours,
+        weekday,
+        everyWeeks: 1 as const,
+        anchorDate: null,
+        visitTypeIds: [],
+      })),
+    ),
+  };
 }

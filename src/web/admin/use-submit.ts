@@ -13,6 +13,7 @@ export function useSubmit(work: (entered: Record<string, string>, form: HTMLForm
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSending) return;
     const form = event.currentTarget;
     const entered = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     setSending(true);

@@ -43,26 +43,36 @@ function VisitTypeList() {
 
 const modes = { 'in-person': 'In person', phone: 'By phone', video: 'By video' };
 
+/** What suits most visits, so that whoever makes the first one needs to think of its name alone. */
+const newVisitType = {
+  mode: 'in-person',
+  needsApproval: false,
+  durationMinutes: 30,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  places: 1,
+  leadMinutes: 120,
+  horizonDays: 60,
+  cancelCutoffMinutes: 1440,
+  moveCutoffMinutes: 1440,
+};
+
 function VisitTypeEditor() {
   return (
-    <Editor
-      resource="visitType"
-      fields={VisitTypeFields}
-      initial={{ mode: 'in-person', needsApproval: false }}
-    >
+    <Editor resource="visitType" fields={VisitTypeFields} initial={newVisitType}>
       <section className="panel columns">
         <h2>The visit</h2>
-        <Field name="name" />
+        <Field name="name" hint="What patients choose, such as New consultation." />
         <Field name="mode" label="How" shown={(mode) => modes[mode.replaceAll(' ', '-') as 'phone']} />
         <Field name="durationMinutes" label="Duration in minutes" />
         <Field
           name="stepMinutes"
-          label="A time is offered every … minutes"
-          hint="Empty: as long as the visit."
+          label="Minutes from one start to the next"
+          hint="Empty: as long as the visit, so that one follows the other."
         />
-        <Field name="bufferBeforeMinutes" label="Minutes kept free before" />
-        <Field name="bufferAfterMinutes" label="Minutes kept free after" />
-        <Field name="places" label="Patients at the same time" />
+        <Field name="bufferBeforeMinutes" label="Minutes kept free before a visit" />
+        <Field name="bufferAfterMinutes" label="Minutes kept free after a visit" />
+        <Field name="places" label="Patients at the same time" hint="More than 1 for groups." />
         <Field
           name="doctorIds"
           label="Doctors"
@@ -74,10 +84,22 @@ function VisitTypeEditor() {
       <section className="panel columns">
         <h2>Booking</h2>
         <Field name="needsApproval" label="Staff approve each booking" className="whole" />
-        <Field name="leadMinutes" label="Latest booking, minutes before" />
-        <Field name="horizonDays" label="Earliest booking, days before" />
-        <Field name="cancelCutoffMinutes" label="Latest cancelling by patients, minutes before" />
-        <Field name="moveCutoffMinutes" label="Latest moving by patients, minutes before" />
+        <Field
+          name="leadMinutes"
+          label="Patients book at the latest … minutes before"
+          hint="120 is two hours, 1440 a day."
+        />
+        <Field name="horizonDays" label="Patients book at most … days ahead" />
+        <Field
+          name="cancelCutoffMinutes"
+          label="Patients cancel at the latest … minutes before"
+          hint="After that they call you."
+        />
+        <Field
+          name="moveCutoffMinutes"
+          label="Patients move at the latest … minutes before"
+          hint="After that they call you."
+        />
         <Field name="position" hint="Lower numbers come first." />
       </section>
     </Editor>

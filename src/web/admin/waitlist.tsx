@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
 import { Table } from './list/table.tsx';
@@ -55,10 +56,10 @@ export default function WaitlistPage() {
             {
               key: 'name',
               label: 'Patient',
-              cell: ({ name, phone, email }) => (
+              cell: ({ name, phone, phoneText, email }) => (
                 <>
                   <strong>{name}</strong>
-                  <span className="second">{phone ? <a href={`tel:${phone}`}>{phone}</a> : email}</span>
+                  <span className="second">{phone ? <a href={`tel:${phone}`}>{phoneText}</a> : email}</span>
                 </>
               ),
             },
@@ -118,14 +119,13 @@ export default function WaitlistPage() {
       {leaving ? (
         <Dialog title={`Take ${leaving.name} off the list?`} onClose={() => setLeaving(null)}>
           <p>They are offered no more times. A time that is kept for them goes to the next who waits.</p>
-          <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setLeaving(null)}>
-              Keep them on the list
-            </button>
-            <button type="button" className="button button-danger" onClick={() => void remove(leaving)}>
-              Take off
-            </button>
-          </div>
+          <DialogActions
+            cancel="Keep them on the list"
+            onCancel={() => setLeaving(null)}
+            isDanger
+            onAct={() => void remove(leaving)}
+            act="Take off"
+          />
         </Dialog>
       ) : null}
     </Page>

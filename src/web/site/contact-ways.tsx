@@ -6,13 +6,12 @@ import { useSite } from './site-data.ts';
 /** Every number and every address, large enough to press. */
 export function ContactWays() {
   const { contact } = useSite();
-  if (!contact) {
+  if (!contact)
     return (
       <p className="max-w-measure text-lg">
-        Our numbers cannot be shown right now. Please load the page again in a minute.
+        Our numbers do not stand here at the moment. Please write to us below.
       </p>
     );
-  }
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       <Way icon="phone" title="By phone">

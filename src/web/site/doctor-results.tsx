@@ -27,6 +27,7 @@ export function DoctorResults({
   total,
   pages,
   notices,
+  incomplete,
 }: {
   criteria: Criteria;
   chips: Chip[];
@@ -35,6 +36,8 @@ export function DoctorResults({
   pages: number;
   /** What was not as asked for; it stands below the heading that the answer's address leads to. */
   notices: ReactNode;
+  /** Whether something could not be loaded. */
+  incomplete: boolean;
 }) {
   return (
     <section aria-labelledby="results">
@@ -59,7 +62,7 @@ export function DoctorResults({
             ))}
           </ul>
         ) : (
-          <Nobody criteria={criteria} chips={chips} />
+          <Nobody criteria={criteria} chips={chips} incomplete={incomplete} />
         )}
       </div>
       <Pagination
@@ -123,7 +126,15 @@ function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
 }
 
 /** Nobody fits: what could be let go, and who helps. */
-function Nobody({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
+function Nobody({ criteria, chips, incomplete }: { criteria: Criteria; chips: Chip[]; incomplete: boolean }) {
+  if (chips.length === 0 && !incomplete) {
+    return (
+      <Empty icon="users-round" title="Our doctors will stand here soon.">
+        <p>Until then call us or write to us: we will find the right doctor for you.</p>
+        <WaysOn />
+      </Empty>
+    );
+  }
   if (chips.length === 0) {
     return (
       <Empty icon="users-round" title="Our doctors cannot be shown right now.">

@@ -90,6 +90,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
             doctors={doctors}
             total={total}
             pages={pages}
+            incomplete={incomplete}
             notices={<Notices unknown={unknown} incomplete={incomplete && total > 0} />}
           />
         </div>

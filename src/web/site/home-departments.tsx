@@ -8,9 +8,13 @@ import { firstSentence } from './first-sentence.ts';
 
 const shown = 9;
 
-/** The departments as a shelf of their still lifes, the first one large; the rest by name, so that none is hidden. */
-export function HomeDepartments({ departments }: { departments: Department[] }) {
-  const rest = departments.slice(shown);
+/**
+ * The departments as a shelf of their still lifes, the first one large; the rest by name, so that none is hidden. Null
+ * are departments that could not be loaded; a hospital that has none yet says nothing of them.
+ */
+export function HomeDepartments({ departments }: { departments: Department[] | null }) {
+  if (departments?.length === 0) return <div className="h-16 lg:h-28" />;
+  const rest = departments?.slice(shown) ?? [];
   return (
     <Section aria-labelledby="departments-title">
       <Container>
@@ -23,7 +27,7 @@ export function HomeDepartments({ departments }: { departments: Department[] }) 
             </ButtonLink>
           }
         />
-        {departments.length > 0 ? (
+        {departments ? (
           <ul className="shelf">
             {departments.slice(0, shown).map((department, position) => (
               <li key={department.id} className="shelf-item">

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     intro: settings?.intro ?? '',
     facts: settings?.facts ?? [],
-    departments: departments ?? [],
+    departments,
     doctors: fewOf(doctors ?? []),
     packages: packages ?? [],
     testimonials: testimonials ?? [],

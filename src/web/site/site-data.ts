@@ -131,7 +131,8 @@ function settingsOf(settings: Settings | null) {
 }
 
 function contactOf(contact: Contact | undefined): SiteContact | null {
-  if (!contact) return null;
+  // One that nobody has written yet says nothing, and nothing of it is shown.
+  if (!contact || !(contact.phone_number || contact.email || contact.location)) return null;
   const { location, openingHours, emergencyPhone } = contact;
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.replaceAll('\n', ', '))}`;
   return {

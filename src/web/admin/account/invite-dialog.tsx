@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { FormProblem, PlainField } from '../plain-field.tsx';
 import { api } from '../session.ts';
 import { said } from '../toasts.tsx';
@@ -39,14 +40,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           autoComplete="off"
           maxLength={120}
         />
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button button-primary" disabled={isSending}>
-            {isSending ? 'Inviting …' : 'Invite'}
-          </button>
-        </div>
+        <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Inviting …' : 'Invite'} />
       </form>
     </Dialog>
   );

@@ -60,6 +60,7 @@ const entityWords: Record<string, string> = {
   sociallink: 'social links',
   contact: 'contact record',
   settings: 'hospital settings',
+  mail_text: 'words of a message',
   page_text: 'page text',
   waitlist: 'place on the waiting list',
   staff: 'account',
@@ -83,6 +84,7 @@ export function entryAddress({ entity, entityId, label, action }: Deed): string 
   if (entity === 'settings') return addressOf('settings');
   if (entity === 'contact') return `${addressOf('settings')}/contact`;
   if (entity === 'sociallink') return `${addressOf('settings')}/social-links`;
+  if (entity === 'mail_text') return `${addressOf('settings')}/mail-texts`;
   if (entity === 'waitlist') return `${addressOf('appointment')}/waitlist`;
   if (entity === 'appointment') return `${addressOf('appointment')}?days=all&q=${encodeURIComponent(label)}`;
   return place && action !== 'remove' && !(entity in entityWords) ? addressOf(place, entityId) : null;

@@ -24,6 +24,7 @@ export function AppointmentRow({
     localTime,
     reference,
     phone,
+    phoneText,
     email,
     visitTypeName,
     reason,
@@ -54,7 +55,7 @@ export function AppointmentRow({
       <span className="visit-contact">
         {phone ? (
           <a href={`tel:${phone}`} className="figures">
-            {phone}
+            {phoneText}
           </a>
         ) : (
           <a href={`mailto:${email}`}>{email}</a>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { useHospital } from '../hospital.ts';
 import { dayInWords } from '../wall-time.ts';
 import { ContactSearch } from './contact-search.tsx';
@@ -242,18 +243,12 @@ export function BookDialog({
             {refusal}
           </p>
         ) : null}
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="submit"
-            className="button button-primary"
-            disabled={isBusy || !found || !(isWalkIn || time.startsAt)}
-          >
-            {warnings.length > 0 ? 'Book anyway' : label}
-          </button>
-        </div>
+        <DialogActions
+          onCancel={onClose}
+          isBusy={isBusy}
+          isImpossible={!found || !(isWalkIn || time.startsAt)}
+          act={warnings.length > 0 ? 'Book anyway' : label}
+        />
       </form>
     </Dialog>
   );

@@ -42,7 +42,7 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
               >
                 <strong>{contact.name}</strong>
                 <span className="quiet">
-                  {[contact.phone, contact.email, `last ${dayInWords(contact.lastDate, locale, 'short')}`]
+                  {[contact.phoneText, contact.email, `last ${dayInWords(contact.lastDate, locale, 'short')}`]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -48,7 +48,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                         {one.patientIsOther ? <div>booked by {one.name}</div> : null}
                         <div>{one.reference}</div>
                       </td>
-                      <td>{one.phone}</td>
+                      <td>{one.phoneText}</td>
                       <td>
                         {one.visitTypeName}
                         {one.status === 'booked' ? null : <div>{statusWords[one.status]}</div>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { useHospital } from '../hospital.ts';
 import { dayInWords } from '../wall-time.ts';
 import { patientOf } from './appointment-words.ts';
@@ -129,20 +130,19 @@ export function MoveDialog({
             {refusal}
           </p>
         ) : null}
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Leave it as it is
-          </button>
-          <button type="submit" className="button button-primary" disabled={isBusy || !chosen}>
-            {warnings.length > 0 ? 'Move anyway' : 'Move the appointment'}
-          </button>
-        </div>
+        <DialogActions
+          cancel="Leave it as it is"
+          onCancel={onClose}
+          isBusy={isBusy}
+          isImpossible={!chosen}
+          act={warnings.length > 0 ? 'Move anyway' : 'Move the appointment'}
+        />
       </form>
     </Dialog>
   );
 }
 
-function toldHow({ email, phone }: Appointment) {
+function toldHow({ email, phoneText: phone }: Appointment) {
   if (email) return `The patient gets a message with the new time at ${email}.`;
   return phone
     ? `There is no e-mail address, so no message goes out. Please call ${phone}.`

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { isOver, patientOf, stepWords } from './appointment-words.ts';
 import { MessageField } from './message-field.tsx';
 
@@ -55,18 +56,13 @@ export function NoteDialog({
         {isOver(to) && to !== 'entered_in_error' ? (
           <MessageField email={appointment.email} value={message} onChange={setMessage} />
         ) : null}
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Leave it as it is
-          </button>
-          <button
-            type="submit"
-            className={consequences[to] ? 'button button-danger' : 'button button-primary'}
-            disabled={isBusy}
-          >
-            {confirming[to] ?? words}
-          </button>
-        </div>
+        <DialogActions
+          cancel="Leave it as it is"
+          onCancel={onClose}
+          isBusy={isBusy}
+          isDanger={to in consequences}
+          act={confirming[to] ?? words}
+        />
       </form>
     </Dialog>
   );

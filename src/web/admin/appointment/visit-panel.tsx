@@ -24,13 +24,14 @@ export function VisitPanel({
 }) {
   const { locale } = useHospital();
   const [isPastOpen, setPastOpen] = useState(false);
-  const { status, localDate, localTime, doctor, name, email, phone, reason, reference, source } = appointment;
+  const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
+    appointment;
   const facts: [label: string, value: string, address?: string][] = [
     ['When', `${dayInWords(localDate, locale)}, ${localTime} to ${endTimeOf(appointment)}`],
     ['Doctor', doctor.name],
     ['Visit', appointment.visitTypeName],
     ['Booked by', appointment.patientIsOther ? name : ''],
-    ['Phone', phone, `tel:${phone}`],
+    ['Phone', phoneText, `tel:${phone}`],
     ['E-mail', email, `mailto:${email}`],
     ['Package', appointment.package?.name ?? ''],
     ['Reason', reason],

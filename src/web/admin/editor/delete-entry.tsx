@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Svg } from '#web/ui/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { inWords } from '../error-words.ts';
 
 /** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown where it was asked. */
@@ -41,19 +42,14 @@ export function DeleteEntry({
               {refusal}
             </p>
           ) : null}
-          <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              Keep it
-            </button>
-            <button
-              type="button"
-              className="button button-danger"
-              disabled={isDeleting}
-              onClick={() => void remove()}
-            >
-              {isDeleting ? 'Deleting …' : 'Delete'}
-            </button>
-          </div>
+          <DialogActions
+            cancel="Keep it"
+            onCancel={() => setAsking(false)}
+            isDanger
+            isBusy={isDeleting}
+            onAct={() => void remove()}
+            act={isDeleting ? 'Deleting …' : 'Delete'}
+          />
         </Dialog>
       ) : null}
     </>

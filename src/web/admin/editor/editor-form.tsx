@@ -13,7 +13,7 @@ import { useUnsaved } from '../unsaved.tsx';
 import { ConflictNotice } from './conflict.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { valuesOf, withoutBlanks } from './form-values.ts';
-import { forgetLocalDraft, useLocalDraft } from './local-draft.ts';
+import { useLocalDraft } from './local-draft.ts';
 import type { Values } from './merge.ts';
 import { SavedState } from './saved-state.tsx';
 import { focusFirstInvalid, type Stored, useSave } from './use-save.ts';
@@ -65,7 +65,8 @@ export function EditorForm({
     entry,
     async save(changes, ifMatch) {
       const saved = await save(changes, ifMatch);
-      forgetLocalDraft(key);
+      // An earlier draft that nobody wanted is not offered over what has just been saved.
+      draft.forget();
       return saved;
     },
   });
@@ -80,6 +81,12 @@ export function EditorForm({
     if (entry?.version && base?.version && entry.version > base.version) refresh(entry);
   }, [entry?.version]);
 
+  const isNew = entry === null;
+  useEffect(() => {
+    // Whoever makes something new types its name first; on a phone the keyboard would cover the page.
+    if (isNew && matchMedia('(pointer: fine)').matches)
+      document.querySelector<HTMLElement>('#editor input, #editor textarea')?.focus();
+  }, [isNew]);
   const sending = useRef(false);
   const send = form.handleSubmit(submit, focusFirstInvalid);
   async function sendOnce() {
@@ -107,7 +114,8 @@ export function EditorForm({
                 type="submit"
                 form="editor"
                 className="button button-primary"
-                disabled={isSubmitting}
+                // Not disabled, or the focus would be lost; a second press does nothing.
+                aria-disabled={isSubmitting || undefined}
                 aria-keyshortcuts="Control+S"
               >
                 <Svg source={saveIcon} className="icon" />
@@ -141,6 +149,7 @@ export function EditorForm({
           ) : null}
           <form
             id="editor"
+            aria-label={title}
             className={aside ? 'editor editor-with-aside' : 'editor'}
             noValidate
             onSubmit={(event) => {

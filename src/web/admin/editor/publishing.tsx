@@ -15,8 +15,8 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
           <Field name="publishedAt" label="Publish at" hint="Empty: at once. A time to come schedules it." />
           <Field
             name="slug"
-            label="Address"
-            hint="Made from the name when empty. An old address keeps working."
+            label="Web address"
+            hint="The last part of the page’s address. Made from the name when empty; an old one keeps working."
           />
           {has('position') ? <Field name="position" hint="Lower numbers come first." /> : null}
         </section>

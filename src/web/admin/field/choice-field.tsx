@@ -1,3 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { inWords } from '../error-words.ts';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
 import { type ControlProps, inputProps } from './control.ts';
 import { type Option, useOptions } from './options.ts';
 import { TokenBox } from './token-box.tsx';
@@ -31,11 +35,21 @@ function One({ options, ...props }: ControlProps & { options: Option[] | undefin
 
 function Several({ options, ...props }: ControlProps & { options: Option[] }) {
   const { value, onChange } = props;
+  const queries = useQueryClient();
   const chosen = Array.isArray(value) ? (value as number[]) : [];
   const token = (id: number) => ({
     key: id,
     label: options.find((option) => option.id === id)?.label ?? `No. ${id}`,
   });
+  async function addSpeciality(name: string) {
+    try {
+      const { data } = await api.speciality.create({ body: { name } });
+      await queries.invalidateQueries({ queryKey: ['speciality'] });
+      onChange([...chosen, data.id]);
+    } catch (error) {
+      said.failed(inWords(error));
+    }
+  }
   return (
     <TokenBox
       control={props}
@@ -44,6 +58,8 @@ function Several({ options, ...props }: ControlProps & { options: Option[] }) {
       placeholder="Choose …"
       onAdd={({ key }) => onChange([...chosen, key])}
       onRemove={({ key }) => onChange(chosen.filter((one) => one !== key))}
+      // A name is all that a speciality needs.
+      onNew={props.of === 'speciality' ? (name) => void addSpeciality(name) : undefined}
     />
   );
 }

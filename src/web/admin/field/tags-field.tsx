@@ -14,7 +14,7 @@ export function TagsField(props: ControlProps) {
       control={props}
       chosen={tags.map((tag) => ({ key: tag, label: shown(tag) }))}
       options={suggestions?.filter((word) => !has(word)).map((word) => ({ key: word, label: shown(word) }))}
-      placeholder="Type and press Enter"
+      placeholder={suggestions ? 'Choose or type' : 'Type and press Enter'}
       onAdd={({ key }) => add(String(key))}
       onRemove={({ key }) => onChange(tags.filter((one) => one !== key))}
       onText={add}

@@ -20,6 +20,7 @@ export function TokenBox({
   onAdd,
   onRemove,
   onText,
+  onNew,
 }: {
   control: ControlProps;
   chosen: Token[];
@@ -29,6 +30,8 @@ export function TokenBox({
   onAdd(token: Token): void;
   onRemove(token: Token): void;
   onText?(text: string): void;
+  /** Makes what was typed, where nothing is called so, and chooses it. */
+  onNew?: ((text: string) => void) | undefined;
 }) {
   const { id, label, onBlur } = control;
   const [text, setText] = useState('');
@@ -37,6 +40,7 @@ export function TokenBox({
   const wanted = text.trim().toLowerCase();
   const matching = (options ?? []).filter((option) => option.label.toLowerCase().includes(wanted));
   const isOpen = active !== null && matching.length > 0;
+  const isNothing = active !== null && options !== undefined && !onText && matching.length === 0;
   const position = isOpen ? Math.min(active, matching.length - 1) : -1;
   const listId = `${id}-list`;
   // What was typed is not overruled by what happens to be first in the list.
@@ -47,6 +51,10 @@ export function TokenBox({
     onAdd(option);
     setText('');
     setActive(first);
+  }
+  function addNew() {
+    onNew?.(text.trim());
+    setText('');
   }
   function takeText() {
     const words = text.trim();
@@ -60,7 +68,7 @@ export function TokenBox({
       const last = chosen.at(-1);
       return last && onRemove(last);
     }
-    if (event.key === 'Escape' && isOpen) {
+    if (event.key === 'Escape' && (isOpen || isNothing)) {
       event.stopPropagation();
       return setActive(null);
     }
@@ -74,6 +82,7 @@ export function TokenBox({
       event.preventDefault();
       if (position >= 0 && event.key === 'Enter') add(matching[position]);
       else if (onText) takeText();
+      else if (onNew && wanted && event.key === 'Enter') addNew();
     }
   }
 
@@ -114,6 +123,27 @@ export function TokenBox({
           }}
         />
       </div>
+      {isNothing ? (
+        <div className="choice-list choice-nothing" role="status">
+          {!wanted ? (
+            'There is nothing to choose from yet.'
+          ) : onNew ? (
+            <button
+              type="button"
+              className="link-button"
+              tabIndex={-1}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                addNew();
+              }}
+            >
+              Add “{text.trim()}” with Enter
+            </button>
+          ) : (
+            `Nothing is called “${text.trim()}”.`
+          )}
+        </div>
+      ) : null}
       {options ? (
         <div id={listId} role="listbox" aria-label={label} className="choice-list" hidden={!isOpen}>
           {matching.map((option, index) => (

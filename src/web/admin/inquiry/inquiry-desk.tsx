@@ -128,7 +128,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
             <dt>Phone</dt>
             <dd>
               <a href={`tel:${inquiry.phone}`} className="figures">
-                {inquiry.phone}
+                {inquiry.phoneText}
               </a>
             </dd>
           </div>

@@ -22,7 +22,7 @@ export function ReplyBox({
       <p className="notice">
         There is no e-mail address to write to. Please call{' '}
         <a href={`tel:${inquiry.phone}`} className="link-button figures">
-          {inquiry.phone}
+          {inquiry.phoneText}
         </a>
         .
       </p>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBringBack } from '../bring-back.ts';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { inWords } from '../error-words.ts';
 import type { Listed } from '../list.tsx';
 import { placeOf } from '../menu.ts';
@@ -111,18 +112,13 @@ export function BulkActions({
       {isAsking ? (
         <Dialog title={`Delete ${what(ids.length)}?`} onClose={() => setAsking(false)}>
           <p>They disappear at once, from the website as well, and stay in the bin for 30 days.</p>
-          <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              Keep them
-            </button>
-            <button
-              type="button"
-              className="button button-danger"
-              onClick={() => void each('deleted', (id) => calls.remove({ params: { id } }), bringBack)}
-            >
-              Delete
-            </button>
-          </div>
+          <DialogActions
+            cancel="Keep them"
+            onCancel={() => setAsking(false)}
+            isDanger
+            onAct={() => void each('deleted', (id) => calls.remove({ params: { id } }), bringBack)}
+            act="Delete"
+          />
         </Dialog>
       ) : null}
     </section>

@@ -14,6 +14,7 @@ export function Results<Row extends { id: number }>({
   rowAddress,
   sort,
   nothing,
+  begin,
   onClear,
   onPage,
   selection,
@@ -32,6 +33,8 @@ export function Results<Row extends { id: number }>({
   sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
   /** Said instead of an empty table. */
   nothing: string;
+  /** The way to the first entry, where there is none at all. */
+  begin?: ReactNode;
   /** Takes the search and the filters away, where there are any. */
   onClear?: (() => void) | undefined;
   onPage(page: number): void;
@@ -55,6 +58,7 @@ export function Results<Row extends { id: number }>({
     return (
       <div className="empty">
         <p>{nothing}</p>
+        {begin}
         {onClear ? (
           <button type="button" className="button" onClick={onClear}>
             Clear the search

@@ -10,6 +10,7 @@ import {
 } from '#contract/mail-text.ts';
 import { ApiProblem } from '#web/api.ts';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { inWords } from '../error-words.ts';
 import { Field } from '../field.tsx';
@@ -30,16 +31,17 @@ export function MailTextEditor({ text }: { text: MailText }) {
   async function revert() {
     setAsking(false);
     try {
-      await api.mailText.remove({ params });
+      await api.mailText.remove({ params }, { ifMatch: text.version });
       await queries.invalidateQueries({ queryKey: ['mailText'] });
       // The form begins anew, with the words that stand now.
       setRound(round + 1);
       said.done('The standard text is back.');
     } catch (error) {
       said.failed(inWords(error));
+      // Somebody else was first: what they wrote comes into the form.
+      void queries.invalidateQueries({ queryKey: ['mailText'] });
     }
   }
-  const { subject, opening, closing, updatedAt } = text;
   return (
     <>
       <EditorForm
@@ -52,12 +54,14 @@ export function MailTextEditor({ text }: { text: MailText }) {
         tabs={<SettingsTabs />}
         entity="mail_text"
         fields={MailWords}
-        entry={{ subject, opening, closing, ...(updatedAt ? { updatedAt } : {}) }}
-        save={async (changes) => {
-          const body = { subject, opening, closing, ...changes };
-          const { data } = await api.mailText.update({ params, body });
+        entry={stored(text)}
+        save={async (changes, ifMatch) => {
+          const { data } = await api.mailText.update(
+            { params, body: changes },
+            ifMatch === undefined ? {} : { ifMatch },
+          );
           void queries.invalidateQueries({ queryKey: ['mailText'] });
-          return data;
+          return stored(data);
         }}
         actions={() =>
           text.isStandard ? null : (
@@ -98,18 +102,22 @@ export function MailTextEditor({ text }: { text: MailText }) {
           <p>
             Your words for “{text.label}” are deleted. Messages that are written already stay as they are.
           </p>
-          <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              Keep mine
-            </button>
-            <button type="button" className="button button-danger" onClick={() => void revert()}>
-              Use the standard text
-            </button>
-          </div>
+          <DialogActions
+            cancel="Keep mine"
+            onCancel={() => setAsking(false)}
+            isDanger
+            onAct={() => void revert()}
+            act="Use the standard text"
+          />
         </Dialog>
       ) : null}
     </>
   );
+}
+
+/** Words that nobody has changed yet have been saved by nobody. */
+function stored({ updatedAt, ...text }: MailText) {
+  return { ...text, ...(updatedAt ? { updatedAt } : {}) };
 }
 
 /** What a message would say, as the server writes it; what is wrong with the words stands at their fields on saving. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { useHospital } from '../hospital.ts';
 import { api } from '../session.ts';
 import { dayInWords } from '../wall-time.ts';
@@ -128,18 +129,13 @@ export function DecisionDialog({
               : `${withoutMail.length} of them have no e-mail address: please call these as well.`}
           </p>
         ) : null}
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Not now
-          </button>
-          <button
-            type="submit"
-            className={resolution === 'cancel' ? 'button button-danger' : 'button button-primary'}
-            disabled={isBusy}
-          >
-            {resolution === 'cancel' ? 'Cancel and tell the patient' : 'Decide'}
-          </button>
-        </div>
+        <DialogActions
+          cancel="Not now"
+          onCancel={onClose}
+          isBusy={isBusy}
+          isDanger={resolution === 'cancel'}
+          act={resolution === 'cancel' ? 'Cancel and tell the patient' : 'Decide'}
+        />
       </form>
     </Dialog>
   );

@@ -20,13 +20,13 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
   const rules = (useWatch({ name: `${name}.rules` }) ?? []) as Rule[];
   useFormState({ name: `${name}.rules` });
   return (
-    <section className="panel period" aria-label={`Period ${index + 1}`}>
+    <section className="panel period" aria-label={`Hours, part ${index + 1}`}>
       <div className="period-head">
-        <Field name={`${name}.validFrom`} label="Valid from" />
-        <Field name={`${name}.validUntil`} label="Valid until" hint="Empty: until further notice." />
+        <Field name={`${name}.validFrom`} label="From" />
+        <Field name={`${name}.validUntil`} label="Until" hint="Empty: until further notice." />
         <button type="button" className="button button-quiet" onClick={onRemove}>
           <Svg source={trash} className="icon" />
-          Remove this period
+          Remove this week
         </button>
       </div>
       <div className="week">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deviceInWords } from '#contract/device-words.ts';
 import type { Passkey } from '#contract/passkey.ts';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { inWords } from '../error-words.ts';
 import { useHospital } from '../hospital.ts';
 import { Loading } from '../loading.tsx';
@@ -110,14 +111,11 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
           required
           maxLength={60}
         />
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button button-primary" disabled={isSending}>
-            {passkey ? 'Save' : isSending ? 'Adding …' : 'Go on'}
-          </button>
-        </div>
+        <DialogActions
+          onCancel={onClose}
+          isBusy={isSending}
+          act={passkey ? 'Save' : isSending ? 'Adding …' : 'Go on'}
+        />
       </form>
     </Dialog>
   );

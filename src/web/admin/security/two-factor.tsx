@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../dialog.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
 import { inWords } from '../error-words.ts';
 import { Loading } from '../loading.tsx';
 import { FormProblem, PlainField } from '../plain-field.tsx';
@@ -128,14 +129,7 @@ function SetUpDialog({
           required
           maxLength={10}
         />
-        <div className="dialog-actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button button-primary" disabled={isSending}>
-            {isSending ? 'Checking …' : 'Turn on'}
-          </button>
-        </div>
+        <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Checking …' : 'Turn on'} />
       </form>
     </Dialog>
   );

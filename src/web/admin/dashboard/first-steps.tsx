@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Dashboard, FirstStep } from '#contract/dashboard.ts';
+import { Svg } from '#web/ui/svg.tsx';
+import circle from '~icons/lucide/circle?raw';
+import done from '~icons/lucide/circle-check?raw';
+import { addressOf } from '../menu.ts';
+
+const hiddenKey = 'firstStepsHidden';
+
+/** The way from an empty hospital to the first booking; gone once it is walked, or once somebody does not want it. */
+export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefined }) {
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) === 'yes');
+  if (!steps || steps.length === 0 || isHidden) return null;
+  const next = steps.find(({ isDone }) => !isDone)?.step;
+  return (
+    <section className="panel first-steps" aria-labelledby="first-steps">
+      <h2 id="first-steps">First steps: what it takes until patients can book</h2>
+      <ol>
+        {steps.map(({ step, isDone }) => (
+          <li key={step} className={isDone ? 'first-step-done' : undefined}>
+            <Svg source={isDone ? done : circle} className="icon" />
+            <span>
+              {isDone ? (
+                <>
+                  <strong>{steppings[step].label}</strong>
+                  <span className="unseen"> (done)</span>
+                </>
+              ) : (
+                <Link to={steppings[step].to} className={step === next ? 'first-step-next' : undefined}>
+                  {steppings[step].label}
+                </Link>
+              )}
+              <span className="second">{steppings[step].says}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="quiet">
+        Services, packages and news come whenever you like; nothing waits for them.{' '}
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            localStorage.setItem(hiddenKey, 'yes');
+            setHidden(true);
+          }}
+        >
+          Do not show this any more
+        </button>
+      </p>
+    </section>
+  );
+}
+
+const settings = addressOf('settings');
+const steppings: Record<FirstStep, { label: string; says: string; to: string }> = {
+  hospital: {
+    label: 'Say what your hospital is called',
+    says: 'Its name, logo, time zone and currency.',
+    to: `${settings}/hospital`,
+  },
+  contact: {
+    label: 'Enter phone, e-mail and address',
+    says: 'They stand on every page and in every message.',
+    to: `${settings}/contact`,
+  },
+  department: {
+    label: 'Create a department',
+    says: 'Where patients look first.',
+    to: addressOf('department', 'new'),
+  },
+  visitType: {
+    label: 'Create a visit type',
+    says: 'Such as “Consultation, 30 minutes”: what patients book, and how long it takes.',
+    to: addressOf('visitType', 'new'),
+  },
+  doctor: { label: 'Create a doctor', says: 'Whom patients book.', to: addressOf('doctor', 'new') },
+  hours: {
+    label: 'Enter a doctor’s working hours',
+    says: 'Open the doctor, then “Working hours”: free times come from them.',
+    to: addressOf('doctor'),
+  },
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The end of a dialog: the way back, and what it is about. Without `onAct` the button sends the form that it stands in.
+ * While the answer is awaited it does nothing and keeps the focus, which a disabled button would lose.
+ */
+export function DialogActions({
+  act,
+  onAct,
+  onCancel,
+  cancel = 'Cancel',
+  isDanger = false,
+  isBusy = false,
+  isImpossible = false,
+}: {
+  act: ReactNode;
+  onAct?(): void;
+  onCancel(): void;
+  cancel?: string;
+  /** It cannot be undone, or somebody else notices. */
+  isDanger?: boolean;
+  isBusy?: boolean;
+  /** Something has to be chosen first. */
+  isImpossible?: boolean;
+}) {
+  return (
+    <div className="dialog-actions">
+      <button type="button" className="button" onClick={onCancel}>
+        {cancel}
+      </button>
+      <button
+        type={onAct ? 'button' : 'submit'}
+        className={`button ${isDanger ? 'button-danger' : 'button-primary'}`}
+        disabled={isImpossible}
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault();
+          else onAct?.();
+        }}
+      >
+        {act}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Languages by their names, for whoever does not know the tags that stand for them. */
+const tags =
+  'am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ku ky lo lt lv mk ml mn mr ms mt my ne nl no or pa pl ps pt pt-BR ro ru rw sd si sk sl so sq sr sv sw ta te tg th ti tk tl tr uk ur uz vi wo xh yo zh zu'.split(
+    ' ',
+  );
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The tags of the languages that are offered, in the order of their names. */
+export const languages = tags.toSorted((one, other) => languageName(one).localeCompare(languageName(other)));
+
+export function languageName(tag: string) {
+  try {
+    return names.of(tag) ?? tag;
+  } catch {
+    // Not a language tag; the contract's message says so.
+    return tag;
+  }
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useHospital } from '../hospital.ts';
+import { addressOf } from '../menu.ts';
+import { api } from '../session.ts';
+import { today } from '../wall-time.ts';
+
+/** Whether patients can book a doctor as everything is saved, and if not, what is missing and where one enters it. */
+export function BookingCheck({ id }: { id: string }) {
+  const { timeZone, isLoaded } = useHospital();
+  const { data: doctor } = useQuery({
+    queryKey: ['doctor', 'get', id],
+    queryFn: async () => (await api.doctor.get({ params: { id } })).data,
+  });
+  const { data: hours } = useQuery({
+    queryKey: ['schedule', 'get', id],
+    queryFn: async () => (await api.schedule.get({ params: { id } })).data,
+  });
+  const { data: visitTypes } = useQuery({
+    queryKey: ['visitType', 'booking-check'],
+    queryFn: async () => (await api.visitType.list({ query: { limit: '100' } })).data,
+  });
+  if (!doctor || !hours || !visitTypes || !isLoaded || !doctor.bookable) return null;
+  const day = today(timeZone);
+  const hasHours = hours.schedules.some(
+    ({ validUntil, rules }) => rules.length > 0 && (validUntil === null || validUntil >= day),
+  );
+  const offers = visitTypes.some(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(Number(id)));
+  const isPublic =
+    doctor.status === 'published' && !(doctor.publishedAt && Date.parse(doctor.publishedAt) > Date.now());
+  const missing: [string, ReactNode][] = [];
+  if (!isPublic) missing.push(['public', 'The profile is not published yet.']);
+  if (!hasHours)
+    missing.push([
+      'hours',
+      <>
+        There are no working hours.{' '}
+        <Link to={`${addressOf('doctor', Number(id))}/hours`}>Enter working hours</Link>
+      </>,
+    ]);
+  if (!offers)
+    missing.push([
+      'visits',
+      visitTypes.length === 0 ? (
+        <>
+          Nobody has said yet what kinds of visit there are and how long they take.{' '}
+          <Link to={addressOf('visitType', 'new')}>Create a visit type</Link>
+        </>
+      ) : (
+        <>
+          No visit type is offered by this doctor.{' '}
+          <Link to={addressOf('visitType')}>See the visit types</Link>
+        </>
+      ),
+    ]);
+  if (missing.length === 0)
+    return (
+      <p className="hint booking-check">
+        <a href={`/appointment?doctor=${doctor.slug}`} target="_blank" rel="noopener">
+          See the free times as patients do<span className="unseen"> (opens a new tab)</span>
+        </a>
+      </p>
+    );
+  return (
+    <div className="notice notice-warning booking-check">
+      <p>
+        <strong>Patients cannot book yet.</strong>
+      </p>
+      <ul>
+        {missing.map(([key, words]) => (
+          <li key={key}>{words}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

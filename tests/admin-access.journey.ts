@@ -1,0 +1,220 @@
+/** Every page of the staff area, and all that opens on it, under axe: at both widths, light and dark, by keyboard alone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import routes from '../src/web/routes.ts';
+import { desk, phone, startBrowser } from './browser.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
+
+const browser = startBrowser();
+afterAll(() => browser.close());
+
+interface Stop {
+  at: string;
+  /** What is opened by Enter and closed by Escape: the name of what opens it, each by itself. */
+  opens?: (string | RegExp)[];
+  /** What is opened by a key, wherever the focus is. */
+  keys?: string[];
+  /** Comes before the page is looked at. */
+  first?(page: Page): Promise<unknown>;
+}
+
+const chosenRow = (page: Page) =>
+  page
+    .getByRole('checkbox', { name: /^Choose / })
+    .nth(1)
+    .check();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+
+/** By their paths in routes.ts; one that is missing here is named. */
+const stops: Record<string, Stop[]> = {
+  'admin/invitation/:token': [{ at: `/admin/invitation/${'x'.repeat(43)}` }],
+  'admin/reset/:token?': [{ at: '/admin/reset' }, { at: `/admin/reset/${'x'.repeat(43)}` }],
+  'admin/email/:token': [{ at: `/admin/email/${'x'.repeat(43)}` }],
+  admin: [],
+  'admin/dashboard': [
+    { at: '/admin/dashboard', opens: [/your account/, 'Go to …'], keys: ['Control+k', '?'] },
+  ],
+  'admin/doctors/:id?': [
+    { at: '/admin/doctors', opens: ['View', 'Import'] },
+    { at: '/admin/doctors?q=zzzz' },
+    {
+      at: '/admin/doctors/1',
+      opens: ['History', 'Delete', /^(Choose|Change) (a|the) picture|^Change$/],
+      first: (page) => save(page).then(() => page.getByText('Nothing has changed').waitFor()),
+    },
+    {
+      at: '/admin/doctors/new',
+      first: (page) => save(page).then(() => page.getByText('This is needed.').waitFor()),
+    },
+  ],
+  'admin/doctors/:id/hours': [{ at: '/admin/doctors/1/hours' }],
+  'admin/doctors/:id/leave': [{ at: '/admin/doctors/1/leave' }],
+  'admin/specialities/:id?': [{ at: '/admin/specialities' }, { at: '/admin/specialities/1' }],
+  'admin/packages/:id?': [{ at: '/admin/packages' }, { at: '/admin/packages/1' }],
+  'admin/news/:id?': [{ at: '/admin/news' }, { at: '/admin/news/1', opens: ['Picture', /^Link/] }],
+  'admin/services/:id?': [
+    { at: '/admin/services' },
+    { at: '/admin/services/1', opens: [/^Change \(|an icon$/] },
+  ],
+  'admin/inquiries/:id?': [{ at: '/admin/inquiries' }, { at: '/admin/inquiries/1' }],
+  'admin/testimonial/:id?': [{ at: '/admin/testimonial' }, { at: '/admin/testimonial/1' }],
+  'admin/gallery/:id?': [{ at: '/admin/gallery' }, { at: '/admin/gallery/1', opens: ['Add pictures'] }],
+  'admin/appointments': [
+    { at: '/admin/appointments', opens: ['New booking', 'Walk-in'] },
+    { at: '/admin/appointments?view=week' },
+    { at: '/admin/appointments?days=all&q=Axe', opens: [/^More for/] },
+  ],
+  'admin/appointments/rebooking': [{ at: '/admin/appointments/rebooking' }],
+  'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist' }],
+  'admin/departments/:id?': [{ at: '/admin/departments', first: chosenRow }, { at: '/admin/departments/1' }],
+  'admin/settings': [{ at: '/admin/settings' }],
+  'admin/settings/hospital': [{ at: '/admin/settings/hospital' }],
+  'admin/settings/booking': [{ at: '/admin/settings/booking' }],
+  'admin/settings/texts': [{ at: '/admin/settings/texts' }],
+  'admin/settings/contact': [{ at: '/admin/settings/contact' }],
+  'admin/settings/social-links': [{ at: '/admin/settings/social-links' }],
+  'admin/settings/visit-types/:id?': [
+    { at: '/admin/settings/visit-types' },
+    { at: '/admin/settings/visit-types/1' },
+  ],
+  'admin/settings/closures/:id?': [
+    { at: '/admin/settings/closures' },
+    { at: '/admin/settings/closures/new' },
+  ],
+  'admin/settings/search/:id?': [{ at: '/admin/settings/search' }, { at: '/admin/settings/search/1' }],
+  'admin/settings/media/:id?': [{ at: '/admin/settings/media' }, { at: '/admin/settings/media/1' }],
+  'admin/settings/mail/:id?': [{ at: '/admin/settings/mail' }, { at: '/admin/settings/mail/1' }],
+  'admin/settings/mail-texts/:kind?': [
+    { at: '/admin/settings/mail-texts' },
+    { at: '/admin/settings/mail-texts/booked', opens: ['Back to the standard text'] },
+  ],
+  'admin/settings/newsletter': [{ at: '/admin/settings/newsletter', opens: ['Remove axe@example.org'] }],
+  'admin/settings/activity': [
+    { at: '/admin/settings/activity', opens: [/^Check/] },
+    { at: '/admin/settings/activity?row=1' },
+  ],
+  'admin/settings/staff': [{ at: '/admin/settings/staff', opens: ['Invite', /^Actions for/] }],
+  'admin/settings/security': [{ at: '/admin/settings/security', opens: ['Set up', /^Add a passkey/] }],
+  'admin/settings/data': [{ at: '/admin/settings/data' }],
+  'admin/*': [{ at: '/admin/no-such-page' }],
+};
+
+function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const whole = [above, path].filter(Boolean).join('/');
+    return [...(path ? [whole] : []), ...pathsOf(children, whole)];
+  });
+}
+
+test('every page of the staff area is looked at', () => {
+  const paths = pathsOf(routes).filter((path) => /^admin(\/|$)/.test(path));
+  expect(paths.length).toBeGreaterThan(35);
+  expect(Object.keys(stops).sort()).toEqual(paths.sort());
+});
+
+/** Something to be seen in the lists that are empty in the demo hospital. */
+async function fill() {
+  const staff = await staffHeaders();
+  await send('POST', '/inquiries', {
+    name: 'Axe Example',
+    phone: '020 7946 0555',
+    message: 'Is this readable?',
+  });
+  await send('POST', '/newsletter', { email: 'axe@example.org' });
+  await send('POST', '/admin/accounts', { name: 'Bo', email: 'bo@openward.example' }, staff);
+  await send('PUT', '/admin/mail-text/booked', { subject: 'Come in' }, staff);
+  const [{ doctorId, visitTypeId, startsAt }] = await api('/appointment/soonest');
+  const booking = {
+    source: 'phone',
+    doctorId,
+    visitTypeId,
+    startsAt,
+    name: 'Axe Example',
+    phone: '020 7946 0556',
+  };
+  await send('POST', '/appointment/desk', booking, staff);
+  return staff.Authorization!.slice('Bearer '.length);
+}
+
+/** Violations by rule; of a second look at the same page in the other theme, only what colours can make wrong. */
+async function violations(page: Page, rules?: string[]) {
+  // The usual mode opens a second page for each look, for frames of other sites, and we have none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const found = await (rules ? axe.withRules(rules) : axe).analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+async function look(page: Page, what: string, findings: string[]) {
+  for (const [size, viewport] of Object.entries({ desk, phone })) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (const found of await violations(page)) findings.push(`${what}, ${size}: ${found}`);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) findings.push(`${what}, ${size}: ${over} px run off the side`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const found of await violations(page, ['color-contrast']))
+      findings.push(`${what}, ${size}, dark: ${found}`);
+  }
+  await page.setViewportSize(desk);
+}
+
+const shown = (page: Page) => page.locator('dialog[open], .popover:popover-open');
+
+async function lookIntoOpened(page: Page, name: string, opener: Locator, findings: string[]) {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await shown(page).first().waitFor();
+  await look(page, name, findings);
+  await page.keyboard.press('Escape');
+  await shown(page)
+    .first()
+    .waitFor({ state: 'detached', timeout: 3000 })
+    .catch(() => {});
+  if ((await shown(page).count()) > 0) findings.push(`${name}: Escape does not close it`);
+  else if (!(await opener.evaluate((one) => one === document.activeElement)))
+    findings.push(`${name}: the focus does not come back`);
+}
+
+async function visit(page: Page, { at, opens = [], keys = [], first }: Stop, findings: string[]) {
+  await page.goto(at, { waitUntil: 'load' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page
+    .locator('[aria-busy="true"], .skeleton')
+    .first()
+    .waitFor({ state: 'detached' })
+    .catch(() => {});
+  await first?.(page);
+  await look(page, at, findings);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await shown(page).first().waitFor();
+    await look(page, `${at}, ${key}`, findings);
+    await page.keyboard.press('Escape');
+    await shown(page).first().waitFor({ state: 'detached' });
+  }
+  for (const name of opens) {
+    const opener = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+    await lookIntoOpened(page, `${at}, ${name}`, opener, findings);
+  }
+}
+
+test('axe finds nothing on any page, in any dialog or menu, and each is opened and closed by keyboard', async () => {
+  const token = await fill();
+  const rest = Object.values(stops).flat();
+  const findings: string[] = [];
+  async function lane() {
+    const { page, context } = await browser.open();
+    await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
+    page.setDefaultTimeout(10_000);
+    for (let stop = rest.shift(); stop; stop = rest.shift())
+      await visit(page, stop, findings).catch((error) => findings.push(`${stop?.at}: ${error}`));
+  }
+  await Promise.all([lane(), lane(), lane()]);
+  expect(findings).toEqual([]);
+}, 180_000);

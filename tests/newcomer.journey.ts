@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectQuiet, startBrowser, type Visit } from './browser.ts';
+import { notTooQuick } from './not-too-quick.ts';
+import { startServer } from './server.ts';
+import { signInByForm } from './staff.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+let hospital: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  hospital = await startServer({ DEMO: '0' });
+});
+afterAll(() => hospital.stop());
+
+const open = () => browser.open({ baseURL: hospital.address });
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+
+async function save(page: Page) {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await button.click();
+  const said = page.locator('.Toastify__toast', { hasText: 'Saved.' });
+  await said.waitFor();
+  // A keyboard goes on where it was.
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await said.getByRole('button', { name: /close/i }).click();
+  await said.waitFor({ state: 'detached' });
+}
+
+/** What a step of the list on the dashboard leads to. */
+async function firstStep(page: Page, name: RegExp) {
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await page
+    .getByRole('region', { name: /^First steps/ })
+    .getByRole('link', { name })
+    .click();
+}
+
+/** The name is typed at once: the form has put the focus there. */
+async function typeName(page: Page, title: string, name: string) {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await page.keyboard.type(name);
+}
+
+/** The first free time, one's name, and the booking; answers the reference. */
+async function book({ page }: Visit, name: string) {
+  await page
+    .getByRole('button', { name: /, \d\d:\d\d, / })
+    .first()
+    .click();
+  await page.getByLabel('Your full name').fill(name);
+  await page
+    .getByLabel(/^Phone/)
+    .first()
+    .fill('020 7946 0555');
+  await notTooQuick(page);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await page.getByRole('button', { name: 'Book this appointment' }).click();
+  await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
+}
+
+test('an empty hospital says nothing untrue to its visitors', async () => {
+  const visit = await open();
+  const pages = [
+    '/',
+    '/departments',
+    '/services',
+    '/doctors',
+    '/packages',
+    '/news',
+    '/gallery',
+    '/pricing',
+    '/contact',
+  ];
+  for (const path of [...pages, '/appointment', '/about', '/search?q=heart']) {
+    await visit.page.goto(path);
+    expect([path, await visit.page.getByText(/cannot be shown right now/).count()]).toEqual([path, 0]);
+    expect([path, await visit.page.getByRole('link', { name: /^\s*$/ }).count()]).toEqual([path, 0]);
+  }
+  expectQuiet(visit);
+});
+
+test('whoever has never seen it comes from an empty hospital to a booked appointment by what the screen says', async () => {
+  const visit = await open();
+  const { page } = visit;
+  await page.goto('/admin');
+  await signInByForm(visit);
+
+  await firstStep(page, /called/);
+  await page.getByLabel(/^Name/).fill('Riverside Hospital');
+  await save(page);
+  await firstStep(page, /phone, e-mail/);
+  await page.getByLabel(/^Phone numbers/).fill('020 7946 0100');
+  await page.getByLabel(/^E-mail addresses/).fill('hello@riverside.example');
+  await page.getByLabel(/^Postal address/).fill('1 River Street, London');
+  await save(page);
+
+  await page.getByRole('link', { name: 'Departments', exact: true }).first().click();
+  await link(page, 'Create the first department').click();
+  await typeName(page, 'New department', 'Heart clinic');
+  // A row that was just added is not wrong yet.
+  await page.getByRole('group', { name: 'Opening hours' }).getByRole('button', { name: 'Add a row' }).click();
+  await page.getByRole('textbox', { name: 'Days' }).waitFor();
+  expect(await page.locator('.field-error').count()).toBe(0);
+  await page.getByRole('button', { name: 'Remove row 1' }).click();
+  await save(page);
+
+  // The doctor before the visit type: what is missing is said where one looks.
+  await firstStep(page, /^Create a doctor/);
+  await typeName(page, 'New doctor', 'Dr');
+  await page.getByLabel(/^Name/).fill('Ada Fern');
+  await page.getByRole('combobox', { name: 'Departments' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Heart clinic' }).waitFor();
+  await page.getByRole('combobox', { name: 'Specialities' }).fill('Cardiology');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Cardiology' }).waitFor();
+  await page.getByRole('combobox', { name: 'Languages' }).fill('english');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove English' }).waitFor();
+  await save(page);
+  await page.getByText('Patients cannot book yet.').waitFor();
+  await link(page, 'Enter working hours').click();
+  await page.getByRole('button', { name: 'Monday to Friday, 9 to 17' }).click();
+  await save(page);
+  expect(await page.getByText('There are no working hours.').count()).toBe(0);
+  await link(page, 'Create a visit type').click();
+  await typeName(page, 'New visit type', 'Consultation');
+  await save(page);
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Today by the hour' }).waitFor();
+  await expect.poll(() => page.getByRole('region', { name: /^First steps/ }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+  await link(page, 'Create the first service').click();
+  await typeName(page, 'New service', 'Heart ultrasound');
+  await page.getByLabel(/^Department/).selectOption('Heart clinic');
+  await save(page);
+  await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
+  await link(page, 'Create the first package').click();
+  await typeName(page, 'New package', 'Heart check');
+  await page.getByLabel(/^Department/).selectOption('Heart clinic');
+  await page.getByLabel(/^Price/).fill('120');
+  await save(page);
+  const onTheSite = await page.getByRole('link', { name: /^See on the site/ }).getAttribute('href');
+
+  const patient = await open();
+  await patient.page.goto('/appointment');
+  await link(patient.page, /^Heart clinic/).click();
+  await link(patient.page, /Ada Fern/).click();
+  await book(patient, 'Walter Well');
+  await patient.page.goto(onTheSite!);
+  await link(patient.page, 'Book an appointment').last().click();
+  await link(patient.page, /Ada Fern/).click();
+  await book(patient, 'Paula Pack');
+  expectQuiet(patient);
+
+  await page.getByRole('link', { name: 'Appointments', exact: true }).first().click();
+  await page.goto('/admin/appointments?days=all&q=Paula');
+  const row = page
+    .getByRole('row', { name: /Paula Pack/ })
+    .or(page.getByRole('listitem').filter({ hasText: 'Paula Pack' }));
+  await row.first().waitFor();
+  // A number is read in groups.
+  await page.getByText('+44 20 7946 0555').first().waitFor();
+  await page.getByText('Heart check').first().waitFor();
+  expectQuiet(visit);
+});
