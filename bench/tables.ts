@@ -20,7 +20,7 @@ const tables: [table: string, changes: string, page: string][] = [
   ['news', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'news'],
   ['gallery', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'gallery'],
   ['testimonial', `'name', 'Bench ' || n`, 'testimonial'],
-  ['media', `'key', 'bench-' || n, 'name', 'bench-' || n || '.jpg'`, 'settings/media'],
+  ['media', `'key', 'be' || lpad(to_hex(n), 30, '0'), 'name', 'bench-' || n || '.jpg'`, 'settings/media'],
   ['synonym', `'name', 'bench ' || n`, 'settings/search'],
 ];
 
@@ -87,7 +87,7 @@ export async function measureTables(): Promise<Row[]> {
 }
 
 /** Fills the tables; it takes longer than a page may ask for. */
-function fill(database: Database) {
+export function fill(database: Database) {
   return database.withoutTimeLimit(async (client) => {
     // No list asks the search of the site, whose triggers take most of the time of so many rows.
     await client.query('set session_replication_role = replica');

@@ -5,7 +5,10 @@ import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { Thumb } from './thumb.tsx';
+
+export const handle = opening('doctor');
 
 export default function DoctorPage() {
   return useParams().id ? <DoctorEditor /> : <DoctorList />;
