@@ -9,9 +9,7 @@ interface Early {
   answers: Record<string, Promise<Response>>;
 }
 declare global {
-  interface Window {
-    deskEarly?: Early;
-  }
+  var deskEarly: Early | undefined;
 }
 
 /** An answer that nobody has come for by then says how it was and not how it is. */
@@ -39,7 +37,7 @@ const ask = `(addresses) => {
 
 /** The answer to a call that the document has made already for the same person; each is handed out once. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
-  const { deskEarly: early } = window;
+  const early = globalThis.deskEarly;
   const answer = early?.answers[address];
   if (!early || !answer) return undefined;
   delete early.answers[address];
