@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
 import { type Database, openDatabase } from '../src/server/db/connect.ts';
+import { ownColumns, quoted } from '../src/server/db/tables.ts';
 import type { Row } from './bench.ts';
 import { account, round, signIn, start, stop } from './process.ts';
 
@@ -20,7 +21,11 @@ const tables: [table: string, changes: string, page: string][] = [
   ['news', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'news'],
   ['gallery', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'gallery'],
   ['testimonial', `'name', 'Bench ' || n`, 'testimonial'],
-  ['media', `'key', 'bench-' || n, 'name', 'bench-' || n || '.jpg'`, 'settings/media'],
+  [
+    'media',
+    `'key', 'be' || lpad(to_hex(n), 30, '0'), 'name', 'bench-' || n || '.jpg', 'variants_at', now()`,
+    'settings/media',
+  ],
   ['synonym', `'name', 'bench ' || n`, 'settings/search'],
 ];
 
@@ -87,14 +92,15 @@ export async function measureTables(): Promise<Row[]> {
 }
 
 /** Fills the tables; it takes longer than a page may ask for. */
-function fill(database: Database) {
+export function fill(database: Database) {
   return database.withoutTimeLimit(async (client) => {
     // No list asks the search of the site, whose triggers take most of the time of so many rows.
     await client.query('set session_replication_role = replica');
     for (const [table, changes] of tables) {
-      await client.query(`insert into ${table} select copy.* from generate_series(1, ${count}) n,
+      const columns = (await ownColumns(client, table)).map(quoted).join(', ');
+      await client.query(`insert into ${table} (${columns}) select ${columns} from generate_series(1, ${count}) n,
         (select to_jsonb(t) as first from ${table} t order by id limit 1) one,
-        jsonb_populate_record(null::${table}, first || jsonb_build_object('id', 100000 + n, ${changes})) copy`);
+        jsonb_populate_record(null::${table}, one.first || jsonb_build_object('id', 100000 + n, ${changes}))`);
     }
     for (const text of made) await client.query(text);
     await client.query('set session_replication_role = default');

@@ -5,10 +5,10 @@ import type { Activity, Change, activity as contract } from '#contract/activity.
 import { problem } from '#contract/errors.ts';
 import { verifyActivity } from '#server/activity/verify.ts';
 import { withinDays } from '#server/booking/days.ts';
+import { fewestIndexed, holds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
-import { matches } from './crud.ts';
 import { CsvFile, csvFile } from './csv.ts';
 
 const { activity: table, activityChange, staff } = schema;
@@ -57,11 +57,28 @@ async function conditionOf(orm: Orm, { entity, entityId, action, actorId, q, fro
     entityId ? eq(table.entityId, entityId) : undefined,
     action ? eq(table.action, action) : undefined,
     actorId === 'nobody' ? isNull(table.actorId) : actorId ? eq(table.actorId, actorId) : undefined,
-    q ? matches(q, [table.actorName, table.label, changedTo]) : undefined,
+    q ? tellsOf(q) : undefined,
   );
 }
 
-const changedTo = sql`(select c.content from activity_change c where c.activity_id = ${table.id})`;
+/**
+ * Rows of whoever is called so, of entries that are called so, and of changes that hold it. Each part has an index of its
+ * own, so each is asked by itself. Fewer than three letters say no more than who.
+ */
+function tellsOf(q: string): SQL {
+  const byName = sql`${table.actorName} in (select name from (${actorNames}) one where ${holds(sql`search_folded(name)`, q)})`;
+  if (q.length < fewestIndexed) return byName;
+  const labelled = sql`select id from activity where ${holds(sql`search_folded(label)`, q)}`;
+  const changed = sql`select activity_id from activity_change where ${holds(sql`search_folded(content)`, q)}`;
+  return sql`(${byName} or ${table.id} in (${labelled} union ${changed}))`;
+}
+
+/** Every name once, from one to the next in the index: they are few, and the rows are many. */
+const actorNames = sql`
+  with recursive each (name) as (
+    select min(actor_name) from activity
+    union all select (select min(actor_name) from activity where actor_name > name) from each where name is not null
+  ) select name from each where name is not null offset 0`;
 
 function selected(orm: Orm, condition: SQL | undefined) {
   return orm

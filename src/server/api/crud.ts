@@ -12,6 +12,7 @@ import {
   eq,
   getTableColumns,
   getTableName,
+  inArray,
   isNotNull,
   isNull,
   or,
@@ -20,6 +21,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
@@ -54,7 +56,7 @@ export interface Resource<
   table: T;
   /** Rows as the wire shows them, with what belongs to them fetched for all rows at once. */
   present(orm: Orm, rows: Row<T>[], context: Context): Promise<O[]>;
-  /** Conditions of the list's own filters, `q` among them; without it `q` looks into the heading and the summary. */
+  /** Conditions of the list's own filters, `q` among them; without it `q` looks into what the table is `found` by. */
   filter?(query: Q, context: Context): (SQL | undefined)[] | Promise<(SQL | undefined)[]>;
   /** Refuses an entry as it would be after the write; on a new one, what was not given is absent. */
   refuse?(entry: Partial<Row<T>>): Problem<'invalid'> | undefined;
@@ -69,8 +71,7 @@ export function crud<
 >({ table, present, filter, refuse, write }: Resource<T, O, Q>) {
   const entity = getTableName(table);
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
-  const searched = [columns.name ?? columns.title ?? columns.note, columns.summary ?? columns.description];
-  const conditionsOf = filter ?? (({ q }: Q) => [q ? matches(q, searched) : undefined]);
+  const conditionsOf = filter ?? (({ q }: Q) => [q ? finds(table, q) : undefined]);
 
   async function list({ query }: { query: Q }, context: Context) {
     const { orm } = context;
@@ -81,13 +82,20 @@ export function crud<
         : and(isNull(table.deletedAt), visible(columns, context, query.status)),
       ...(await conditionsOf(query, context)),
     );
+    const sorted = order(columns, query.sort);
+    // Ids are sorted and not whole rows, which at ten thousand would not fit into memory.
+    const page = orm
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(condition)
+      .orderBy(...sorted)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit);
     const rows = (await orm
       .select()
       .from(table as PgTable)
-      .where(condition)
-      .orderBy(...order(columns, query.sort))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)) as Row<T>[];
+      .where(inArray(table.id, page))
+      .orderBy(...sorted)) as Row<T>[];
     return {
       data: await present(orm, rows, context),
       meta: { page: query.page, limit: query.limit, total: await total(orm, condition, query, rows.length) },

@@ -6,6 +6,7 @@ import { doctorsAvailableOn } from '#server/booking/availability.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import { withStranded } from '#server/booking/stranded.ts';
+import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -52,7 +53,7 @@ const base = crud({
       sql`${table.id} in (${names} and ${matches(q ?? '', [sql.raw(column)])})`;
     return [
       q
-        ? sql`(${matches(q, [table.name, table.role, table.summary])} or ${named(departments, 'd.name')} or ${named(specialities, 's.name')})`
+        ? sql`(${finds(table, q)} or ${named(departments, 'd.name')} or ${named(specialities, 's.name')})`
         : undefined,
       department ? sql`${table.id} in (${departments} and d.slug = ${department})` : undefined,
       speciality ? sql`${table.id} in (${specialities} and s.slug = ${speciality})` : undefined,

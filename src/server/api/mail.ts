@@ -2,11 +2,11 @@
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { mail as contract, Mail, MailStatus } from '#contract/mail.ts';
+import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeTestMessage } from '#server/mail/test-message.ts';
 import type { Handlers, StaffContext } from './context.ts';
-import { matches } from './crud.ts';
 import { recordActivity } from './revision.ts';
 
 const { outbox: table } = schema;
@@ -23,7 +23,7 @@ export const mail: Handlers<typeof contract> = {
     const { orm } = context;
     const condition: SQL | undefined = and(
       status && status !== 'all' ? eq(table.status, status) : undefined,
-      q ? matches(q, [table.recipient, table.subject]) : undefined,
+      q ? finds(table, q) : undefined,
     );
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
     const column = {

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { media as contract } from '#contract/media.ts';
+import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { presentMedia } from '#server/media/variants.ts';
 import type { Handlers, StaffContext } from './context.ts';
-import { matches } from './crud.ts';
 import { recordRevision } from './revision.ts';
 import { isStale } from './stale.ts';
 import { stillUsed, usedIn } from './used-in.ts';
@@ -16,10 +16,7 @@ const { media: table } = schema;
 /** Pictures have no bin: a photograph that a person wants gone is gone, files included. */
 export const media: Handlers<typeof contract> = {
   async list({ query: { page, limit, q, sort = '-createdAt', alt } }, { orm }) {
-    const condition = and(
-      q ? matches(q, [table.alt, table.name]) : undefined,
-      alt === 'missing' ? eq(table.alt, '') : undefined,
-    );
+    const condition = and(q ? finds(table, q) : undefined, alt === 'missing' ? eq(table.alt, '') : undefined);
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
     // Ids rise with the time of creation and tell apart what came at the same one.
     const by = sort.endsWith('name') ? [sql`lower(${table.name})`, table.id] : [table.id];

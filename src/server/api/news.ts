@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { news as contract } from '#contract/news.ts';
+import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches, published } from './crud.ts';
+import { crud, published } from './crud.ts';
 import { imagesOf, wire } from './present.ts';
 
 const { news: table } = schema;
-
-const words = sql`(select string_agg(words #>> '{}', ' ') from jsonb_path_query(${table.body}, 'strict $.**.text') words)`;
 
 const base = crud({
   table,
@@ -21,7 +20,7 @@ const base = crud({
     return rows.map(({ imageId, ...row }) => ({ ...wire(row), image: images.get(imageId ?? 0) ?? null }));
   },
   filter: ({ q, tag }: Checked<typeof contract.list>['query']) => [
-    q ? matches(q, [table.title, table.excerpt, table.author, words]) : undefined,
+    q ? finds(table, q) : undefined,
     tag
       ? sql`exists (select from jsonb_array_elements_text(${table.tags}) one where lower(one) = lower(${tag}))`
       : undefined,

@@ -6,6 +6,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { newsletter as contract, Subscriber } from '#contract/newsletter.ts';
+import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -18,7 +19,6 @@ import {
 } from '#server/mail/newsletter-message.ts';
 import { mayWriteTo } from '#server/mail/unasked.ts';
 import type { Context, Handlers } from './context.ts';
-import { matches } from './crud.ts';
 import { csvFile } from './csv.ts';
 import { recordActivity } from './revision.ts';
 
@@ -124,7 +124,7 @@ async function ask(context: Context, email: string) {
 
 function conditionOf({ q, status }: ListQuery): SQL | undefined {
   return and(
-    q ? matches(q, [table.email]) : undefined,
+    q ? finds(table, q) : undefined,
     status === 'pending' ? isNull(table.confirmedAt) : undefined,
     status === 'confirmed' ? isNotNull(table.confirmedAt) : undefined,
   );

@@ -1,22 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import { type healthPackage as contract, isDiscount } from '#contract/package.ts';
+import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches, pointsTo } from './crud.ts';
+import { crud, pointsTo } from './crud.ts';
 import { presentInDepartment } from './present.ts';
 
 const { healthPackage: table } = schema;
-
-/** The names of all checks of a package, a line each, so that one finds the packages that hold one. */
-const checks = sql`(select string_agg(name #>> '{}', e'\n') from jsonb_path_query(${table.groups}, '$[*].items[*]') as name)`;
 
 export const healthPackage: Handlers<typeof contract> = crud({
   table,
   present: (orm, rows: (typeof table.$inferSelect)[], context) => presentInDepartment(orm, rows, context),
   filter: ({ q, department, audience }: Checked<typeof contract.list>['query']) => [
-    q ? matches(q, [table.title, table.summary, checks]) : undefined,
+    q ? finds(table, q) : undefined,
     pointsTo(table.departmentId, schema.department, department),
     audience ? eq(table.audience, audience) : undefined,
   ],

@@ -1,8 +1,9 @@
 import type { Checked } from '#contract/base.ts';
 import type { service as contract } from '#contract/service.ts';
+import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches, pointsTo } from './crud.ts';
+import { crud, pointsTo } from './crud.ts';
 import { presentInDepartment } from './present.ts';
 
 const { service: table } = schema;
@@ -11,7 +12,7 @@ export const service: Handlers<typeof contract> = crud({
   table,
   present: (orm, rows: (typeof table.$inferSelect)[], context) => presentInDepartment(orm, rows, context),
   filter: ({ q, department }: Checked<typeof contract.list>['query']) => [
-    q ? matches(q, [table.title, table.summary]) : undefined,
+    q ? finds(table, q) : undefined,
     pointsTo(table.departmentId, schema.department, department),
   ],
 });

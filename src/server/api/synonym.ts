@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { synonym as contract } from '#contract/synonym.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches } from './crud.ts';
+import { crud } from './crud.ts';
 import { wire } from './present.ts';
 
 const { synonym: table } = schema;
@@ -11,9 +10,6 @@ const { synonym: table } = schema;
 export const synonym: Handlers<typeof contract> = crud({
   table,
   present: async (_orm, rows: (typeof table.$inferSelect)[]) => rows.map(wire),
-  filter: ({ q }) => [
-    q ? matches(q, [table.name, sql`${table.words}::text`, sql`${table.leadsTo}::text`]) : undefined,
-  ],
   refuse({ leadsTo = [], advice = '' }) {
     if (leadsTo.length > 0 || advice !== '') return undefined;
     return problem('invalid', {

@@ -1,9 +1,10 @@
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { testimonial as contract } from '#contract/testimonial.ts';
+import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
-import { crud, matches, pointsTo } from './crud.ts';
+import { crud, pointsTo } from './crud.ts';
 import { presentInDepartment, referencesOf } from './present.ts';
 
 const { testimonial: table } = schema;
@@ -21,7 +22,7 @@ export const testimonial: Handlers<typeof contract> = crud({
     return shown.map((row) => ({ ...row, doctor: doctors.get(row.doctorId ?? 0) ?? null }));
   },
   filter: ({ q, doctor, department }: Checked<typeof contract.list>['query']) => [
-    q ? matches(q, [table.name, table.quote, table.treatment]) : undefined,
+    q ? finds(table, q) : undefined,
     pointsTo(table.doctorId, schema.doctor, doctor),
     pointsTo(table.departmentId, schema.department, department),
   ],

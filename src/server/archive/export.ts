@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { ZipFile } from 'yazl';
 import type { Services } from '#server/api/context.ts';
-import { quoted, tablesInOrder } from '#server/db/tables.ts';
+import { ownColumns, quoted, tablesInOrder } from '#server/db/tables.ts';
 import type { Store } from '#server/media/store.ts';
 import { masterName } from '#server/media/variants.ts';
 import { type Manifest, manifestName, pictureName, secretMark, tableName } from './manifest.ts';
@@ -95,15 +95,12 @@ async function writeTables(client: PoolClient, folder: string) {
 }
 
 async function writeTable(client: PoolClient, folder: string, name: string, { without, where }: Travel) {
-  const { rows: columns } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
-    [name],
-  );
+  const columns = await ownColumns(client, name);
   let count = 0;
   async function* lines() {
     await client.query(
-      `declare rows no scroll cursor for select to_jsonb(t) as row from ${quoted(name)} t ${where ? `where ${where}` : ''}`,
+      `declare rows no scroll cursor for select to_jsonb(own) as row from (select ${columns.map((column) => `t.${quoted(column)}`).join(', ')}
+        from ${quoted(name)} t ${where ? `where ${where}` : ''}) own`,
     );
     for (;;) {
       const { rows } = await client.query<{ row: object }>(`fetch ${batch} from rows`);
@@ -114,7 +111,7 @@ async function writeTable(client: PoolClient, folder: string, name: string, { wi
     await client.query('close rows');
   }
   await pipeline(lines, createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }));
-  return { name, columns: columns.map((column) => column.name), rows: count };
+  return { name, columns, rows: count };
 }
 
 function cut(without: NonNullable<Travel['without']>) {

@@ -87,11 +87,11 @@ function keep(id: number, context: StaffContext): Promise<{ data: true } | Probl
     const locked = await lockMovable(id, inside);
     if (isProblem(locked)) return locked;
     const [judged] = await judgeStranded(inside, sql`a.id = ${id}`);
-    if (!judged || judged.kept?.equals(judged.rulesHash)) return { data: true };
+    if (!judged || judged.kept?.equals(judged.rulesHash())) return { data: true };
     await orm
       .update(appointment)
       .set({
-        keptRules: judged.rulesHash,
+        keptRules: judged.rulesHash(),
         newTimesOfferedAt: null,
         version: sql`${appointment.version} + 1`,
         updatedAt: new Date(inside.now()),

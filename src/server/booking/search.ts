@@ -1,7 +1,7 @@
 /** Finds appointments and contacts by what somebody says on the phone: a name, a number, an address, a reference. */
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '#contract/desk.ts';
-import { matches } from '#server/api/crud.ts';
+import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { normalisePhone, phoneInWords } from './phone.ts';
@@ -22,14 +22,12 @@ export async function searchCondition(orm: Orm, q: string): Promise<SQL | undefi
     return or(
       whole ? eq(table.phone, whole) : undefined,
       // Numbers are stored in E.164, so the zeros before an area code or a country code are not in them.
-      sql`${table.phone} like ${`%${bareDigits(q)}%`}`,
+      and(finds(table, bareDigits(q)), sql`${table.phone} like ${`%${bareDigits(q)}%`}`),
       eq(table.reference, q),
     );
   }
   const words = q.split(/\s+/).filter(Boolean);
-  return and(
-    ...words.map((word) => matches(word, [table.name, table.patientName, table.reference, table.email])),
-  );
+  return and(...words.map((word) => finds(table, word)));
 }
 
 /** "+44 (0)20 7946" and "0044 20 7946" as 44207946, "020 7946" as 207946. */

@@ -19,15 +19,15 @@ interface Clocked {
 }
 
 interface Judged extends Stranded {
-  /** What `kept_rules` has to be for the appointment to stand. */
-  rulesHash: Buffer;
+  /** What `kept_rules` has to be for the appointment to stand; it takes longer than all the rest, and few are kept. */
+  rulesHash(): Buffer;
 }
 
 /** The stranded appointments that meet a condition on `appointment a`, in order of time. */
 export async function findStranded(context: Clocked, condition: SQL): Promise<Stranded[]> {
   const judged = await judgeStranded(context, condition);
   return judged
-    .filter(({ rulesHash, kept }) => !kept?.equals(rulesHash))
+    .filter(({ rulesHash, kept }) => !kept?.equals(rulesHash()))
     .map(({ rulesHash: _, kept: __, ...stranded }) => stranded);
 }
 
@@ -76,7 +76,7 @@ export async function judgeStranded(
       startsAt: new Date(startsAt).toISOString(),
       ...hours.zone.localAt(startsAt),
       reason,
-      rulesHash: hashOf(hours, { doctorId, reason, startsAt }),
+      rulesHash: () => hashOf(hours, { doctorId, reason, startsAt }),
       kept: row.kept_rules,
     };
   });

@@ -6,7 +6,7 @@
 import type { PoolClient } from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
-import { continueNumbering, quoted, tablesInOrder } from './tables.ts';
+import { continueNumbering, ownColumns, quoted, tablesInOrder } from './tables.ts';
 
 const batch = 500;
 
@@ -44,13 +44,15 @@ async function refuseIfFilled(to: PoolClient) {
 
 async function copyTable(from: PoolClient, to: PoolClient, table: string) {
   const name = quoted(table);
+  const columns = (await ownColumns(to, table)).map(quoted).join(', ');
   let count = 0;
   await from.query(`declare copying no scroll cursor for select to_jsonb(t) as row from ${name} t`);
   for (;;) {
     const { rows } = await from.query<{ row: unknown }>(`fetch ${batch} from copying`);
     if (rows.length === 0) break;
     await to.query(
-      `insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, $1)`,
+      `insert into ${name} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${name}, $1)`,
       [JSON.stringify(rows.map(({ row }) => row))],
     );
     count += rows.length;

@@ -34,7 +34,7 @@ let columns: Column[];
 beforeAll(async () => {
   database = await testDatabase();
   const { rows } = await database.orm.execute<Column & Record<string, unknown>>(
-    sql`select table_name, column_name, is_nullable, character_maximum_length from information_schema.columns where table_schema = 'public'`,
+    sql`select table_name, column_name, is_nullable, character_maximum_length from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER'`,
   );
   columns = rows;
 });

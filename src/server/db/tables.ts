@@ -25,6 +25,16 @@ export async function tablesInOrder(client: PoolClient): Promise<string[]> {
   return ordered;
 }
 
+/** The columns of a table but those that the database derives from others. */
+export async function ownColumns(client: PoolClient, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** New rows get ids after the ones that are there. */
 export async function continueNumbering(client: PoolClient, table: string) {
   const { rows } = await client.query<{ sequence: string | null }>(

@@ -9,12 +9,12 @@ import { type Problem, problem } from '#contract/errors.ts';
 import type { inquiry as contract, Inquiry, InquiryChange, InquiryReply } from '#contract/inquiry.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import type { StaffContext } from '#server/api/context.ts';
-import { matches } from '#server/api/crud.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
 import { withinDays } from '#server/booking/days.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
+import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -111,17 +111,7 @@ async function conditionOf(orm: Orm, { status, q, from, to }: ListQuery) {
   return and(
     await withinDays(orm, table.createdAt, { from, to }),
     status && status !== 'all' ? eq(table.status, status) : undefined,
-    q
-      ? matches(q, [
-          table.name,
-          table.email,
-          table.phone,
-          table.reference,
-          table.subject,
-          table.topic,
-          table.message,
-        ])
-      : undefined,
+    q ? finds(table, q) : undefined,
   );
 }
 

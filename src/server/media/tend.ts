@@ -40,10 +40,13 @@ async function removeDeleted({ orm, store, signal, onError }: Tending) {
   }
 }
 
+/** So many say that the store is lost and not a picture; to go through ten thousand would keep the database busy. */
+const mostFailures = 100;
+
 /** Newest picture first: whoever has just uploaded it is about to look at it. */
 async function makeMissing({ orm, store, restPerWork, signal, onError }: Tending) {
   const failed: number[] = [];
-  while (!signal.aborted) {
+  while (!signal.aborted && failed.length < mostFailures) {
     const [picture] = await orm
       .select({ id: media.id, key: media.key, width: media.width })
       .from(media)

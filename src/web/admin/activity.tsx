@@ -10,24 +10,28 @@ import { DownloadCsv } from './download.tsx';
 import { useHospital } from './hospital.ts';
 import { useListKeys } from './list/list-keys.ts';
 import { useListLook } from './list/list-look.ts';
-import { useListState } from './list/list-state.ts';
+import { readFilters, readListState, useListState } from './list/list-state.ts';
 import { Results } from './list/results.tsx';
 import { SearchBox } from './list/search-box.tsx';
 import type { Column } from './list/table.tsx';
 import { ViewMenu } from './list/view-menu.tsx';
 import { addressOf } from './menu.ts';
+import type { Opening } from './opening.tsx';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { momentInWords } from './wall-time.ts';
+
+export const handle: Opening = {
+  opens: ({ search }) => [['activity', 'list', { query: questionOf(search).query }]],
+};
 
 /** Who did what to which entry, with what it was before and after. Read only: the trail is not for editing. */
 export default function ActivityPage() {
   const { state, filters: found, change, search, setSearch } = useListState([...activityFilters, 'row']);
   const { row, ...filters } = found;
   const look = useListLook('activity', state, change);
-  const asked = { ...(state.q ? { q: state.q } : {}), ...filters };
-  const query = { ...asked, page: String(state.page), limit: '50' };
+  const { asked, query } = questionOf(search);
   const answer = useQuery({
     queryKey: ['activity', 'list', query],
     queryFn: () => api.activity.list({ query }),
@@ -94,6 +98,12 @@ export default function ActivityPage() {
       ) : null}
     </Page>
   );
+}
+
+function questionOf(search: URLSearchParams) {
+  const { q, page } = readListState(search);
+  const asked = { ...(q ? { q } : {}), ...readFilters(search, activityFilters) };
+  return { asked, query: { ...asked, page: String(page), limit: '50' } };
 }
 
 function withRow(search: URLSearchParams, row: string) {

@@ -5,8 +5,11 @@ import { useOptions } from './field/options.ts';
 import { Field } from './field.tsx';
 import { useHospital } from './hospital.ts';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { dayInWords } from './wall-time.ts';
+
+export const handle = opening('closure');
 
 export default function ClosurePage() {
   return useParams().id ? <ClosureEditor /> : <ClosureList />;

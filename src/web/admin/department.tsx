@@ -3,7 +3,10 @@ import { DepartmentFields } from '#contract/department.ts';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { Thumb } from './thumb.tsx';
+
+export const handle = opening('department');
 
 export default function DepartmentPage() {
   return useParams().id ? <DepartmentEditor /> : <DepartmentList />;

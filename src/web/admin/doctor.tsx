@@ -6,8 +6,11 @@ import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { languageName, languages } from './language-names.ts';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { BookingCheck } from './schedule/booking-check.tsx';
 import { Thumb } from './thumb.tsx';
+
+export const handle = opening('doctor');
 
 export default function DoctorPage() {
   return useParams().id ? <DoctorEditor /> : <DoctorList />;

@@ -13,7 +13,7 @@ import type { Values } from './editor/merge.ts';
 import { Publishing } from './editor/publishing.tsx';
 import { SeeOnSite } from './editor/see-on-site.tsx';
 import type { Stored } from './editor/use-save.ts';
-import type { Listed } from './list.tsx';
+import type { Listed } from './list/list-query.ts';
 import { Loading } from './loading.tsx';
 import { addressOf, entityOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';

@@ -20,7 +20,7 @@ import { RichTextField } from './field/rich-text-field.tsx';
 import { RowsField } from './field/rows-field.tsx';
 import * as simple from './field/simple-fields.tsx';
 import { TagsField } from './field/tags-field.tsx';
-import type { Listed } from './list.tsx';
+import type { Listed } from './list/list-query.ts';
 
 interface FieldProps {
   name: string;

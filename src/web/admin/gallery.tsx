@@ -5,8 +5,11 @@ import { Field } from './field.tsx';
 import { AlbumPictures } from './gallery/album-pictures.tsx';
 import { useHospital } from './hospital.ts';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { Thumb } from './thumb.tsx';
 import { dayInWords } from './wall-time.ts';
+
+export const handle = opening('gallery');
 
 export default function GalleryPage() {
   return useParams().id ? <AlbumEditor /> : <AlbumList />;

@@ -1,6 +1,10 @@
 import { useParams } from 'react-router';
 import { InquiryDesk } from './inquiry/inquiry-desk.tsx';
-import { InquiryList } from './inquiry/inquiry-list.tsx';
+import { InquiryList, inquirySorts } from './inquiry/inquiry-list.tsx';
+import { statusWords } from './inquiry/inquiry-words.ts';
+import { stateOpening } from './opening.tsx';
+
+export const handle = stateOpening('inquiry', statusWords, inquirySorts);
 
 /** The inbox, or one inquiry. */
 export default function InquiryPage() {

@@ -11,6 +11,7 @@ import { ConfirmPassword } from './confirm-password.tsx';
 import { Commands } from './frame/commands.tsx';
 import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
+import { FirstCalls } from './opening.tsx';
 import { createQueryClient } from './query.ts';
 import { useSession } from './session.ts';
 import { SignInDialog, SignInPage } from './sign-in.tsx';
@@ -38,7 +39,12 @@ export default function AdminLayout() {
   return (
     <div className="desk" data-theme={theme ?? undefined}>
       <meta name="robots" content="noindex" />
-      {phase === 'unknown' ? <Shell /> : null}
+      {phase === 'unknown' ? (
+        <>
+          <FirstCalls />
+          <Shell />
+        </>
+      ) : null}
       {phase === 'out' ? <SignInPage /> : null}
       {phase === 'in' || phase === 'expired' ? (
         <QueryClientProvider client={queries}>

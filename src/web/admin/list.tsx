@@ -5,17 +5,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { z } from 'zod';
-import type { Data, Meta, Route } from '#contract/base.ts';
-import { type Contract, contract } from '#contract/index.ts';
+import type { Meta } from '#contract/base.ts';
 import { Svg } from '#web/ui/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import { BulkActions } from './list/bulk-actions.tsx';
 import { useCommonColumns } from './list/common-columns.tsx';
-import { EntryFilter, entryFilters } from './list/entry-filter.tsx';
+import { EntryFilter } from './list/entry-filter.tsx';
 import { FilterChips } from './list/filter-chips.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { useListLook } from './list/list-look.ts';
+import { type Entry, type Listed, listQuery, rulesOf } from './list/list-query.ts';
 import { useListState } from './list/list-state.ts';
 import { useReorder } from './list/reorder.tsx';
 import { Results } from './list/results.tsx';
@@ -28,15 +27,6 @@ import { ViewMenu } from './list/view-menu.tsx';
 import { addressOf, placeOf, trailTo } from './menu.ts';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
-
-/** The resources of the contract that have the five calls. */
-export type Listed = {
-  [R in keyof Contract]: Contract[R] extends Record<'list' | 'create' | 'get' | 'update' | 'remove', Route>
-    ? R
-    : never;
-}[keyof Contract];
-export type Entry<R extends Listed> =
-  Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
 
 export function List<R extends Listed>({
   resource,
@@ -55,15 +45,8 @@ export function List<R extends Listed>({
   const { sorts, hasStatus, hasOrder, filterNames } = rulesOf(resource);
   const { state, filters, change, search, setSearch } = useListState(filterNames);
   const look = useListLook(resource, state, change);
-  const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : (firstSort ?? sorts[0]!);
-  const query = {
-    q: state.q,
-    page: String(state.page),
-    limit: '50',
-    sort,
-    ...(hasStatus ? { status: state.status || 'all' } : {}),
-    ...filters,
-  };
+  const query = listQuery(resource, search, firstSort);
+  const { sort } = query;
   const found = useQuery({
     queryKey: [resource, 'list', query],
     queryFn: () => (api[resource].list as unknown as ListCall<R>)({ query }),
@@ -174,14 +157,3 @@ export function List<R extends Listed>({
 type ListCall<R extends Listed> = (input: {
   query: Record<string, string>;
 }) => Promise<{ data: Entry<R>[]; meta: Meta }>;
-
-function rulesOf(resource: Listed) {
-  const { query, data } = contract[resource].list as { query: z.ZodObject; data: z.ZodArray<z.ZodObject> };
-  const sorts = (query.shape.sort as z.ZodOptional<z.ZodEnum>).unwrap().options.map(String);
-  return {
-    sorts: sorts.filter((sort) => !sort.startsWith('-')),
-    hasStatus: 'status' in data.element.shape,
-    hasOrder: 'position' in data.element.shape && sorts.includes('position'),
-    filterNames: entryFilters.filter((name) => name in query.shape),
-  };
-}

@@ -1,6 +1,10 @@
 import { useParams } from 'react-router';
-import { MailList } from './mail/mail-list.tsx';
+import { MailList, mailSorts } from './mail/mail-list.tsx';
 import { MailMessage } from './mail/mail-message.tsx';
+import { statusWords } from './mail/mail-words.ts';
+import { stateOpening } from './opening.tsx';
+
+export const handle = stateOpening('mail', statusWords, mailSorts);
 
 /** The outbox, or one message of it. */
 export default function MailPage() {

@@ -9,22 +9,30 @@ import { inWords } from './error-words.ts';
 import { Field } from './field.tsx';
 import { useHospital } from './hospital.ts';
 import { useListKeys } from './list/list-keys.ts';
-import { useListState } from './list/list-state.ts';
+import { type ListState, readListState, useListState } from './list/list-state.ts';
 import { Pager } from './list/pager.tsx';
 import { SearchBox } from './list/search-box.tsx';
 import { Loading } from './loading.tsx';
 import { FocalField } from './media/focal-field.tsx';
 import { PictureGrid } from './media/picture-grid.tsx';
 import { UploadArea } from './media/upload-area.tsx';
-import { usePictures } from './media/use-pictures.ts';
+import { picturesQuery, usePictures } from './media/use-pictures.ts';
 import { UsedIn } from './media/used-in.tsx';
 import { addressOf, trailTo } from './menu.ts';
+import type { Opening } from './opening.tsx';
 import { Page } from './page.tsx';
 import { api } from './session.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { said } from './toasts.tsx';
 import { leaveUnasked } from './unsaved.tsx';
 import { momentInWords } from './wall-time.ts';
+
+export const handle: Opening = {
+  opens({ params: { id }, search }) {
+    if (id) return [['media', 'get', { params: { id } }]];
+    return [['media', 'list', { query: picturesQuery(wantedBy(readListState(search))) }]];
+  },
+};
 
 export default function MediaPage() {
   const { id } = useParams();
@@ -34,10 +42,15 @@ export default function MediaPage() {
 /** What the address calls the filter for pictures that say nothing to people who cannot see them. */
 const missingAlt = 'no-alt-text';
 
+function wantedBy({ q, page, status }: ListState) {
+  return { q, page, isMissingAlt: status === missingAlt };
+}
+
 function Library() {
   const { state, change } = useListState();
-  const isMissingAlt = state.status === missingAlt;
-  const { data, error, isPlaceholderData, refetch } = usePictures({ ...state, isMissingAlt });
+  const wanted = wantedBy(state);
+  const { isMissingAlt } = wanted;
+  const { data, error, isPlaceholderData, refetch } = usePictures(wanted);
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list, undefined);
   const isFiltered = state.q !== '' || isMissingAlt;

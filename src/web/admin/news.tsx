@@ -6,12 +6,15 @@ import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { useHospital } from './hospital.ts';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { api } from './session.ts';
 import { Thumb } from './thumb.tsx';
 import { momentInWords } from './wall-time.ts';
 
 /** News stands by its date; a place of its own would change nothing. */
 const fields = NewsFields.omit({ position: true });
+
+export const handle = opening('news', '-publishedAt');
 
 export default function NewsPage() {
   return useParams().id ? <NewsEditor /> : <NewsList />;

@@ -9,12 +9,16 @@ import { DownloadCsv } from './download.tsx';
 import { inWords } from './error-words.ts';
 import { useHospital } from './hospital.ts';
 import { StateList } from './list/state-list.tsx';
+import { stateOpening } from './opening.tsx';
 import { api } from './session.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { said } from './toasts.tsx';
 import { momentInWords } from './wall-time.ts';
 
 const statusWords = { confirmed: 'Confirmed', pending: 'Not confirmed' };
+const sorts = ['createdAt', 'confirmedAt', 'email'];
+
+export const handle = stateOpening('newsletter', statusWords, sorts);
 
 /** Who gets the newsletter. */
 export default function NewsletterPage() {
@@ -26,7 +30,7 @@ export default function NewsletterPage() {
     <StateList
       resource="newsletter"
       words={statusWords}
-      sorts={['createdAt', 'confirmedAt', 'email']}
+      sorts={sorts}
       nothing="Nobody has signed up yet. The form stands in the foot of every page."
       tabs={<SettingsTabs />}
       actions={(filters) => <DownloadCsv resource="newsletter" query={filters} name="newsletter" />}

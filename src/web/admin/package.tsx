@@ -6,7 +6,10 @@ import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { useHospital } from './hospital.ts';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { Thumb } from './thumb.tsx';
+
+export const handle = opening('package');
 
 export default function PackagePage() {
   return useParams().id ? <PackageEditor /> : <PackageList />;

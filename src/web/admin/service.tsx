@@ -5,7 +5,10 @@ import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { useHospital } from './hospital.ts';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { Thumb } from './thumb.tsx';
+
+export const handle = opening('service');
 
 export default function ServicePage() {
   return useParams().id ? <ServiceEditor /> : <ServiceList />;

@@ -4,9 +4,11 @@
  * worked with the token, so that unsaved work stays, and in its place where it had not.
  */
 import { useSyncExternalStore } from 'react';
-import type { Input, Route } from '#contract/base.ts';
-import { contract } from '#contract/index.ts';
+import type { Input } from '#contract/base.ts';
+import type { contract } from '#contract/index.ts';
 import { createClient, type Send } from '#web/api.ts';
+import { callAddress, routeOf } from './call-address.ts';
+import { takeEarly } from './early.ts';
 import { answerPassword, askForPassword } from './password-needed.ts';
 
 /** `unknown` is the server's view; `expired` is a session that ended while somebody worked. */
@@ -93,7 +95,8 @@ async function requestAs(
   token: string | null,
   ...[resource, operation, input, options]: Parameters<Send>
 ): Promise<Response> {
-  const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
+  const route = routeOf(resource, operation);
+  const address = callAddress(resource, operation, input);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   else if (route.method !== 'GET') headers.set('X-XSRF-TOKEN', cookie('XSRF-TOKEN'));
@@ -103,29 +106,22 @@ async function requestAs(
   const signals = [options.signal, token && route.method === 'GET' ? reading.signal : undefined].filter(
     (signal) => signal !== undefined,
   );
-  const response = await fetch(address(route, input), {
-    method: route.method,
-    headers,
-    credentials: 'include',
-    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-  }).catch(() => {
+  const early = route.method === 'GET' ? takeEarly(address, token) : undefined;
+  const asked =
+    early ??
+    fetch(address, {
+      method: route.method,
+      headers,
+      credentials: 'include',
+      ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    });
+  const response = await asked.catch(() => {
     throw new ConnectionLost('The server cannot be reached. Check the connection and try again.');
   });
   if (response.status === 401) unauthorized(token);
   else if (response.ok && token) hasWorked = true;
   return response;
-}
-
-function address(route: Route, { params = {}, query = {} }: Parameters<Send>[2]) {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
 async function bodyOf(response: Response) {

@@ -4,6 +4,9 @@ import { DoctorsTabs } from './doctors-tabs.tsx';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
+
+export const handle = opening('speciality');
 
 export default function SpecialityPage() {
   return useParams().id ? <SpecialityEditor /> : <SpecialityList />;

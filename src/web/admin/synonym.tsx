@@ -5,8 +5,11 @@ import { SynonymFields } from '#contract/synonym.ts';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { api } from './session.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
+
+export const handle = opening('synonym');
 
 export default function SynonymPage() {
   return useParams().id ? <SynonymEditor /> : <SynonymList />;

@@ -3,6 +3,9 @@ import { TestimonialFields } from '#contract/testimonial.ts';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
+
+export const handle = opening('testimonial');
 
 export default function TestimonialPage() {
   return useParams().id ? <TestimonialEditor /> : <TestimonialList />;

@@ -3,7 +3,10 @@ import { VisitTypeFields } from '#contract/visit-type.ts';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
 import { List } from './list.tsx';
+import { opening } from './opening.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
+
+export const handle = opening('visitType');
 
 export default function VisitTypePage() {
   return useParams().id ? <VisitTypeEditor /> : <VisitTypeList />;

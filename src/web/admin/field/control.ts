@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Listed } from '../list.tsx';
+import type { Listed } from '../list/list-query.ts';
 import type { Limits } from './field-schema.ts';
 
 /** What every control is given; it answers with the value that the contract wants, or '' for nothing. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meta } from '#contract/base.ts';
-import type { Listed } from '../list.tsx';
+import type { Listed } from '../list/list-query.ts';
 import { api } from '../session.ts';
 
 export interface Option {

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Svg } from '#web/ui/svg.tsx';
 import { useHospital } from '../hospital.ts';
@@ -14,6 +15,7 @@ export function Sidebar() {
   const sidebar = useRef<HTMLDivElement>(null);
   const { name } = useHospital();
   const { pathname } = useLocation();
+  const isPageThere = useIsPageThere();
   const all = Object.entries(menu) as [PlaceName, Place][];
   const isWithin = (place: PlaceName) => `${pathname}/`.startsWith(`${addressOf(place)}/`);
   const isCurrent = (place: PlaceName) =>
@@ -41,8 +43,8 @@ export function Sidebar() {
                   <Svg source={icon} className="icon" />
                   {label}
                 </Link>
-                {place === 'inquiry' ? <NewInquiries /> : null}
-                {place === 'appointment' ? <NeedRebooking /> : null}
+                {place === 'inquiry' && isPageThere ? <NewInquiries /> : null}
+                {place === 'appointment' && isPageThere ? <NeedRebooking /> : null}
               </li>
             ),
           )}
@@ -50,6 +52,20 @@ export function Sidebar() {
       </nav>
     </div>
   );
+}
+
+/** Once the first page has all that it asked for: the figures beside it, which take longer, must not keep it waiting. */
+function useIsPageThere() {
+  const isFetching = useIsFetching() > 0;
+  const [state, setState] = useState<'begins' | 'loads' | 'there'>('begins');
+  useEffect(() => {
+    if (isFetching && state === 'begins') setState('loads');
+    if (!isFetching && state === 'loads') setState('there');
+    // A page that asks for nothing is there at once, and one that waits for long shall not keep them either.
+    const timer = setTimeout(() => setState('there'), state === 'begins' ? 500 : 5_000);
+    return () => clearTimeout(timer);
+  }, [isFetching, state]);
+  return state === 'there';
 }
 
 /** How many inquiries nobody has dealt with yet. */

@@ -4,6 +4,8 @@ import { StateList } from '../list/state-list.tsx';
 import { momentInWords } from '../wall-time.ts';
 import { statusWords } from './inquiry-words.ts';
 
+export const inquirySorts = ['createdAt', 'updatedAt', 'name'];
+
 /** The inbox: newest first, by state, with a search over all that was written. */
 export function InquiryList() {
   const { timeZone, locale } = useHospital();
@@ -11,7 +13,7 @@ export function InquiryList() {
     <StateList
       resource="inquiry"
       words={statusWords}
-      sorts={['createdAt', 'updatedAt', 'name']}
+      sorts={inquirySorts}
       nothing="Nobody has written yet."
       isOpened
       actions={(filters) => <DownloadCsv resource="inquiry" query={filters} name="inquiries" />}

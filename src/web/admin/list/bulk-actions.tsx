@@ -4,10 +4,10 @@ import { useBringBack } from '../bring-back.ts';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions } from '../dialog-actions.tsx';
 import { inWords } from '../error-words.ts';
-import type { Listed } from '../list.tsx';
 import { placeOf } from '../menu.ts';
 import { api } from '../session.ts';
 import { said } from '../toasts.tsx';
+import type { Listed } from './list-query.ts';
 import type { Selection } from './selection.tsx';
 
 interface Calls {

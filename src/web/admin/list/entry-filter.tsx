@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PlaceName, placeOf } from '../menu.ts';
 import { api } from '../session.ts';
-
-/** Filters that a list's contract may take: another entry by its slug. */
-export const entryFilters = ['department', 'speciality', 'doctor'] as const;
-export type EntryFilterName = (typeof entryFilters)[number];
+import type { EntryFilterName } from './entry-filters.ts';
 
 /** The list's entries that belong to one other entry. */
 export function EntryFilter({

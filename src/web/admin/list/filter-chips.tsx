@@ -1,6 +1,7 @@
 import { Svg } from '#web/ui/svg.tsx';
 import x from '~icons/lucide/x?raw';
-import { type EntryFilterName, useEntryName } from './entry-filter.tsx';
+import { useEntryName } from './entry-filter.tsx';
+import type { EntryFilterName } from './entry-filters.ts';
 
 /** What narrows the list, each to be taken away by a press. */
 export function FilterChips({

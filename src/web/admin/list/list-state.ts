@@ -14,11 +14,10 @@ export interface ListState {
 /** What a change of it does not bring to another page. */
 const lookOnly = ['page', 'hide', 'rows'];
 
-/** What a list shows, kept in the address, so that it can be sent to a colleague and the back button works. */
-export function useListState(filterNames: readonly string[] = []) {
-  const [search, setSearch] = useSearchParams();
+/** What an address says of a list. */
+export function readListState(search: URLSearchParams): ListState {
   const words = (name: string) => search.get(name) ?? '';
-  const state: ListState = {
+  return {
     q: words('q'),
     status: words('status'),
     sort: words('sort'),
@@ -26,9 +25,18 @@ export function useListState(filterNames: readonly string[] = []) {
     hide: words('hide'),
     rows: words('rows'),
   };
-  const filters = Object.fromEntries(
-    filterNames.map((name) => [name, words(name)]).filter(([, value]) => value),
-  );
+}
+
+/** Those of a list's own filters that an address names. */
+export function readFilters(search: URLSearchParams, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']).filter(([, value]) => value));
+}
+
+/** What a list shows, kept in the address, so that it can be sent to a colleague and the back button works. */
+export function useListState(filterNames: readonly string[] = []) {
+  const [search, setSearch] = useSearchParams();
+  const state = readListState(search);
+  const filters = readFilters(search, filterNames);
   /** Any change of what is found begins at the first page again. Typing does not fill the history. */
   function change(changes: Partial<ListState> & Record<string, string | number>, { replace = false } = {}) {
     const isLook = Object.keys(changes).every((name) => lookOnly.includes(name));
@@ -44,5 +52,5 @@ export function useListState(filterNames: readonly string[] = []) {
       { replace, preventScrollReset: true },
     );
   }
-  return { state, filters: filters as Record<string, string>, change, search, setSearch };
+  return { state, filters, change, search, setSearch };
 }

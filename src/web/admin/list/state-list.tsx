@@ -15,6 +15,7 @@ import { useListState } from './list-state.ts';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StateChips } from './state-chips.tsx';
+import { stateQuery } from './state-query.ts';
 import type { Column } from './table.tsx';
 import { ViewMenu } from './view-menu.tsx';
 
@@ -40,7 +41,7 @@ export function StateList<R extends Stated>({
   words: Record<string, string>;
   columns: Column<RowOf<R>>[];
   /** What can be sorted by; the list begins with the newest of the first. */
-  sorts: string[];
+  sorts: readonly string[];
   /** Said where there is nothing yet. */
   nothing: string;
   /** Whether a row leads to a page of its own. */
@@ -55,10 +56,9 @@ export function StateList<R extends Stated>({
   const { label, one = 'entry' } = placeOf(resource);
   const { state, change, search, setSearch } = useListState();
   const look = useListLook(resource, state, change);
-  const status = state.status in words ? state.status : '';
-  const sort = sorts.includes(state.sort.replace('-', '')) ? state.sort : `-${sorts[0]}`;
-  const filters = { q: state.q, sort, ...(status ? { status } : {}) };
-  const query = { ...filters, page: String(state.page), limit: '25' };
+  const query = stateQuery(search, words, sorts);
+  const { page: _, limit: __, ...filters } = query;
+  const { sort, status = '' } = filters;
   const found = useQuery({
     queryKey: [resource, 'list', query],
     queryFn: () => (api[resource].list as unknown as ListCall<R>)({ query }),

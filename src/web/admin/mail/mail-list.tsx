@@ -8,6 +8,8 @@ import { momentInWords } from '../wall-time.ts';
 import { outcomeOf, statusWords } from './mail-words.ts';
 import { useMailActions, useMailSummary } from './use-mail.ts';
 
+export const mailSorts = ['createdAt'];
+
 /** Every message to patients and visitors: what waits, what went out, what could not be delivered. */
 export function MailList() {
   const { timeZone, locale } = useHospital();
@@ -16,7 +18,7 @@ export function MailList() {
     <StateList
       resource="mail"
       words={statusWords}
-      sorts={['createdAt']}
+      sorts={mailSorts}
       nothing="No message has been written yet."
       isOpened
       tabs={<SettingsTabs />}

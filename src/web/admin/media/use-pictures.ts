@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../session.ts';
 
-/** A page of the library's pictures, newest first. */
-export function usePictures({
-  q,
-  page,
-  isMissingAlt = false,
-}: {
+interface Wanted {
   q: string;
   page: number;
   isMissingAlt?: boolean;
-}) {
-  const query = { q, page: String(page), limit: '24', ...(isMissingAlt ? { alt: 'missing' as const } : {}) };
+}
+
+/** What asks for a page of the library's pictures, newest first. */
+export function picturesQuery({ q, page, isMissingAlt = false }: Wanted) {
+  return { q, page: String(page), limit: '24', ...(isMissingAlt ? { alt: 'missing' as const } : {}) };
+}
+
+export function usePictures(wanted: Wanted) {
+  const query = picturesQuery(wanted);
   return useQuery({
     queryKey: ['media', 'list', query],
     queryFn: () => api.media.list({ query }),

@@ -1,0 +1,13 @@
+import { readListState } from './list-state.ts';
+
+/** What a list of things with states of their own asks for at an address; it begins with the newest of the first sort. */
+export function stateQuery(search: URLSearchParams, words: Record<string, string>, sorts: readonly string[]) {
+  const { q, status, sort, page } = readListState(search);
+  return {
+    q,
+    sort: sorts.includes(sort.replace('-', '')) ? sort : `-${sorts[0]}`,
+    ...(status in words ? { status } : {}),
+    page: String(page),
+    limit: '25',
+  };
+}
