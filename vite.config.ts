@@ -30,8 +30,17 @@ const files = [
 /** A module of components does nothing by being loaded, so one whose components are not used need not be. */
 const components = /[\\/]src[\\/]web[\\/](site|ui|admin)[\\/].*\.tsx$/;
 
+/** Cut to hundredths, which nobody sees in a drawing of 24 or 48 units, and a page with its icons is smaller. */
+function shortened(icon: string) {
+  return icon.replace(/ d="[^"]*"/g, (drawing) => drawing.replace(/(\.\d\d)\d+/g, '$1'));
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), icons({ compiler: 'jsx', jsx: 'react', scale: 1 }), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    icons({ compiler: 'jsx', jsx: 'react', scale: 1, transform: (icon) => shortened(icon) }),
+    reactRouter(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

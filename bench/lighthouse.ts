@@ -28,6 +28,8 @@ const wanted = {
 
 /** The part of a report that is read. */
 interface Report {
+  /** Why the page could not be measured. */
+  runtimeError?: { message: string };
   categories: Record<string, { auditRefs: { id: string; weight: number }[] }>;
   audits: Record<
     string,
@@ -142,7 +144,7 @@ async function figuresOf(page: PublicPage, node: Node, measure: Measure): Promis
 }
 
 async function figures(page: PublicPage, address: string, measure: Measure): Promise<Figures> {
-  const report = await measure(address);
+  const report = await measured(address, measure);
   const out = leftOut(page);
   const errors = report.audits['errors-in-console']?.details?.items ?? [];
   const value = (audit: string) => report.audits[audit]?.numericValue ?? 0;
@@ -162,6 +164,22 @@ async function figures(page: PublicPage, address: string, measure: Measure): Pro
     consoleErrors: errors.filter(({ sourceLocation }) => page.status < 400 || sourceLocation?.url !== address)
       .length,
   };
+}
+
+/** A browser that was busy now and then paints nothing in time; whatever it is, it is tried three times. */
+async function measured(address: string, measure: Measure): Promise<Report> {
+  for (let tries = 1; ; tries++) {
+    const report = await measure(address);
+    const fault = report.runtimeError ?? (hasTimes(report) ? null : { message: 'no times in the trace' });
+    if (!fault) return report;
+    if (tries === 3) throw new Error(`${address} could not be measured: ${fault.message}`);
+  }
+}
+
+function hasTimes({ audits }: Report) {
+  return ['largest-contentful-paint', 'total-blocking-time', 'speed-index'].every(
+    (audit) => typeof audits[audit]?.score === 'number',
+  );
 }
 
 /** What a page must not have: that of a person or of no use to others is not to be found, and one that is not there says so. */

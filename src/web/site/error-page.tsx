@@ -106,6 +106,7 @@ function Shell({ title, site, children }: { title: string; site: string; childre
   return (
     <div className="overflow-hidden bg-mint-soft">
       <title>{`${title} · ${site}`}</title>
+      <meta name="description" content={`${title}. Phone numbers and other ways on.`} />
       <meta name="robots" content="noindex" />
       <Container className="grid items-center gap-10 py-16 lg:grid-cols-[1fr_22rem] lg:gap-20 lg:py-28">
         <div>{children}</div>

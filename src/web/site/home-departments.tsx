@@ -1,7 +1,6 @@
 import type { Department } from '#contract/department.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container, Section, SectionHeading } from '#web/ui/section.tsx';
 import { firstSentence } from './first-sentence.ts';
@@ -66,13 +65,12 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
         )}
         {rest.length > 0 ? (
           <ul className="mt-6 flex flex-wrap gap-2.5 lg:mt-8" aria-label="More departments">
-            {rest.map(({ id, slug, name, icon }) => (
+            {rest.map(({ id, slug, name }) => (
               <li key={id}>
                 <a
                   href={`/departments/${slug}`}
-                  className="inline-flex min-h-11 items-center gap-2.5 rounded-full bg-white wrap-anywhere py-1.5 pr-5 pl-4 font-semibold transition-colors hover:bg-mint"
+                  className="inline-flex min-h-11 items-center rounded-full bg-white wrap-anywhere px-5 py-1.5 font-semibold transition-colors hover:bg-mint"
                 >
-                  <MedicalIcon name={icon} className="size-6 shrink-0 text-primary" />
                   {name}
                 </a>
               </li>

@@ -116,3 +116,21 @@ it('is loaded once for the content as it is, but again where a part of it failed
   names.push((await load(named('Three'), {})).name);
   expect(names).toEqual(['Hospital', 'One', 'One', 'Three']);
 });
+
+it('a summary stands in the menu as far as there is room for it', async () => {
+  const service = (summary: string) => ({ slug: 'ecg', title: 'Heart tracing', icon: '', summary });
+  const { services } = await load({
+    settings,
+    contact: [contact],
+    sociallink: {},
+    department: [],
+    service: [
+      service('Short and whole. The rest stands on its page.'),
+      service('A painless recording of the electrical signals of the heart.'),
+    ],
+  });
+  expect(services.map(({ summary }) => summary)).toEqual([
+    'Short and whole.',
+    'A painless recording of the electrical signals of …',
+  ]);
+});

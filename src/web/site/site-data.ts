@@ -10,6 +10,7 @@ import type { Contact } from '#contract/contact.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api.ts';
+import { firstSentence } from './first-sentence.ts';
 import { orNothing } from './load.ts';
 import { themeAddress } from './theme-address.ts';
 
@@ -161,8 +162,15 @@ function menuEntries(
     href: `${base}/${slug}`,
     label: title || name || slug,
     icon,
-    summary,
+    summary: oneLine(summary),
   }));
+}
+
+/** What an entry of the menu has room for below its title; it is sent with every page. */
+function oneLine(summary: string) {
+  const sentence = firstSentence(summary);
+  const most = 50;
+  return sentence.length <= most ? sentence : `${sentence.slice(0, most).replace(/\s+\S*$/, '')} …`;
 }
 
 /** The set of icons stands in the address as a short hash (FNV-1a), so that the file can be cached for good. */
