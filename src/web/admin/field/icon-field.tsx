@@ -54,5 +54,6 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
 }
 
 function wordsOf(name: string) {
-  return name.replace(/-outline$/, '').replaceAll('-', ' ');
+  // Some names tell one drawing from another by a number.
+  return name.replace(/-outline$|-\d\w*$/, '').replaceAll('-', ' ');
 }

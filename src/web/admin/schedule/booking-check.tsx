@@ -36,7 +36,9 @@ export function BookingCheck({ id }: { id: string }) {
       'hours',
       <>
         There are no working hours.{' '}
-        <Link to={`${addressOf('doctor', Number(id))}/hours`}>Enter working hours</Link>
+        <Link className="link-button" to={`${addressOf('doctor', Number(id))}/hours`}>
+          Enter working hours
+        </Link>
       </>,
     ]);
   if (!offers)
@@ -45,19 +47,23 @@ export function BookingCheck({ id }: { id: string }) {
       visitTypes.length === 0 ? (
         <>
           Nobody has said yet what kinds of visit there are and how long they take.{' '}
-          <Link to={addressOf('visitType', 'new')}>Create a visit type</Link>
+          <Link className="link-button" to={addressOf('visitType', 'new')}>
+            Create a visit type
+          </Link>
         </>
       ) : (
         <>
           No visit type is offered by this doctor.{' '}
-          <Link to={addressOf('visitType')}>See the visit types</Link>
+          <Link className="link-button" to={addressOf('visitType')}>
+            See the visit types
+          </Link>
         </>
       ),
     ]);
   if (missing.length === 0)
     return (
       <p className="hint booking-check">
-        <a href={`/appointment?doctor=${doctor.slug}`} target="_blank" rel="noopener">
+        <a className="link-button" href={`/appointment?doctor=${doctor.slug}`} target="_blank" rel="noopener">
           See the free times as patients do<span className="unseen"> (opens a new tab)</span>
         </a>
       </p>
