@@ -5,6 +5,7 @@
  * that the three cannot drift apart. `access` has no default: a route that does not say who may call it does not
  * compile.
  */
+import './without-eval.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 

@@ -62,7 +62,7 @@ export function DepartmentSide({ department, bookable }: { department: Departmen
             {emergencyPhone && !urgent ? (
               <p className="mt-2 text-base">
                 At other times, if it cannot wait:{' '}
-                <a href={telephone(emergencyPhone)} className="text-link tabular-nums">
+                <a href={telephone(emergencyPhone)} className="text-link whitespace-nowrap tabular-nums">
                   {emergencyPhone}
                 </a>
                 , day and night.{' '}

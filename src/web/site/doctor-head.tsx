@@ -41,7 +41,7 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
           {doctor.bookable ? (
             <ButtonLink
               href={`/appointment?doctor=${doctor.slug}`}
-              className="no-print mb-6 w-full lg:hidden"
+              className="no-print mb-6 max-sm:w-full lg:hidden"
             >
               <Icon name="calendar-check" className="size-5 shrink-0" />
               See free times and book

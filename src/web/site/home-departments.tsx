@@ -43,7 +43,9 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
                 <div className="shelf-label">
                   <h3
                     className={
-                      position === 0 ? 'text-2xl' : 'text-base leading-tight lg:text-lg lg:leading-tight'
+                      position === 0
+                        ? 'text-2xl'
+                        : 'text-base leading-tight wrap-anywhere max-[22rem]:text-sm lg:text-lg lg:leading-tight'
                     }
                   >
                     <a href={`/departments/${department.slug}`} className="stretched">

@@ -22,7 +22,7 @@ export function PackageFilters({
 }) {
   return (
     <div
-      className="no-print mt-6 grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+      className="no-print mt-6 grid items-end gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
       data-submits-on-choice=""
     >
       <FilterChoice
