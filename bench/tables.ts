@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
 import { type Database, openDatabase } from '../src/server/db/connect.ts';
@@ -36,6 +37,8 @@ const made = [
     from generate_series(1, ${count}) n`,
   `insert into subscriber (email, link_token_hash, confirmed_at)
     select 'b' || n || '@example.org', sha256(('s' || n)::bytea), now() from generate_series(1, ${count}) n`,
+  `insert into activity (actor_name, action, entity, entity_id, label)
+    select 'Bench', 'update', 'department', n, 'Bench ' || n from generate_series(1, ${count}) n`,
   `insert into outbox (unique_key, recipient, subject, text_body, html_body, status, sent_at)
     select 'bench-' || n, 'b' || n || '@example.org', 'Bench ' || n, 'A line.', '<p>A line.</p>', 'sent', now()
     from generate_series(1, ${count}) n`,
@@ -70,16 +73,15 @@ export async function measureTables(): Promise<Row[]> {
     });
     try {
       const token = await signIn(node);
+      // The daily work, which falls into the first seconds, and what a page needs once.
+      await timesOf(browser, `${node.address}/admin/departments`, token);
+      await sleep(15_000);
       const rows: Row[] = [];
       for (const page of pages) {
-        const first = await timeToRows(browser, `${node.address}/admin/${page}`, token);
-        rows.push({
-          what: `first rows of /admin/${page}, ${count.toLocaleString('en')} stored`,
-          measured: round(first),
-          unit: 'ms',
-          reach: '≤ 1,000',
-          holds: first <= 1_000,
-        });
+        const times = await medianTimes(browser, `${node.address}/admin/${page}`, token);
+        rows.push(rowOf(`first rows of /admin/${page}`, times.first, 1_000));
+        if (times.filtered !== null)
+          rows.push(rowOf(`rows of /admin/${page} after a key press`, times.filtered, 500));
       }
       return rows;
     } finally {
@@ -108,17 +110,94 @@ export function fill(database: Database) {
   });
 }
 
-/** Milliseconds from asking for the page to its first rows; nothing is in the browser's cache. */
-async function timeToRows(browser: Browser, address: string, token: string) {
+function rowOf(what: string, ms: number, reach: number): Row {
+  return {
+    what: `${what}, ${count.toLocaleString('en')} stored`,
+    measured: round(ms),
+    unit: 'ms',
+    reach: `≤ ${reach.toLocaleString('en')}`,
+    holds: ms <= reach,
+  };
+}
+
+interface Times {
+  first: number;
+  /** Null where the page has no box to filter it by. */
+  filtered: number | null;
+}
+
+/** Of three looks at a page the middle one: what else a machine does falls on one of them. */
+async function medianTimes(browser: Browser, address: string, token: string): Promise<Times> {
+  const looks: Times[] = [];
+  for (let look = 0; look < 3; look++) looks.push(await timesOf(browser, address, token));
+  const median = (values: number[]) => values.sort((one, other) => one - other)[1]!;
+  const filtered = looks.map((look) => look.filtered).filter((value) => value !== null);
+  return {
+    first: median(looks.map((look) => look.first)),
+    filtered: filtered.length === 3 ? median(filtered) : null,
+  };
+}
+
+/**
+ * Milliseconds from asking for the page to its first rows, and from the last key of a word to the rows that hold it, by
+ * the clock of the page itself; nothing is in the browser's cache.
+ */
+export async function timesOf(browser: Browser, address: string, token: string): Promise<Times> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(10_000);
   try {
     await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
+    await context.addInitScript(watchRows);
     const page = await context.newPage();
-    const started = performance.now();
     await page.goto(address, { waitUntil: 'commit' });
-    await page.locator('[data-row], tbody tr, .visit').first().waitFor();
-    return performance.now() - started;
+    const first = (await (await page.waitForFunction(() => globalThis.rowsShown)).jsonValue()) as number;
+    const box = page.locator('.list-tools input[type=search]');
+    if ((await box.count()) === 0) return { first, filtered: null };
+    await page.locator('.list[aria-busy=false]').waitFor();
+    await page.evaluate(() => {
+      globalThis.rowsShown = 0;
+      addEventListener('keydown', () => {
+        globalThis.pressedAt = performance.now();
+      });
+    });
+    await box.pressSequentially('999');
+    const shown = await page.waitForFunction(() => globalThis.rowsShown);
+    const pressed = await page.evaluate(() => globalThis.pressedAt);
+    return { first, filtered: ((await shown.jsonValue()) as number) - pressed };
   } finally {
     await context.close();
   }
+}
+
+declare global {
+  /** When the rows that were asked for last were painted; 0 before. */
+  var rowsShown: number;
+  var pressedAt: number;
+}
+
+/** Runs in the page: notes when rows are there and, after typing, that none is left which does not hold the word. */
+function watchRows() {
+  globalThis.rowsShown = 0;
+  let isPainting = false;
+  const look = () => {
+    if (globalThis.rowsShown || isPainting) return;
+    const box = document.querySelector<HTMLInputElement>('.list-tools input[type=search]');
+    const rows = [...document.querySelectorAll('[data-row], .visit')];
+    const isNew = box?.value ? document.querySelector('.list[aria-busy=false]') !== null : true;
+    const isFound = rows.every((row) => row.textContent.includes(box?.value ?? ''));
+    if (rows.length === 0 || !isNew || !isFound) return;
+    isPainting = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isPainting = false;
+        globalThis.rowsShown = performance.now();
+      }),
+    );
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  });
 }

@@ -44,7 +44,8 @@ export const activity = {
     method: 'GET',
     path: '/admin/activity',
     access: 'admin',
-    summary: 'Who did what to which entry, newest first; `q` looks into names and what was changed',
+    summary:
+      'Who did what to which entry, newest first; `q` looks into names and, from three letters on, into entries and what was changed',
     query: listQuery(['createdAt'], {
       entity: line(40).optional(),
       entityId: IdText.optional(),

@@ -1,6 +1,6 @@
 /** Appointments as staff see them: lists, one of them, and the change of its state. */
 
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
 import { problem } from '#contract/errors.ts';
@@ -29,9 +29,16 @@ export async function listAppointments({ query }: { query: ListQuery }, context:
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
     .where(condition);
-  const rows = await ordered(context, condition, query)
+  // Ids are sorted and not whole rows, of which a late page has many before it.
+  const page = context.orm
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .where(condition)
+    .orderBy(...orderOf(query))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
+  const rows = await ordered(context, inArray(table.id, page), query);
   const clock = await readClock(context);
   return {
     data: rows.map((row) => present(row, clock)),
@@ -58,12 +65,18 @@ async function conditionOf(query: ListQuery, { orm }: StaffContext) {
   );
 }
 
-function ordered(context: StaffContext, condition: SQL | undefined, { sort = 'startsAt' }: ListQuery) {
+function ordered(context: StaffContext, condition: SQL | undefined, query: ListQuery) {
+  return selected(context)
+    .where(condition)
+    .orderBy(...orderOf(query));
+}
+
+function orderOf({ sort = 'startsAt' }: ListQuery) {
   const direction = sort.startsWith('-') ? desc : asc;
   const column = { startsAt: table.startsAt, createdAt: table.createdAt, updatedAt: table.updatedAt }[
     sort.replace('-', '') as 'startsAt'
   ];
-  return selected(context).where(condition).orderBy(direction(column), asc(table.id));
+  return [direction(column), asc(table.id)];
 }
 
 export async function getAppointment({ params }: { params: { id: number } }, context: StaffContext) {

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { earlyScript, takeEarly } from './early.ts';
+
+const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+let token: string | null;
+
+beforeEach(() => {
+  token = 'secret';
+  fetched.mockReset().mockImplementation(async (address) => new Response(address));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('localStorage', { getItem: () => token });
+  vi.spyOn(performance, 'now').mockReturnValue(400);
+});
+afterEach(() => {
+  globalThis.deskEarly = undefined;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const run = (addresses: string[]) => new Function(earlyScript(addresses))();
+
+test('the document asks as whoever is signed in, and each answer is handed out once', async () => {
+  run(['/api/doctor?page=1', '/api/settings']);
+  expect(fetched.mock.calls.map(([address, { headers }]) => [address, headers])).toEqual(
+    ['/api/doctor?page=1', '/api/settings'].map((address) => [
+      address,
+      { Accept: 'application/json', Authorization: 'Bearer secret' },
+    ]),
+  );
+  expect(await (await takeEarly('/api/settings', 'secret'))?.text()).toBe('/api/settings');
+  expect(takeEarly('/api/settings', 'secret')).toBeUndefined();
+  expect(takeEarly('/api/doctor?page=2', 'secret')).toBeUndefined();
+});
+
+test('nobody is given what was asked for somebody else, or long ago', () => {
+  run(['/api/doctor', '/api/news']);
+  expect(takeEarly('/api/doctor', 'another')).toBeUndefined();
+  vi.mocked(performance.now).mockReturnValue(60_000);
+  expect(takeEarly('/api/news', 'secret')).toBeUndefined();
+});
+
+test('without a token nothing is asked for', () => {
+  token = null;
+  run(['/api/settings']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('no word of an address ends the script', () => {
+  expect(earlyScript(['/api/doctor?q=</script>'])).not.toContain('</');
+});
