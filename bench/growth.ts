@@ -41,7 +41,7 @@ export async function measureGrowth(): Promise<Row[]> {
       await database.close();
       stored = count;
       const node = await start(port, { DATA_DIR: dataDir, CACHE_MB: '0' });
-      for (const path of asked) costs[path]!.push(await cpuPerRequest(node, path, 20));
+      for (const path of asked) costs[path]!.push(await cpuPerRequest(node, path, 50));
       await stop(node);
     }
   } finally {
