@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Visit } from '#server/app.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { type Given, testFront } from './test-front.ts';
@@ -49,6 +50,20 @@ test('what is kept goes out with the headers and bytes that the app gave it, pac
   const named = (headers: Iterable<[string, unknown]>) =>
     Object.fromEntries([...headers].filter(([name]) => !own.test(name)));
   expect(named(Object.entries(plain.headers))).toEqual(named(made.headers));
+});
+
+test('what is asked for often is packed tighter, under a tag of its own', async () => {
+  const text = readFileSync(import.meta.filename, 'utf8');
+  const { memory, get } = await open({ pages: async () => html(text) });
+  const ask = () => get('/about', { 'Accept-Encoding': 'br' });
+  const first = await ask();
+  const bytes = memory.bytes;
+  for (let times = 0; times < 3; times++) await ask();
+  await vi.waitFor(async () => expect((await ask()).bytes.length).toBeLessThan(first.bytes.length));
+  const tight = await ask();
+  expect(brotliDecompressSync(tight.bytes).toString()).toBe(text);
+  expect(tight.headers.etag).not.toBe(first.headers.etag);
+  expect(bytes - memory.bytes).toBe(first.bytes.length - tight.bytes.length);
 });
 
 test('an answer that the browser has already is confirmed by its tag, which each packing has for itself', async () => {
