@@ -1,5 +1,4 @@
 /** Every page of the staff area, and all that opens on it, under axe: at both widths, light and dark, by keyboard alone. */
-import { appendFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Locator, Page } from 'playwright-core';
@@ -54,7 +53,7 @@ const stops: Record<string, Stop[]> = {
   'admin/doctors/:id/leave': [{ at: '/admin/doctors/1/leave' }],
   'admin/specialities/:id?': [{ at: '/admin/specialities' }, { at: '/admin/specialities/1' }],
   'admin/packages/:id?': [{ at: '/admin/packages' }, { at: '/admin/packages/1' }],
-  'admin/news/:id?': [{ at: '/admin/news' }, { at: '/admin/news/1', opens: ['Picture', /^Link/] }],
+  'admin/news/:id?': [{ at: '/admin/news' }, { at: '/admin/news/1' }],
   'admin/services/:id?': [
     { at: '/admin/services' },
     { at: '/admin/services/1', opens: [/^Change \(|an icon$/] },
@@ -222,17 +221,10 @@ test('axe finds nothing on any page, in any dialog or menu, and each is opened a
   async function lane() {
     const { page, context } = await browser.open();
     await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
-    page.setDefaultTimeout(process.env.AXE_TIMEOUT ? 5000 : 10_000);
-    for (let stop = rest.shift(); stop; stop = rest.shift()) {
-      const began = Date.now(),
-        had = findings.length;
+    page.setDefaultTimeout(10_000);
+    for (let stop = rest.shift(); stop; stop = rest.shift())
       await visit(page, stop, findings).catch((error) => findings.push(`${stop?.at}: ${error}`));
-      appendFileSync(
-        '.cache/axe.log',
-        `${stop.at} ${Date.now() - began} ms\n${findings.slice(had).join('\n')}\n`,
-      );
-    }
   }
   await Promise.all([lane(), lane(), lane()]);
   expect(findings).toEqual([]);
-}, 500_000);
+}, 300_000);

@@ -89,7 +89,7 @@ export default function ActivityPage() {
         <p className="hint">
           Kept for six years. What was changed of an appointment is forgotten together with the patient’s
           contact data, as long after the visit as{' '}
-          <Link to={`${addressOf('settings')}/data`}>Settings ▸ Data</Link> say; of an inquiry with the
+          <Link to={`${addressOf('settings')}/data`}>Settings ▸ Data</Link> says; of an inquiry with the
           inquiry.
         </p>
       </div>

@@ -96,6 +96,7 @@ export function fieldWords(field: string): string {
 
 const fieldNames: Record<string, string> = {
   email: 'E-mail',
+  slug: 'Web address',
   newEmail: 'New e-mail address',
   startsAt: 'Time',
   schedules: 'Hours',

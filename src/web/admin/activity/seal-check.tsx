@@ -12,6 +12,7 @@ export function SealCheck() {
   const [isBusy, setBusy] = useState(false);
   const [report, setReport] = useState<SealReport | null>(null);
   async function check() {
+    if (isBusy) return;
     setBusy(true);
     try {
       setReport((await api.activity.seals()).data);
@@ -23,7 +24,12 @@ export function SealCheck() {
   }
   return (
     <>
-      <button type="button" className="button" disabled={isBusy} onClick={() => void check()}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => void check()}
+      >
         <Svg source={shield} className="icon" />
         {isBusy ? 'Checking …' : 'Check the seals'}
       </button>

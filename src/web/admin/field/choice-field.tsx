@@ -55,7 +55,7 @@ function Several({ options, ...props }: ControlProps & { options: Option[] }) {
       control={props}
       chosen={chosen.map(token)}
       options={options.filter(({ id }) => !chosen.includes(id)).map(({ id }) => token(id))}
-      placeholder="Choose …"
+      placeholder={props.of === 'visitType' ? 'All visit types' : 'Choose …'}
       onAdd={({ key }) => onChange([...chosen, key])}
       onRemove={({ key }) => onChange(chosen.filter((one) => one !== key))}
       // A name is all that a speciality needs.
