@@ -120,6 +120,7 @@ test('from 320 to 1920 px nothing runs off the side, no word is cut, and every t
   const { page } = await browser.open();
   const found: string[] = [];
   for (const path of pages) {
+    await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path, { waitUntil: 'load' });
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
