@@ -11,6 +11,7 @@ import { defineConfig } from 'vite';
  */
 const files = [
   { name: 'preload-helper', test: /preload-helper/ },
+  { name: 'trusted', test: /[\\/]site[\\/]trusted-script\.ts$/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',

@@ -131,7 +131,7 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
     .filter({ hasText: 'Quinn Later' })
     .waitFor();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('link', { name: '+442079460732' }).waitFor();
+  await dialog.getByRole('link', { name: '+44 20 7946 0732' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 

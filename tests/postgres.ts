@@ -20,6 +20,8 @@ export async function startPostgres(): Promise<TornPostgres | null> {
   const print = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume()';
   const script = spawn('bash', ['scripts/with-postgres.sh', process.execPath, '-e', print], {
     cwd: join(import.meta.dirname, '..'),
+    // What it has acknowledged must be there after it was torn down.
+    env: { ...process.env, POSTGRES_DURABLE: '1' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const url = await firstLine(script);

@@ -46,6 +46,7 @@ export function createPages(
       entry.module as unknown as PagesEntry;
     const context = new RouterContextProvider();
     let ownPage = false;
+    const sent = request.method === 'POST' ? request.clone() : null;
     context.set(apiContext, createClient(sendInProcess(visit, () => ownPage)) as never);
     context.set(formGuardContext, {
       get token() {
@@ -60,10 +61,17 @@ export function createPages(
     } as never);
     context.set(originContext, publicUrl as never);
     context.set(contentContext, visit.content as never);
-    context.set(faultContext, { requestId: visit.requestId, report: visit.report } as never);
+    const unsent = () => fieldsOf(sent);
+    context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent } as never);
     context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
     return handle(request, context);
   };
+}
+
+/** Of the form in a request; no form of the site sends files. */
+async function fieldsOf(request: Request | null) {
+  const form = await request?.formData().catch(() => null);
+  return [...(form ?? [])].filter(([, value]) => typeof value === 'string');
 }
 
 function sendInProcess(

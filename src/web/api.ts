@@ -103,10 +103,12 @@ export const formGuardContext = createContext<FormGuard>();
 /** Where the site is, without a trailing slash: for canonical addresses. */
 export const originContext = createContext<string>();
 
-/** By which a fault of this visit is found in the log, and who is told of one that nobody expected. */
+/** By which a fault of this visit is found in the log, who is told of one that nobody expected, and what it may lose. */
 export interface Fault {
   requestId: string;
   report(error: unknown): void;
+  /** Names and values of the form that was being sent; none where it was no form. */
+  unsent(): Promise<[name: string, value: string][]>;
 }
 export const faultContext = createContext<Fault>();
 

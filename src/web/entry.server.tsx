@@ -5,7 +5,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { faultContext } from './api.ts';
 import { ClientEntry } from './root.tsx';
-import { RequestId } from './site/request-id.ts';
+import { Failure } from './site/failure.ts';
 import { SiteContext, type SiteData } from './site/site-data.ts';
 import { RenderStill } from './site/still.tsx';
 
@@ -35,18 +35,23 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // Hydration data is only for applications: a document leaves it out, and with it every inline script.
-  const isApplication = routerContext.staticHandlerContext.matches.some(
-    ({ route }) => (route.handle as { app?: boolean } | undefined)?.app,
-  );
+  // Hydration data is only for applications: a document leaves it out, and with it every inline script. What says that
+  // a page failed needs none either.
+  const isApplication =
+    status < 500 &&
+    routerContext.staticHandlerContext.matches.some(
+      ({ route }) => (route.handle as { app?: boolean } | undefined)?.app,
+    );
   const handedOver = isApplication ? routerContext : { ...routerContext, serverHandoffStream: undefined };
+  const fault = context.get(faultContext);
+  const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
   const tree = (
-    <ClientEntry value={routerContext.manifest.entry.module}>
-      <RequestId value={context.get(faultContext).requestId}>
+    <ClientEntry value={isApplication ? '' : routerContext.manifest.entry.module}>
+      <Failure value={failed}>
         <RenderStill value={renderStill}>
           <ServerRouter context={handedOver} url={request.url} />
         </RenderStill>
-      </RequestId>
+      </Failure>
     </ClientEntry>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.

@@ -4,12 +4,12 @@
  */
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { createContext, type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import stylesheet from './app.css?url';
 import { ErrorPage } from './site/error-page.tsx';
 import { SiteContext, useLoadedSite } from './site/site-data.ts';
 
-/** Address of the client entry, for documents; set by entry.server.tsx. */
+/** Address of the script of documents; empty in an application, and so in every page that a browser renders. */
 export const ClientEntry = createContext('');
 
 export function links() {
@@ -22,13 +22,9 @@ export function links() {
   ];
 }
 
-export function useIsApplication() {
-  return useMatches().some((match) => (match.handle as { app?: boolean } | undefined)?.app);
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const isApplication = useIsApplication();
   const clientEntry = use(ClientEntry);
+  const isApplication = clientEntry === '';
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
   return (
@@ -40,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {theme ? <link rel="stylesheet" href={theme} /> : null}
-        {!isApplication && clientEntry ? <script type="module" src={clientEntry} /> : null}
+        {clientEntry ? <script type="module" src={clientEntry} /> : null}
       </head>
       <body>
         <SiteContext value={site}>{children}</SiteContext>

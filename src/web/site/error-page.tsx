@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { Svg } from '#web/ui/svg.tsx';
 import arrowRight from '~icons/lucide/arrow-right?raw';
 import phone from '~icons/lucide/phone?raw';
+import { Failure } from './failure.ts';
 import { likely } from './likely.ts';
 import { telephone } from './phone.ts';
-import { RequestId } from './request-id.ts';
 import { useSite } from './site-data.ts';
 
 /**
@@ -61,16 +61,29 @@ function NotFound() {
 
 function Failed({ error }: { error?: unknown }) {
   const { name } = useSite();
-  const ofRender = use(RequestId);
+  const { requestId: ofRender, unsent } = use(Failure);
   const ofLoad = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : '';
   const requestId = ofLoad || ofRender;
   return (
     <Shell title="Something went wrong" site={name}>
-      <h1 className="text-4xl lg:text-6xl">We could not show this page.</h1>
-      <p className="mt-5 max-w-measure text-lg text-ink-soft">
-        The fault is ours, and we are sorry. Please load the page again in a minute. If it stays like this,
-        call us and we will help you on the phone.
-      </p>
+      {unsent.length > 0 ? (
+        <>
+          <h1 className="text-4xl lg:text-6xl">This has not been sent yet.</h1>
+          <p className="mt-5 max-w-measure text-lg text-ink-soft">
+            The fault is ours, and we are sorry. What you wrote is still here: please send it again in a
+            minute. If it stays like this, call us and we will help you on the phone.
+          </p>
+          <SendAgain fields={unsent} />
+        </>
+      ) : (
+        <>
+          <h1 className="text-4xl lg:text-6xl">We could not show this page.</h1>
+          <p className="mt-5 max-w-measure text-lg text-ink-soft">
+            The fault is ours, and we are sorry. Please load the page again in a minute. If it stays like
+            this, call us and we will help you on the phone.
+          </p>
+        </>
+      )}
       {requestId ? (
         <p className="mt-4 text-ink-muted">
           Reference for our team: <span className="font-semibold tabular-nums text-ink">{requestId}</span>
@@ -78,6 +91,21 @@ function Failed({ error }: { error?: unknown }) {
       ) : null}
       <WaysOn />
     </Shell>
+  );
+}
+
+/** The form as it was sent, with the key that keeps it from being taken twice. */
+function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={pathname + search} className="mt-8">
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="accent" size="large">
+        Send it again
+      </Button>
+    </form>
   );
 }
 

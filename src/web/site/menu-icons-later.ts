@@ -7,7 +7,7 @@ export {};
 const intents = ['pointerover', 'focusin'] as const;
 
 function draw({ target }: Event) {
-  const header = (target as Element | null)?.closest?.('[data-still="header"] > header');
+  const header = (target as Element | null)?.closest?.('.site-header');
   if (!header) return;
   for (const intent of intents) document.removeEventListener(intent, draw);
   for (const text of header.querySelectorAll('.menu-entry-icon > noscript')) text.replaceWith(iconOf(text));
