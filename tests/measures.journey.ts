@@ -80,23 +80,22 @@ describe('header', () => {
     const panel = panelOf(page, '/departments');
     await panel.waitFor({ state: 'visible' });
     // The clock of the page itself: from the pointer's leaving until it can no longer be seen.
-    const closing = panel.evaluate(
-      (element) =>
-        new Promise<{ left: number; hidden: number }>((resolve) => {
-          let left = 0;
-          const menu = element.closest('[data-menu]')!;
-          menu.addEventListener('pointerleave', () => (left = performance.now()), { once: true });
-          const look = () => {
-            const { visibility, display, opacity } = getComputedStyle(element);
-            const isGone = visibility === 'hidden' || display === 'none' || opacity === '0';
-            if (left && isGone) resolve({ left, hidden: performance.now() });
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
+    const closing = await panel.evaluateHandle((element) => ({
+      closed: new Promise<{ left: number; hidden: number }>((resolve) => {
+        let left = 0;
+        const menu = element.closest('[data-menu]')!;
+        menu.addEventListener('pointerleave', () => (left = performance.now()), { once: true });
+        const look = () => {
+          const { visibility, display, opacity } = getComputedStyle(element);
+          const isGone = visibility === 'hidden' || display === 'none' || opacity === '0';
+          if (left && isGone) resolve({ left, hidden: performance.now() });
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    }));
     await page.mouse.move(720, 880);
-    const { left, hidden } = await closing;
+    const { left, hidden } = await closing.evaluate(({ closed }) => closed);
     // What the closing itself moves comes on top, and a busy machine draws late.
     expect(hidden - left).toBeGreaterThan(195);
     expect(hidden - left).toBeLessThan(700);
