@@ -5,9 +5,12 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import routes from '../src/web/routes.ts';
 import { desk, phone, startBrowser } from './browser.ts';
+import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 
 const browser = startBrowser();
+// A day is closed in it.
+startOwnHospital();
 afterAll(() => browser.close());
 
 interface Stop {
@@ -18,6 +21,8 @@ interface Stop {
   keys?: string[];
   /** Comes before the page is looked at. */
   first?(page: Page): Promise<unknown>;
+  /** The dialog that stands open then; its title. */
+  open?: string | RegExp;
 }
 
 const chosenRow = (page: Page) =>
@@ -25,6 +30,21 @@ const chosenRow = (page: Page) =>
     .getByRole('checkbox', { name: /^Choose / })
     .nth(1)
     .check();
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .press('Enter');
+const through =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) await press(page, name);
+  };
+/** From now on the server answers calls to an address so, as it would after a while. */
+const answering = (page: Page, address: string, status: number, type: string) =>
+  page.route(address, (route) =>
+    route.fulfill({ status, json: { type: `/problems/${type}`, title: '', status, detail: '' } }),
+  );
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
 
 /** By their paths in routes.ts; one that is missing here is named. */
@@ -51,12 +71,35 @@ const stops: Record<string, Stop[]> = {
   ],
   'admin/doctors/:id/hours': [{ at: '/admin/doctors/1/hours' }],
   'admin/doctors/:id/leave': [{ at: '/admin/doctors/1/leave' }],
-  'admin/specialities/:id?': [{ at: '/admin/specialities' }, { at: '/admin/specialities/1' }],
+  'admin/specialities/:id?': [
+    { at: '/admin/specialities' },
+    { at: '/admin/specialities/1' },
+    {
+      at: '/admin/specialities/2',
+      first: async (page) => {
+        await page.getByLabel(/^Name/).first().fill('Other');
+        await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
+      },
+      open: 'Leave without saving?',
+    },
+  ],
   'admin/packages/:id?': [{ at: '/admin/packages' }, { at: '/admin/packages/1' }],
-  'admin/news/:id?': [{ at: '/admin/news' }, { at: '/admin/news/1' }],
+  'admin/news/:id?': [
+    { at: '/admin/news' },
+    { at: '/admin/news/1' },
+    {
+      at: '/admin/news?status=draft',
+      first: async (page) => {
+        await page.getByRole('link', { name: 'Axe draft' }).press('Enter');
+        await press(page, 'Show a preview');
+      },
+      open: 'Preview',
+    },
+  ],
   'admin/services/:id?': [
     { at: '/admin/services' },
     { at: '/admin/services/1', opens: [/^Change \(|an icon$/] },
+    { at: '/admin/services/1', first: through('Link'), open: 'Link' },
   ],
   'admin/inquiries/:id?': [{ at: '/admin/inquiries' }, { at: '/admin/inquiries/1' }],
   'admin/testimonial/:id?': [{ at: '/admin/testimonial' }, { at: '/admin/testimonial/1' }],
@@ -65,10 +108,24 @@ const stops: Record<string, Stop[]> = {
     { at: '/admin/appointments', opens: ['New booking', 'Walk-in'] },
     { at: '/admin/appointments?view=week' },
     { at: '/admin/appointments?days=all&q=Axe', opens: [/^More for/] },
+    { at: '/admin/appointments?days=all&q=Axe', first: through(/^More for/, 'Move …'), open: /^Move / },
+    { at: '/admin/appointments?days=all&q=Axe', first: through(/^More for/, 'Cancel'), open: /^Cancel/ },
+    { at: '/admin/appointments?visit=VISIT', open: 'Axe Example' },
   ],
-  'admin/appointments/rebooking': [{ at: '/admin/appointments/rebooking' }],
-  'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist' }],
-  'admin/departments/:id?': [{ at: '/admin/departments', first: chosenRow }, { at: '/admin/departments/1' }],
+  'admin/appointments/rebooking': [{ at: '/admin/appointments/rebooking', opens: [/^Decide: /] }],
+  'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist', opens: [/^Take Axe/] }],
+  'admin/departments/:id?': [
+    { at: '/admin/departments', first: chosenRow, opens: ['Delete'] },
+    { at: '/admin/departments/1' },
+    {
+      at: '/admin/departments',
+      first: async (page) => {
+        await answering(page, '**/api/department?*', 401, 'unauthorized');
+        await page.getByRole('searchbox').first().fill('heart');
+      },
+      open: 'Sign in again',
+    },
+  ],
   'admin/settings': [{ at: '/admin/settings' }],
   'admin/settings/hospital': [{ at: '/admin/settings/hospital' }],
   'admin/settings/booking': [{ at: '/admin/settings/booking' }],
@@ -95,8 +152,21 @@ const stops: Record<string, Stop[]> = {
     { at: '/admin/settings/activity', opens: [/^Check/] },
     { at: '/admin/settings/activity?row=1' },
   ],
-  'admin/settings/staff': [{ at: '/admin/settings/staff', opens: ['Invite', /^Actions for/] }],
-  'admin/settings/security': [{ at: '/admin/settings/security', opens: ['Set up', /^Add a passkey/] }],
+  'admin/settings/staff': [
+    { at: '/admin/settings/staff', opens: ['Invite', /^Actions for/] },
+    { at: '/admin/settings/staff', first: through(/^Actions for/, 'Delete …'), open: /^Delete the account/ },
+  ],
+  'admin/settings/security': [
+    { at: '/admin/settings/security', opens: ['Set up', /^Add a passkey/] },
+    {
+      at: '/admin/settings/security',
+      first: async (page) => {
+        await answering(page, '**/api/admin/two-factor*', 403, 'password-needed');
+        await press(page, 'Set up');
+      },
+      open: 'Enter your password',
+    },
+  ],
   'admin/settings/data': [{ at: '/admin/settings/data' }],
   'admin/*': [{ at: '/admin/no-such-page' }],
 };
@@ -114,6 +184,8 @@ test('every page of the staff area is looked at', () => {
   expect(Object.keys(stops).sort()).toEqual(paths.sort());
 });
 
+let visitOfAxe = '';
+
 /** Something to be seen in the lists that are empty in the demo hospital. */
 async function fill() {
   const staff = await staffHeaders();
@@ -125,7 +197,7 @@ async function fill() {
   await send('POST', '/newsletter', { email: 'axe@example.org' });
   await send('POST', '/admin/accounts', { name: 'Bo', email: 'bo@openward.example' }, staff);
   await send('PUT', '/admin/mail-text/booked', { subject: 'Come in' }, staff);
-  const [{ doctorId, visitTypeId, startsAt }] = await api('/appointment/soonest');
+  const [{ doctorId, visitTypeId, startsAt, localDate }] = await api('/appointment/soonest');
   const booking = {
     source: 'phone',
     doctorId,
@@ -134,7 +206,14 @@ async function fill() {
     name: 'Axe Example',
     phone: '020 7946 0556',
   };
-  await send('POST', '/appointment/desk', booking, staff);
+  visitOfAxe = String((await send('POST', '/appointment/desk', booking, staff)).id);
+  const waiting = { name: 'Axe Example', email: 'axe@example.org', from: localDate, to: localDate };
+  // Which leaves the appointment without a doctor.
+  await send('POST', '/closure', { from: `${localDate}T00:00`, to: `${localDate}T23:59` }, staff);
+  await send('POST', '/waitlist', { doctorId, ...waiting });
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'A line.' }] };
+  const body = { type: 'doc', content: [paragraph] };
+  await send('POST', '/news', { title: 'Axe draft', body, imageId: 1, status: 'draft' }, staff);
   return staff.Authorization!.slice('Bearer '.length);
 }
 
@@ -191,8 +270,8 @@ async function lookIntoOpened(page: Page, name: string, opener: Locator, finding
     findings.push(`${name}: the focus does not come back`);
 }
 
-async function visit(page: Page, { at, opens = [], keys = [], first }: Stop, findings: string[]) {
-  await page.goto(at, { waitUntil: 'load' });
+async function visit(page: Page, { at, opens = [], keys = [], first, open }: Stop, findings: string[]) {
+  await page.goto(at.replace('VISIT', visitOfAxe), { waitUntil: 'load' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page
     .locator('[aria-busy="true"], .skeleton')
@@ -200,7 +279,9 @@ async function visit(page: Page, { at, opens = [], keys = [], first }: Stop, fin
     .waitFor({ state: 'detached' })
     .catch(() => {});
   await first?.(page);
-  await look(page, at, findings);
+  if (open) await page.getByRole('dialog', { name: open }).waitFor();
+  await look(page, [at, open ?? ''].join(' '), findings);
+  await page.unrouteAll();
   for (const key of keys) {
     await page.keyboard.press(key);
     await shown(page).first().waitFor();
@@ -222,6 +303,8 @@ test('axe finds nothing on any page, in any dialog or menu, and each is opened a
     const { page, context } = await browser.open();
     await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
     page.setDefaultTimeout(10_000);
+    // A colour on its way from one theme to the other is neither's.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (let stop = rest.shift(); stop; stop = rest.shift())
       await visit(page, stop, findings).catch((error) => findings.push(`${stop?.at}: ${error}`));
   }
