@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: when a write shows on both, what memory they keep, and what a page costs as content grows. */
+/** Servers on one PostgreSQL: when a write shows on both, what memory they keep, and what the first page after a write costs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +24,7 @@ export async function measureNodes(databaseUrl: string): Promise<Row[]> {
     const [one, other] = nodes as [Node, Node];
     const rows = [...(await timeToShow(one, other)), ...(await memoryRows(other, 'PostgreSQL', 220))];
     nodes.push(await start(port + 2, { ...env, CACHE_MB: '0' }));
-    return [
-      ...rows,
-      await afterEachWrite(nodes[2]!, databaseUrl),
-      ...(await asContentGrows(nodes[2]!, databaseUrl)),
-    ];
+    return [...rows, await afterEachWrite(nodes[2]!, databaseUrl)];
   } finally {
     await Promise.all(nodes.map(stop));
     rmSync(dataDir, { recursive: true, force: true });
@@ -83,32 +79,6 @@ async function afterEachWrite(node: Node, databaseUrl: string): Promise<Row> {
   } finally {
     await client.end();
   }
-}
-
-async function asContentGrows(node: Node, databaseUrl: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    for (const count of [10, 1_000, 10_000]) {
-      await client.query("delete from news where slug like 'bench-%'");
-      await client.query(
-        `insert into news (slug, title, excerpt, body) select 'bench-' || n, 'Bench ' || n, 'A line.', '{"type":"doc","content":[]}' from generate_series(1, ${count}) n`,
-      );
-      await client.query('analyze news');
-      const cpu = await cpuPerRequest(node, '/news', 100);
-      rows.push({
-        what: `news page made anew, ${count.toLocaleString('en')} articles more, PostgreSQL`,
-        measured: round(cpu),
-        unit: 'ms',
-        reach: '',
-        holds: null,
-      });
-    }
-  } finally {
-    await client.end();
-  }
-  return rows;
 }
 
 // Called by bench.ts within a throw-away PostgreSQL server; prints its rows.

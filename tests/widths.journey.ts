@@ -2,42 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { pages } from './public-pages.ts';
 
 const browser = startBrowser();
 afterAll(() => browser.close());
-
-const pages = [
-  '/',
-  '/about',
-  '/pricing',
-  '/packages',
-  '/packages?compare=heart-check,complete-health-check,mens-health-check',
-  '/packages/heart-check',
-  '/news',
-  '/news/flu-vaccination-2026',
-  '/contact',
-  '/services',
-  '/services/mri-scan',
-  '/departments',
-  '/departments/cardiology',
-  '/doctors',
-  '/doctors/clara-hensley',
-  '/gallery',
-  '/gallery/inside-our-hospital',
-  '/gallery/inside-our-hospital?picture=2',
-  '/search',
-  '/search?q=my+child+has+a+fever',
-  '/search?q=zzzz',
-  '/appointment',
-  '/appointment?department=cardiology',
-  '/appointment?doctor=clara-hensley',
-  '/appointment/waitlist?doctor=clara-hensley',
-  '/newsletter',
-  '/privacy',
-  '/accessibility',
-  '/offline',
-  '/no-such-page',
-];
 
 /** What does not fit, in words that name it. */
 function misfits(page: Page) {
