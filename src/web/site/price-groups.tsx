@@ -55,7 +55,7 @@ function Line({ line: { name, detail, href, amount, isFrom } }: { line: PriceLin
       <th scope="row" className="min-w-0 py-2.5 pr-4 text-left align-baseline font-normal wrap-anywhere">
         <a
           href={href}
-          className="inline-block min-h-6 font-semibold underline-offset-4 hover:text-primary hover:underline"
+          className="inline-block min-h-6 min-w-6 font-semibold underline-offset-4 hover:text-primary hover:underline"
         >
           {name}
         </a>
