@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 
 const root = join(import.meta.dirname, '..');
 
@@ -110,9 +109,16 @@ const headers = { 'Accept-Encoding': 'gzip' };
 /**
  * Requests a second of a kept answer, as a share of what a server reaches that only sends the same compressed bytes. The
  * two take turns of a second, so that whatever else the machine does falls on both; the median of the shares counts.
+ * `visits` says whether the visitors have been here: a first answer makes a cookie, which browsers send from then on.
  */
-export async function shareOfBare({ address }: Node, path: string, barePort: number) {
+export async function shareOfBare(
+  { address }: Node,
+  path: string,
+  barePort: number,
+  visits: 'first' | 'later',
+) {
   const answer = await fetch(address + path, { headers });
+  const cookie = visits === 'later' ? answer.headers.getSetCookie()[0]!.split(';')[0]! : undefined;
   const text = Buffer.from(await answer.arrayBuffer());
   const compressed = await new Response(
     new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')),
@@ -126,11 +132,11 @@ export async function shareOfBare({ address }: Node, path: string, barePort: num
     const bareAddress = `http://127.0.0.1:${barePort}/`;
     for (let tries = 0; tries < 50 && !(await fetch(bareAddress).catch(() => null)); tries++)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    await load(address + path, 2);
-    await load(bareAddress, 2);
+    await load(address + path, 2, cookie);
+    await load(bareAddress, 2, cookie);
     const shares: number[] = [];
     for (let round = 0; round < 7; round++)
-      shares.push((await load(address + path, 1)) / (await load(bareAddress, 1)));
+      shares.push((await load(address + path, 1, cookie)) / (await load(bareAddress, 1, cookie)));
     return shares.sort((one, other) => one - other)[3]!;
   } finally {
     bare.kill();
@@ -141,10 +147,10 @@ export async function shareOfBare({ address }: Node, path: string, barePort: num
  * Requests a second over 64 connections. It only counts the bytes of the answers, which are all as long as the first: what
  * reads headers takes longer to read an answer than the server to send it, and would measure itself.
  */
-export async function load(url: string, seconds: number) {
+async function load(url: string, seconds: number, cookie?: string) {
   const { hostname, port, pathname, search } = new URL(url);
   const request = Buffer.from(
-    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n\r\n`,
+    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n${cookie ? `Cookie: ${cookie}\r\n` : ''}\r\n`,
   );
   const length = await answerLength(Number(port), request);
   let answers = 0;
@@ -188,16 +194,13 @@ function answerLength(port: number, request: Buffer) {
   });
 }
 
-/** So many requests, spread over some paths. */
-export async function requests({ address }: Node, paths: string[], amount: number) {
-  const result = await autocannon({
-    url: address,
-    connections: 64,
-    amount,
-    requests: paths.map((path) => ({ path, headers })),
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refused, ${result.errors} failed.`);
+/** So many requests, spread over some paths, 64 at once. */
+export async function requests(node: Node, paths: string[], amount: number) {
+  let asked = 0;
+  const visitor = async () => {
+    while (asked < amount) await take(node, paths[asked++ % paths.length]!, { headers });
+  };
+  await Promise.all(Array.from({ length: 64 }, visitor));
 }
 
 export function round(value: number) {

@@ -55,6 +55,8 @@ export class KeptAnswer {
   bytes: number;
   /** Told when a compressed form has joined the others. */
   grown: ((bytes: number) => void) | null = null;
+  /** Whether it was asked for since its turn to go last came. */
+  isWanted = false;
   readonly #body: Buffer;
   readonly #headers: [string, string][];
   readonly #hash: string;

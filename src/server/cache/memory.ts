@@ -1,7 +1,8 @@
 /**
- * Kept answers within a bound of bytes, those that were asked for longest ago going first. Addresses with choices in
- * them (`?q=…`) have a quarter of the room for themselves: of those a stranger can make up as many as they like, and
- * they must not push out the pages themselves.
+ * Kept answers within a bound of bytes. The oldest go first, but one that was asked for meanwhile goes to the end of the
+ * line instead: to note it costs a page from memory less than to move it each time. Addresses with choices in them
+ * (`?q=…`) have a quarter of the room for themselves: of those a stranger can make up as many as they like, and they
+ * must not push out the pages themselves.
  */
 import { isPlain } from './address.ts';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -21,31 +22,31 @@ class Room {
 
   get(address: string) {
     const answer = this.#answers.get(address);
-    if (!answer) return undefined;
-    // A map keeps the order of insertion.
-    this.#answers.delete(address);
-    this.#answers.set(address, answer);
+    if (answer) answer.isWanted = true;
     return answer;
   }
 
   set(address: string, answer: KeptAnswer) {
     this.#remove(address);
     if (answer.bytes > this.#limit / 4) return;
+    this.#makeRoom(answer.bytes);
     this.#answers.set(address, answer);
     this.bytes += answer.bytes;
-    answer.grown = (bytes) => this.#grow(bytes);
-    this.#shrink();
+    answer.grown = (bytes) => {
+      this.bytes += bytes;
+      this.#makeRoom(0);
+    };
   }
 
-  #grow(bytes: number) {
-    this.bytes += bytes;
-    this.#shrink();
-  }
-
-  #shrink() {
-    for (const address of this.#answers.keys()) {
-      if (this.bytes <= this.#limit) return;
-      this.#remove(address);
+  #makeRoom(bytes: number) {
+    // A map keeps the order of insertion, and comes to what is added on the way.
+    for (const [address, answer] of this.#answers) {
+      if (this.bytes + bytes <= this.#limit) return;
+      if (answer.isWanted) {
+        answer.isWanted = false;
+        this.#answers.delete(address);
+        this.#answers.set(address, answer);
+      } else this.#remove(address);
     }
   }
 

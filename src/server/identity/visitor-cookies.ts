@@ -2,12 +2,14 @@
 import { isXsrfToken, newXsrfToken, xsrfCookie } from './xsrf.ts';
 
 const mostKnown = 10_000;
+/** Longer Cookie headers hold what is not ours, and are looked into each time. */
+const longestKnown = 200;
 const named = new RegExp(`(?:^|;\\s*)${xsrfCookie}=([^;]*)`);
 
 export class VisitorCookies {
   readonly #secret: string;
   readonly #attributes: string;
-  /** Tokens whose signature has been seen to hold: a visitor sends the same one with every request. */
+  /** Whole headers with a token whose signature holds: a visitor sends the same one with every request. */
   readonly #known = new Set<string>();
 
   constructor(secret: string, isSecure: boolean) {
@@ -22,12 +24,12 @@ export class VisitorCookies {
   }
 
   #holds(cookies: string | undefined) {
-    const token = cookies === undefined ? undefined : named.exec(cookies)?.[1];
-    if (token === undefined) return false;
-    if (this.#known.has(token)) return true;
-    if (!isXsrfToken(this.#secret, token)) return false;
+    if (cookies === undefined) return false;
+    if (this.#known.has(cookies)) return true;
+    if (!isXsrfToken(this.#secret, named.exec(cookies)?.[1])) return false;
+    if (cookies.length > longestKnown) return true;
     if (this.#known.size >= mostKnown) this.#known.clear();
-    this.#known.add(token);
+    this.#known.add(cookies);
     return true;
   }
 }

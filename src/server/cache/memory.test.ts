@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { KeptAnswer } from './kept-answer.ts';
+import { Memory } from './memory.ts';
+
+const state = { endsAt: Number.POSITIVE_INFINITY };
+const answer = () => new KeptAnswer(state, 200, new Headers(), Buffer.alloc(10_000));
+
+test('with no room left an answer goes that nobody has asked for, and what is asked for stays', () => {
+  const memory = new Memory(400_000);
+  memory.set('/wanted', answer());
+  for (let count = 0; count < 200; count++) {
+    memory.set(`/page-${count}`, answer());
+    memory.get('/wanted');
+  }
+  expect(memory.get('/wanted')).toBeDefined();
+  expect(memory.get('/page-0')).toBeUndefined();
+  expect(memory.get('/page-199')).toBeDefined();
+  expect(memory.bytes).toBeLessThan(400_000);
+});
+
+test('where every answer is asked for again and again a new one still finds its place', () => {
+  const memory = new Memory(400_000);
+  for (let count = 0; count < 100; count++) {
+    memory.set(`/page-${count}`, answer());
+    for (let asked = 0; asked <= count; asked++) memory.get(`/page-${asked}`);
+    expect(memory.get(`/page-${count}`)).toBeDefined();
+  }
+  expect(memory.count).toBeGreaterThan(20);
+});
