@@ -22,6 +22,28 @@ const Locale = line(35).refine((value) => {
   }
 }, 'Enter a language tag such as en-GB.');
 
+const noCurrency = { error: 'Enter a currency code such as EUR.', abort: true };
+const Currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, noCurrency)
+  .refine((value) => Intl.supportedValuesOf('currency').includes(value), noCurrency);
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Regions that are no country with telephones of its own. */
+const noCountry = /^(EU|EZ|UN|QO|ZZ|XA|XB)$/;
+
+/** ISO 3166-1 alpha-2: another one, or one that is commonly mistaken for it (UK), would let no phone number be read. */
+const Country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'Enter a country code such as DE.', abort: true })
+  .superRefine((value, context) => {
+    const code = new Intl.Locale(`und-${value}`).region!;
+    if (code === value && regions.of(code) !== undefined && !noCountry.test(code)) return;
+    const message =
+      code === value ? 'Enter a country code such as DE.' : `The code of that country is ${code}.`;
+    context.addIssue({ code: 'custom', message });
+  });
+
 /** Empty for the colour that the program comes with. What cannot be read on the site's grounds is refused. */
 function colour(use: ColourUse) {
   return line(7)
@@ -50,8 +72,8 @@ export const SettingsFields = z.strictObject({
   tagline: line(160),
   logoId: MediaId,
   timeZone: TimeZone,
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Enter a currency code such as EUR.'),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Enter a country code such as DE.'),
+  currency: Currency,
+  country: Country,
   locale: Locale,
   announcement: line(300).optional(),
   /** From then on the announcement is shown no more. */
