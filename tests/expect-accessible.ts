@@ -9,7 +9,7 @@ const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-co
   'axe-core',
 ) as typeof axe;
 
-async function expectAccessible(page: Page, what: string) {
+export async function expectAccessible(page: Page, what: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
