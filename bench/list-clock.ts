@@ -51,6 +51,14 @@ export async function timesOf(browser: Browser, address: string, token: string):
   }
 }
 
+/** Milliseconds from asking for a page to its first rows, where it has no search. */
+export async function firstRowsOf(browser: Browser, address: string, token: string) {
+  const { page, close } = await openList(browser, address, token);
+  const first = await page.evaluate(() => globalThis.listClock.firstRowsAt);
+  await close();
+  return { first };
+}
+
 export interface Scroll {
   /** The longest that the page kept a frame waiting, in milliseconds. */
   longestFrame: number;
@@ -110,7 +118,7 @@ function watchRows() {
   const clock = { firstRowsAt: 0, changedAt: 0, pressedAt: 0, slowestKeyMs: 0, frames: [] };
   globalThis.listClock = clock;
   const listOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('.list');
-  const rowsOf = () => document.querySelector('.list :is([data-row], .visit)');
+  const rowsOf = () => document.querySelector('[data-row], .visit');
   new MutationObserver((records) => {
     const hasRows = rowsOf() !== null;
     const isFirst = hasRows && clock.firstRowsAt === 0;

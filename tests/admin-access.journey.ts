@@ -205,3 +205,20 @@ test('axe finds nothing on any page, in any dialog or menu, and each is opened a
       if (![...opened].some((one) => name.test(one))) findings.push(`${file}: ${name} was never open`);
   expect(findings).toEqual([]);
 }, 300_000);
+
+test('a menu opens to the side that has room, and is never larger than the window', async () => {
+  const { page, context } = await browser.open();
+  const { Authorization } = await staffHeaders();
+  await context.addInitScript((value) => localStorage.setItem('authToken', value), Authorization!.slice(7));
+  for (const viewport of [
+    { width: 390, height: 500 },
+    { width: 1440, height: 500 },
+    { width: 1440, height: 300 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin/doctors');
+    await page.getByRole('button', { name: 'View' }).press('Enter');
+    const { x, y, width, height } = (await shown(page).boundingBox())!;
+    expect(Math.min(x, y, viewport.width - x - width, viewport.height - y - height)).toBeGreaterThan(0);
+  }
+});
