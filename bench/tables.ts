@@ -1,13 +1,14 @@
-/** How soon the first rows of each admin list show in a browser, with 10,000 in its table, on the embedded database. */
+/** Each admin list in a browser, with 10,000 in its table, on the embedded database: first rows, search, scrolling. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium as playwright } from 'playwright-core';
+import { chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
 import { type Database, openDatabase } from '../src/server/db/connect.ts';
 import { ownColumns, quoted } from '../src/server/db/tables.ts';
 import type { Row } from './bench.ts';
+import { firstRowsOf, scrollOf, timesOf } from './list-clock.ts';
 import { account, round, signIn, start, stop } from './process.ts';
 
 const port = 45_680;
@@ -16,9 +17,9 @@ const count = 10_000;
 /** A table, what makes a copy of its first row another row, and the page that lists it. */
 const tables: [table: string, changes: string, page: string][] = [
   ['department', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'departments'],
-  ['service', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'services'],
+  ['service', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'services'],
   ['doctor', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'doctors'],
-  ['package', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'packages'],
+  ['package', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'packages'],
   ['news', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'news'],
   ['gallery', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'gallery'],
   ['testimonial', `'name', 'Bench ' || n`, 'testimonial'],
@@ -28,6 +29,7 @@ const tables: [table: string, changes: string, page: string][] = [
     'settings/media',
   ],
   ['synonym', `'name', 'bench ' || n`, 'settings/search'],
+  ['speciality', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'specialities'],
 ];
 
 /** Tables whose first rows the demo hospital has none of. */
@@ -42,9 +44,9 @@ const made = [
   `insert into outbox (unique_key, recipient, subject, text_body, html_body, status, sent_at)
     select 'bench-' || n, 'b' || n || '@example.org', 'Bench ' || n, 'A line.', '<p>A line.</p>', 'sent', now()
     from generate_series(1, ${count}) n`,
-  `insert into appointment (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email)
+  `insert into appointment (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email, phone)
     select 'A' || lpad(n::text, 7, '0'), 'booked', 1 + n % 10, 1, '{}', at, at + interval '15 minutes', 'Europe/London',
-      'Bench ' || n, 'b' || n || '@example.org'
+      'Bench ' || n, 'b' || n || '@example.org', '+44207' || lpad(n::text, 7, '0')
     from generate_series(1, ${count}) n,
       lateral (select date_trunc('hour', now()) - interval '200 days' + n * interval '1 hour' as at) _`,
 ];
@@ -57,6 +59,12 @@ const pages = [
   'settings/activity',
   'appointments?view=list',
 ];
+
+/** Without a search: half of the appointments that are made here lie ahead, and most of those at no doctor's hours. */
+const pagesWithoutSearch = ['appointments/rebooking'];
+
+/** Those with the most rows on a page, which stand as close as they can. */
+const longPages = ['services?rows=compact', 'settings/media', 'appointments?view=list&days=all&q=bench'];
 
 export async function measureTables(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
@@ -78,10 +86,21 @@ export async function measureTables(): Promise<Row[]> {
       await sleep(15_000);
       const rows: Row[] = [];
       for (const page of pages) {
-        const times = await medianTimes(browser, `${node.address}/admin/${page}`, token);
-        rows.push(rowOf(`first rows of /admin/${page}`, times.first, 1_000));
-        if (times.filtered !== null)
-          rows.push(rowOf(`rows of /admin/${page} after a key press`, times.filtered, 500));
+        const address = `${node.address}/admin/${page}`;
+        const { first, filtered, key } = await medians(() => timesOf(browser, address, token));
+        rows.push(rowOf(`first rows of /admin/${page}`, first, 1_000));
+        rows.push(rowOf(`rows of /admin/${page} after a key press`, filtered, 500));
+        rows.push(rowOf(`a letter in the search of /admin/${page}`, key, 100));
+      }
+      for (const page of pagesWithoutSearch) {
+        const { first } = await medians(() => firstRowsOf(browser, `${node.address}/admin/${page}`, token));
+        rows.push(rowOf(`first rows of /admin/${page}`, first, 1_000));
+      }
+      for (const page of longPages) {
+        const address = `${node.address}/admin/${page}`;
+        const { longestFrame, late } = await medians(() => scrollOf(browser, address, token));
+        rows.push(rowOf(`longest frame while /admin/${page} is scrolled`, longestFrame, 50));
+        rows.push({ ...rowOf(`frames over 33 ms while /admin/${page} is scrolled`, late, 1), unit: '%' });
       }
       return rows;
     } finally {
@@ -120,96 +139,12 @@ function rowOf(what: string, ms: number, reach: number): Row {
   };
 }
 
-interface Times {
-  first: number;
-  /** Null where the page has no box to filter it by. */
-  filtered: number | null;
-}
-
-/** Of three looks at a page the middle one: what else a machine does falls on one of them. */
-async function medianTimes(browser: Browser, address: string, token: string): Promise<Times> {
-  const looks: Times[] = [];
-  for (let look = 0; look < 3; look++) looks.push(await timesOf(browser, address, token));
-  const median = (values: number[]) => values.sort((one, other) => one - other)[1]!;
-  const filtered = looks.map((look) => look.filtered).filter((value) => value !== null);
-  return {
-    first: median(looks.map((look) => look.first)),
-    filtered: filtered.length === 3 ? median(filtered) : null,
-  };
-}
-
-const longestMs = 5_000;
-
-/**
- * Milliseconds from asking for the page to its first rows, and from the last key of a word to the rows that hold it, by
- * the clock of the page itself; nothing is in the browser's cache.
- */
-export async function timesOf(browser: Browser, address: string, token: string): Promise<Times> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(longestMs);
-  try {
-    await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
-    await context.addInitScript(watchRows);
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'commit' });
-    const first = (await (await page.waitForFunction(() => globalThis.rowsShown)).jsonValue()) as number;
-    const box = page.locator('.list-tools input[type=search]');
-    if ((await box.count()) === 0) return { first, filtered: null };
-    const isIdle = await page
-      .locator('.list[aria-busy=false]')
-      .waitFor()
-      .then(
-        () => true,
-        () => false,
-      );
-    // A list that does not say when it is done cannot be timed.
-    if (!isIdle) return { first, filtered: null };
-    await page.evaluate(() => {
-      globalThis.rowsShown = 0;
-      addEventListener('keydown', () => {
-        globalThis.pressedAt = performance.now();
-      });
-    });
-    await box.pressSequentially('999');
-    const shown = await page.waitForFunction(() => globalThis.rowsShown).catch(() => null);
-    // Rows that have not come by then are a figure as well.
-    if (!shown) return { first, filtered: longestMs };
-    const pressed = await page.evaluate(() => globalThis.pressedAt);
-    return { first, filtered: ((await shown.jsonValue()) as number) - pressed };
-  } finally {
-    await context.close();
-  }
-}
-
-declare global {
-  /** When the rows that were asked for last were painted; 0 before. */
-  var rowsShown: number;
-  var pressedAt: number;
-}
-
-/** Runs in the page: notes when rows are there and, after typing, that none is left which does not hold the word. */
-function watchRows() {
-  globalThis.rowsShown = 0;
-  let isPainting = false;
-  const look = () => {
-    if (globalThis.rowsShown || isPainting) return;
-    const box = document.querySelector<HTMLInputElement>('.list-tools input[type=search]');
-    const rows = [...document.querySelectorAll('[data-row], .visit')];
-    const isNew = box?.value ? document.querySelector('.list[aria-busy=false]') !== null : true;
-    const isFound = rows.every((row) => row.textContent.includes(box?.value ?? ''));
-    if (rows.length === 0 || !isNew || !isFound) return;
-    isPainting = true;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isPainting = false;
-        globalThis.rowsShown = performance.now();
-      }),
-    );
-  };
-  new MutationObserver(look).observe(document, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['aria-busy'],
-  });
+/** Of three looks the middle one of each figure: what else a machine does falls on one of them. */
+async function medians<Figures extends object>(look: () => Promise<Figures>): Promise<Figures> {
+  const looks = [await look(), await look(), await look()];
+  const middle = (name: keyof Figures) =>
+    looks.map((one) => Number(one[name])).sort((one, other) => one - other)[1];
+  return Object.fromEntries(
+    Object.keys(looks[0]!).map((name) => [name, middle(name as keyof Figures)]),
+  ) as Figures;
 }

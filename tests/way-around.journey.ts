@@ -133,7 +133,8 @@ async function openSpeaking(name: string) {
       await menu.click();
       await page.getByLabel('A name for what you see now').fill(name);
       await page.keyboard.press('Enter');
-      await toast.waitFor();
+      // Its clock starts once it has come, whatever happened before.
+      await page.locator('.Toastify__progress-bar[style*="running"]').waitFor({ state: 'attached' });
       return Date.now();
     },
     async standsFor(begun: number) {

@@ -1,25 +1,24 @@
 /** The trail as staff read it. Nothing here writes it. */
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Activity, Change, activity as contract } from '#contract/activity.ts';
 import { problem } from '#contract/errors.ts';
 import { verifyActivity } from '#server/activity/verify.ts';
 import { withinDays } from '#server/booking/days.ts';
+import { batches } from '#server/db/batches.ts';
 import { fewestIndexed, holds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
-import { CsvFile, csvFile } from './csv.ts';
+import { csvFile } from './csv.ts';
 
 const { activity: table, activityChange, staff } = schema;
-/** A file is made in memory; who needs older rows as well asks for them by their days. */
-const mostInFile = 50_000;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export const activity: Handlers<typeof contract> = {
   async list({ query }, { orm }) {
     const condition = await conditionOf(orm, query);
-    if (query.format === 'csv') return asFile(await selected(orm, condition).limit(mostInFile + 1));
+    if (query.format === 'csv') return asFile(await allActivity(orm, condition));
     const { page, limit } = query;
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
     const rows = await selected(orm, condition)
@@ -105,9 +104,14 @@ function present(row: Row): Activity {
   };
 }
 
-/** The newest rows; the last line says so where there are more. */
-function asFile(found: Row[]) {
-  const { name, text } = csvFile('activity.csv', found.slice(0, mostInFile), {
+/** All that the list's filters let through, the newest first. */
+async function allActivity(orm: Orm, condition: SQL | undefined) {
+  const found = await orm.select({ id: table.id }).from(table).where(condition).orderBy(desc(table.id));
+  return batches(found, (ids) => selected(orm, inArray(table.id, ids)));
+}
+
+function asFile(found: AsyncIterable<Row[]>) {
+  return csvFile('activity.csv', found, {
     When: ({ activity: { createdAt } }) => createdAt.toISOString(),
     Who: ({ activity: { actorName } }) => actorName,
     What: ({ activity: { action } }) => action,
@@ -121,11 +125,7 @@ function asFile(found: Row[]) {
     'Sealed as': ({ activity: { sealNumber } }) => sealNumber,
     Seal: ({ activity: { seal } }) => seal?.toString('hex') ?? '',
   });
-  return new CsvFile(name, found.length > mostInFile ? text + lineOfMore : text);
 }
-
-// As many cells as the lines above it.
-const lineOfMore = `"Only the newest ${mostInFile} rows; choose days to download older ones.",,,,,,,,\r\n`;
 
 function cell(value: unknown) {
   return value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);

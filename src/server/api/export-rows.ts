@@ -11,14 +11,16 @@ const perPage = 100;
 export async function exportRows(api: Api, name: string, context: StaffContext) {
   const resource = contentResource(api, name);
   if (!resource?.newFields || !resource.list) return problem('not-found');
-  const rows: (Record<string, unknown> & { id: number })[] = [];
-  for (let page = 1; ; page++) {
-    const { data, meta } = await resource.list({ query: { page, limit: perPage, status: 'all' } }, context);
-    rows.push(...data);
-    if (data.length < perPage || rows.length >= meta.total) break;
+  const { list } = resource;
+  async function* pages() {
+    for (let page = 1; ; page++) {
+      const { data } = await list({ query: { page, limit: perPage, status: 'all' } }, context);
+      yield data;
+      if (data.length < perPage) return;
+    }
   }
   const cells = [...cellsOf(resource.newFields)].map(
     ([field, cell]) => [field, (row: Record<string, unknown>) => cell.write(shownValue(row, field))] as const,
   );
-  return csvFile(`${name}.csv`, rows, { id: ({ id }) => id, ...Object.fromEntries(cells) });
+  return csvFile(`${name}.csv`, pages(), { id: ({ id }) => id, ...Object.fromEntries(cells) });
 }

@@ -1,5 +1,6 @@
 /** The contract over HTTP: addresses and methods, JSON bodies, problem documents, ETag. */
 import { createHash } from 'node:crypto';
+import { TextEncoderStream, ReadableStream as TextStream } from 'node:stream/web';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -116,7 +117,8 @@ export function send(
     headers['Content-Type'] = 'text/csv; charset=utf-8';
     headers['Content-Disposition'] = `attachment; filename="${file.name}"`;
     headers['Cache-Control'] = 'no-store';
-    return c.body(file.text, 200, headers);
+    const text = TextStream.from(file.text).pipeThrough(new TextEncoderStream());
+    return c.body(text as ReadableStream, 200, headers);
   }
   if (zip) {
     headers['Content-Type'] = 'application/zip';

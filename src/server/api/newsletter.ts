@@ -2,10 +2,11 @@
  * Who gets the newsletter, by double opt-in. Signing up does the same work and gives the same answer for every address,
  * new, known or asked about a moment ago: only its owner learns from the mail which it was.
  */
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { newsletter as contract, Subscriber } from '#contract/newsletter.ts';
+import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -71,7 +72,7 @@ export const newsletter: Handlers<typeof contract> = {
 
   async list({ query }, { orm }) {
     if (query.format === 'csv') {
-      return csvFile('newsletter.csv', (await found(orm, query)).map(present), {
+      return csvFile('newsletter.csv', await allSubscribers(orm, query), {
         'E-mail': ({ email }) => email,
         State: ({ status }) => status,
         'Signed up': ({ createdAt }) => createdAt,
@@ -79,7 +80,7 @@ export const newsletter: Handlers<typeof contract> = {
       });
     }
     const [total] = await orm.select({ value: count() }).from(table).where(conditionOf(query));
-    const rows = await found(orm, query)
+    const rows = await found(orm, conditionOf(query), query)
       .limit(query.limit)
       .offset((query.page - 1) * query.limit);
     return {
@@ -130,18 +131,31 @@ function conditionOf({ q, status }: ListQuery): SQL | undefined {
   );
 }
 
-function found(orm: Orm, query: ListQuery) {
-  const { sort = '-createdAt' } = query;
+/** All that the list's filters let through, for a file. */
+async function allSubscribers(orm: Orm, query: ListQuery) {
+  const ids = await orm
+    .select({ id: table.id })
+    .from(table)
+    .where(conditionOf(query))
+    .orderBy(...orderOf(query));
+  return batches(ids, async (some) => (await found(orm, inArray(table.id, some), query)).map(present));
+}
+
+function found(orm: Orm, condition: SQL | undefined, query: ListQuery) {
+  return orm
+    .select()
+    .from(table)
+    .where(condition)
+    .orderBy(...orderOf(query))
+    .$dynamic();
+}
+
+function orderOf({ sort = '-createdAt' }: ListQuery) {
   const column = { createdAt: table.createdAt, confirmedAt: table.confirmedAt, email: table.email }[
     sort.replace('-', '') as 'createdAt'
   ];
   const direction = sort.startsWith('-') ? desc : asc;
-  return orm
-    .select()
-    .from(table)
-    .where(conditionOf(query))
-    .orderBy(direction(column), direction(table.id))
-    .$dynamic();
+  return [direction(column), direction(table.id)];
 }
 
 function present({ id, email, createdAt, updatedAt, confirmedAt }: typeof table.$inferSelect): Subscriber {

@@ -7,6 +7,7 @@ import { problem } from '#contract/errors.ts';
 import type { StaffContext } from '#server/api/context.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
+import { batches } from '#server/db/batches.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
@@ -48,9 +49,17 @@ export async function listAppointments({ query }: { query: ListQuery }, context:
 
 /** All that the list's filters let through, for a file. */
 export async function allAppointments({ query }: { query: ListQuery }, context: StaffContext) {
-  const rows = await ordered(context, await conditionOf(query, context), query);
+  const found = await context.orm
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .where(await conditionOf(query, context))
+    .orderBy(...orderOf(query));
   const clock = await readClock(context);
-  return rows.map((row) => present(row, clock));
+  return batches(found, async (ids) => {
+    const rows = await ordered(context, inArray(table.id, ids), query);
+    return rows.map((row) => present(row, clock));
+  });
 }
 
 async function conditionOf(query: ListQuery, { orm }: StaffContext) {

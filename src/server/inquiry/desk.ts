@@ -14,6 +14,7 @@ import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
 import { withinDays } from '#server/booking/days.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
+import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -45,7 +46,12 @@ export async function listInquiries({ orm }: StaffContext, query: ListQuery) {
 
 /** All that the list's filters let through, for a file. */
 export async function allInquiries({ orm }: StaffContext, query: ListQuery) {
-  return present(orm, await ordered(orm, await conditionOf(orm, query), query));
+  const found = await orm
+    .select({ id: table.id })
+    .from(table)
+    .where(await conditionOf(orm, query))
+    .orderBy(...orderOf(query));
+  return batches(found, async (ids) => present(orm, await ordered(orm, inArray(table.id, ids), query)));
 }
 
 export async function getInquiry({ params }: OneOf, { orm }: StaffContext) {
@@ -115,12 +121,21 @@ async function conditionOf(orm: Orm, { status, q, from, to }: ListQuery) {
   );
 }
 
-function ordered(orm: Orm, condition: SQL | undefined, { sort = '-createdAt' }: ListQuery) {
+function ordered(orm: Orm, condition: SQL | undefined, query: ListQuery) {
+  return orm
+    .select()
+    .from(table)
+    .where(condition)
+    .orderBy(...orderOf(query))
+    .$dynamic();
+}
+
+function orderOf({ sort = '-createdAt' }: ListQuery) {
   const column = { createdAt: table.createdAt, updatedAt: table.updatedAt, name: table.name }[
     sort.replace('-', '') as 'createdAt'
   ];
   const direction = sort.startsWith('-') ? desc : asc;
-  return orm.select().from(table).where(condition).orderBy(direction(column), direction(table.id)).$dynamic();
+  return [direction(column), direction(table.id)];
 }
 
 /** The row until the transaction ends, or why it may not be written. */

@@ -34,11 +34,7 @@ export function Popover({
         id={id}
         popover="auto"
         className="popover"
-        onBeforeToggle={() => {
-          const { bottom, right } = opener.current!.getBoundingClientRect();
-          panel.current!.style.top = `${bottom + 4}px`;
-          panel.current!.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
-        }}
+        onBeforeToggle={() => place(panel.current!, opener.current!.getBoundingClientRect())}
         onClick={(event) => {
           if ((event.target as Element).closest('a, button')) panel.current!.hidePopover();
         }}
@@ -47,4 +43,23 @@ export function Popover({
       </div>
     </>
   );
+}
+
+const gap = 4;
+/** From the edge of the window. */
+const margin = 8;
+/** What most panels need; where the window has less below, they open upwards if there is more. */
+const enoughRoom = 320;
+
+/** Beside what opens it, on the side with room, and never longer than that room. Its own size is not known yet. */
+function place({ style }: HTMLElement, { top, bottom, left, right }: DOMRect) {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const [above, below] = [top - gap - margin, height - bottom - gap - margin];
+  const isUp = below < enoughRoom && above > below;
+  const isFromRight = right > width / 2;
+  style.top = isUp ? 'auto' : `${bottom + gap}px`;
+  style.bottom = isUp ? `${height - top + gap}px` : 'auto';
+  style.maxHeight = `${isUp ? above : below}px`;
+  style.right = isFromRight ? `${Math.max(margin, width - right)}px` : 'auto';
+  style.left = isFromRight ? 'auto' : `${Math.max(margin, left)}px`;
 }

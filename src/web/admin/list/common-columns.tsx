@@ -21,7 +21,7 @@ export function useCommonColumns<Row>(hasStatus: boolean): Column<Row>[] {
       label: 'Changed',
       wide: true,
       cell: (row) => (
-        <span className="quiet">
+        <span className="figures quiet">
           {momentInWords((row as { updatedAt: string }).updatedAt, timeZone, locale)}
         </span>
       ),

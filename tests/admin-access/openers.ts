@@ -1,0 +1,71 @@
+/**
+ * All that opens over a page of the staff area or in it, by the file under src/web/admin that draws it: what each is
+ * called while it is open. A list of choices is called as its box.
+ */
+export const openers: Record<string, RegExp[]> = {
+  'account.tsx': [/^Actions for /, /^Delete the account of /],
+  'account/invite-dialog.tsx': [/^Invite a colleague$/],
+  'account/link-dialog.tsx': [/^Hand the invitation over$/],
+  'activity/activity-dialog.tsx': [
+    /^Activity$/,
+    /^\S.* (added|changed|created|saved|made|sent|signed|booked)/,
+  ],
+  'activity/seal-check.tsx': [/^The trail is whole$/, /^The trail was tampered with$/],
+  'appointment/book-dialog.tsx': [/^New booking$/],
+  'appointment/move-dialog.tsx': [/^Move /],
+  'appointment/note-dialog.tsx': [/^Cancel/],
+  'appointment/steps.tsx': [/^More for /],
+  'appointment/visit-history.tsx': [/^History of /],
+  'appointment/visit-panel.tsx': [/^Axe Example$/, /^History$/],
+  'confirm-password.tsx': [/^Enter your password$/],
+  'dashboard/bookings-chart.tsx': [/^As a table of Bookings/],
+  'dashboard/today-chart.tsx': [/^As a table of Today/],
+  'editor/delete-entry.tsx': [/^Delete “/],
+  'editor/history.tsx': [/^History$/],
+  'editor/publishing.tsx': [/^Search engines/],
+  'editor/see-on-site.tsx': [/^Preview$/],
+  'field/icon-field.tsx': [/^Choose an icon$/],
+  'field/picture-dialog.tsx': [/^Choose a picture$/],
+  'field/token-box.tsx': [/^Specialities$/],
+  'frame/go-to.tsx': [/^Go to$/, /^Found$/],
+  'frame/shortcuts.tsx': [/^Keyboard shortcuts$/],
+  'frame/sidebar.tsx': [/^Menu$/],
+  'frame/top-bar.tsx': [/, your account$/],
+  'gallery/add-pictures.tsx': [/^Add pictures$/],
+  'list/bulk-actions.tsx': [/^Delete 1 department\?$/],
+  'list/import-table.tsx': [/^Import specialities$/],
+  'list/view-menu.tsx': [/^View$/],
+  'mail/mail-text-editor.tsx': [/^Back to the standard text\?$/],
+  'newsletter.tsx': [/^Remove axe@example\.org\?$/],
+  'rebooking/decision-dialog.tsx': [/^Axe Example, /],
+  'rich-text/question.tsx': [/^Set a link$/, /^Describe the picture$/],
+  'security/passkeys.tsx': [/^Add a passkey$/, /^Rename the passkey$/],
+  'security/recovery-codes.tsx': [/^Your recovery codes$/],
+  'security/two-factor.tsx': [/^Set up two-factor sign-in$/, /^Enter a key by hand instead$/],
+  'sign-in.tsx': [/^Sign in again$/],
+  'unsaved.tsx': [/^Leave without saving\?$/],
+  'waitlist.tsx': [/^Take Axe Example off the list\?$/],
+};
+
+/** What in a file's text opens. `type=` and `<select>` open lists and calendars that the browser draws, not we. */
+export const opening = /<Dialog\b|<Popover\b|<details\b|role="listbox"|popover="auto"/g;
+/** The two that all others are made of. */
+export const bare = ['dialog.tsx', 'popover.tsx'];
+
+/** Runs in the page: what is open now is called so. */
+export function namesOfOpened() {
+  const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const opener = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+  const nameOf = (element: HTMLElement | null) => element?.ariaLabel || element?.textContent.trim() || '';
+  return [
+    ...shown('dialog[open] h2').map((heading) => nameOf(heading)),
+    ...shown(':popover-open').map((popover) => nameOf(opener(popover))),
+    ...shown('[role=listbox]:not([hidden])').map((list) => nameOf(list)),
+    ...shown('details[open]').map((details) => {
+      const words = nameOf(details.querySelector('summary'));
+      return words === 'As a table'
+        ? `${words} of ${nameOf(details.closest('section')!.querySelector('h2'))}`
+        : words;
+    }),
+  ];
+}

@@ -1,0 +1,210 @@
+/** Where the looks at the staff area stop, its settings apart: every page, and what shows only after something was done. */
+import { phone } from '../browser.ts';
+import { send, staffHeaders } from '../hospital-api.ts';
+import {
+  chosenRow,
+  inDialog,
+  press,
+  refusing,
+  rename,
+  type Stop,
+  save,
+  search,
+  through,
+  unfold,
+} from './stop.ts';
+
+const axe = '/admin/appointments?days=all&q=Axe';
+
+/** By their paths in routes.ts. */
+export const pageStops: Record<string, Stop[]> = {
+  'admin/invitation/:token': [{ at: `/admin/invitation/${'x'.repeat(43)}` }],
+  'admin/reset/:token?': [{ at: '/admin/reset' }, { at: `/admin/reset/${'x'.repeat(43)}` }],
+  'admin/email/:token': [{ at: `/admin/email/${'x'.repeat(43)}` }],
+  admin: [],
+  'admin/dashboard': [
+    { at: '/admin/dashboard', first: unfold, opens: [/your account/, 'Go to …'], keys: ['?'] },
+    {
+      at: '/admin/dashboard',
+      async first(page) {
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('heart');
+        await page.getByRole('group', { name: 'Found' }).getByRole('option').first().waitFor();
+      },
+      open: 'Go to',
+    },
+    {
+      at: '/admin/dashboard',
+      async first(page) {
+        await page.setViewportSize(phone);
+        await press(page, 'Menu');
+        await page.locator('#sidebar:popover-open').waitFor();
+      },
+    },
+  ],
+  'admin/doctors/:id?': [
+    { at: '/admin/doctors', opens: ['View'] },
+    { at: '/admin/doctors?q=zzzz' },
+    {
+      at: '/admin/doctors/1',
+      boxes: ['Specialities', 'Languages'],
+      opens: ['History', 'Delete', /^(Choose|Change) (a|the) picture|^Change$/],
+      first: (page) => save(page).then(() => page.getByText('Nothing has changed').waitFor()),
+    },
+    {
+      at: '/admin/doctors/new',
+      async first(page) {
+        await save(page);
+        await page.getByText('This is needed.').waitFor();
+        await page.getByRole('combobox', { name: 'Specialities' }).fill('Axe');
+        await page.getByText('Add “Axe” with Enter').waitFor();
+      },
+    },
+  ],
+  'admin/doctors/:id/hours': [
+    { at: '/admin/doctors/1/hours', boxes: ['Monday, visit types; none means all'] },
+  ],
+  'admin/doctors/:id/leave': [{ at: '/admin/doctors/1/leave' }],
+  'admin/specialities/:id?': [
+    { at: '/admin/specialities', opens: ['Import'] },
+    {
+      at: '/admin/specialities',
+      async first(page) {
+        await press(page, 'Import');
+        const wrong = { name: 'wrong.csv', mimeType: 'text/csv', buffer: Buffer.from('id,name\r\n,\r\n') };
+        await page.getByLabel('File').setInputFiles(wrong);
+        await page.getByText('Nothing was imported.').waitFor();
+      },
+      open: 'Import specialities',
+    },
+    { at: '/admin/specialities/1' },
+    {
+      at: '/admin/specialities/2',
+      async first(page) {
+        await rename(page, 'Other');
+        await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
+      },
+      open: 'Leave without saving?',
+    },
+    {
+      at: '/admin/specialities/3',
+      async first(page) {
+        await rename(page, 'Mine');
+        await send('PUT', '/speciality/3', { name: 'Theirs' }, await staffHeaders());
+        await save(page);
+        await page.getByRole('button', { name: 'Take theirs' }).waitFor();
+      },
+    },
+    {
+      at: '/admin/specialities/4',
+      async first(page) {
+        await rename(page, 'Unsaved');
+        await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Unsaved'));
+        await page.goto('/admin/specialities/4');
+        await page.getByRole('button', { name: 'Bring it back' }).waitFor();
+      },
+    },
+  ],
+  'admin/packages/:id?': [{ at: '/admin/packages' }, { at: '/admin/packages/1' }],
+  'admin/news/:id?': [
+    { at: '/admin/news' },
+    {
+      at: '/admin/news',
+      async first(page) {
+        await refusing(page, '**/api/news?*', 500, 'internal');
+        await search(page, 'heart');
+        await page.getByRole('button', { name: 'Try again' }).waitFor();
+      },
+    },
+    { at: '/admin/news/1', boxes: ['Tags'] },
+    {
+      at: '/admin/news/1',
+      async first(page) {
+        await press(page, 'Table');
+        await page.getByRole('button', { name: 'Add row above' }).waitFor();
+        await press(page, 'Picture');
+        await inDialog(page).locator('.picture-grid button').first().press('Enter');
+      },
+      open: 'Describe the picture',
+    },
+    {
+      at: '/admin/news?status=draft',
+      async first(page) {
+        await page.getByRole('link', { name: 'Axe draft' }).press('Enter');
+        await press(page, 'Show a preview');
+      },
+      open: 'Preview',
+    },
+  ],
+  'admin/services/:id?': [
+    { at: '/admin/services' },
+    { at: '/admin/services/1', first: unfold, opens: [/^Change \(|an icon$/] },
+    { at: '/admin/services/1', first: through('Link'), open: 'Link' },
+  ],
+  'admin/inquiries/:id?': [{ at: '/admin/inquiries' }, { at: '/admin/inquiries/1' }],
+  'admin/testimonial/:id?': [{ at: '/admin/testimonial' }, { at: '/admin/testimonial/1' }],
+  'admin/gallery/:id?': [{ at: '/admin/gallery' }, { at: '/admin/gallery/1', opens: ['Add pictures'] }],
+  'admin/appointments': [
+    { at: '/admin/appointments', opens: ['New booking', 'Walk-in'] },
+    {
+      at: '/admin/appointments',
+      async first(page) {
+        await press(page, 'New booking');
+        await inDialog(page)
+          .getByLabel(/^Doctor/)
+          .selectOption({ index: 1 });
+        await inDialog(page).locator('.time-option, .time-choice .link-button').first().waitFor();
+        // Of a day that is closed the next one with free times.
+        const next = inDialog(page).getByRole('button', { name: /^Next: / });
+        if (await next.isVisible()) await next.press('Enter');
+        await inDialog(page).locator('.time-option').first().waitFor();
+        await inDialog(page).getByRole('searchbox').fill('Axe');
+        await inDialog(page)
+          .getByRole('button', { name: /^Axe Example/ })
+          .waitFor();
+      },
+      open: 'New booking',
+    },
+    {
+      at: '/admin/appointments',
+      async first(page) {
+        await press(page, 'Walk-in');
+        await inDialog(page)
+          .getByLabel(/^Doctor/)
+          .selectOption({ index: 1 });
+      },
+      open: 'New booking',
+    },
+    { at: '/admin/appointments?view=week' },
+    { at: axe, opens: [/^More for/] },
+    { at: axe, first: through(/^More for/, 'Move …'), open: /^Move / },
+    { at: axe, first: through(/^More for/, 'Cancel'), open: /^Cancel/ },
+    { at: axe, first: through(/^More for/, 'History'), open: /^History of/ },
+    { at: '/admin/appointments?visit=VISIT', first: unfold, open: 'Axe Example' },
+  ],
+  'admin/appointments/rebooking': [
+    { at: '/admin/appointments/rebooking', opens: [/^Decide: /] },
+    {
+      at: '/admin/appointments/rebooking',
+      async first(page) {
+        await press(page, /^Decide: /);
+        await inDialog(page).locator('[value=move]').check();
+      },
+      open: /^Axe Example, /,
+    },
+  ],
+  'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist', opens: [/^Take Axe/] }],
+  'admin/departments/:id?': [
+    { at: '/admin/departments', first: chosenRow, opens: ['Delete'] },
+    { at: '/admin/departments/1' },
+    {
+      at: '/admin/departments',
+      async first(page) {
+        await refusing(page, '**/api/department?*', 401, 'unauthorized');
+        await search(page, 'heart');
+      },
+      open: 'Sign in again',
+    },
+  ],
+  'admin/*': [{ at: '/admin/no-such-page' }],
+};

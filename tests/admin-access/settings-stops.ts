@@ -1,0 +1,124 @@
+/** The same for the pages of Settings. */
+import { answering, chosenRow, inDialog, press, refusing, type Stop, through, unfold } from './stop.ts';
+
+export const settingsStops: Record<string, Stop[]> = {
+  'admin/settings': [{ at: '/admin/settings' }],
+  'admin/settings/hospital': [
+    { at: '/admin/settings/hospital' },
+    {
+      at: '/admin/settings/hospital',
+      async first(page) {
+        await page.getByLabel('Primary', { exact: true }).fill('#ffee00');
+        await page.getByText('Too hard to read').waitFor();
+      },
+    },
+  ],
+  'admin/settings/booking': [{ at: '/admin/settings/booking' }],
+  'admin/settings/texts': [{ at: '/admin/settings/texts' }],
+  'admin/settings/contact': [{ at: '/admin/settings/contact' }],
+  'admin/settings/social-links': [{ at: '/admin/settings/social-links' }],
+  'admin/settings/visit-types/:id?': [
+    { at: '/admin/settings/visit-types' },
+    { at: '/admin/settings/visit-types/1' },
+  ],
+  'admin/settings/closures/:id?': [
+    { at: '/admin/settings/closures' },
+    { at: '/admin/settings/closures/new' },
+  ],
+  'admin/settings/search/:id?': [
+    { at: '/admin/settings/search' },
+    { at: '/admin/settings/search/1' },
+    {
+      at: '/admin/settings/search',
+      async first(page) {
+        await chosenRow(page);
+        await press(page, 'Delete');
+        await inDialog(page).getByRole('button', { name: 'Delete' }).press('Enter');
+        await page.getByRole('button', { name: 'Undo' }).waitFor();
+        // Which also keeps it until Escape.
+        await page.keyboard.press('Alt+t');
+      },
+    },
+  ],
+  'admin/settings/media/:id?': [
+    { at: '/admin/settings/media' },
+    { at: '/admin/settings/media/1' },
+    {
+      at: '/admin/settings/media',
+      async first(page) {
+        await page.locator('input[type=file]').setInputFiles(['docs/home.jpg', 'package.json']);
+        await page.locator('.upload-row input').first().waitFor();
+      },
+    },
+  ],
+  'admin/settings/mail/:id?': [{ at: '/admin/settings/mail' }, { at: '/admin/settings/mail/1' }],
+  'admin/settings/mail-texts/:kind?': [
+    { at: '/admin/settings/mail-texts' },
+    { at: '/admin/settings/mail-texts/booked', opens: ['Back to the standard text'] },
+  ],
+  'admin/settings/newsletter': [{ at: '/admin/settings/newsletter', opens: ['Remove axe@example.org'] }],
+  'admin/settings/activity': [
+    { at: '/admin/settings/activity', opens: [/^Check/] },
+    {
+      at: '/admin/settings/activity',
+      async first(page) {
+        const report = { isWhole: false, sealed: 1, unsealed: 0, last: '', findings: ['Row 1 was changed.'] };
+        await answering(page, '**/api/admin/activity/seals', 200, { data: report });
+        await press(page, /^Check/);
+      },
+      open: 'The trail was tampered with',
+    },
+    { at: '/admin/settings/activity?row=1', open: / / },
+    { at: '/admin/settings/activity?row=999999', open: 'Activity' },
+  ],
+  'admin/settings/staff': [
+    { at: '/admin/settings/staff', opens: ['Invite', /^Actions for/] },
+    { at: '/admin/settings/staff', first: through(/^Actions for/, 'Delete …'), open: /^Delete the account/ },
+    {
+      at: '/admin/settings/staff',
+      first: through('Actions for Bo', 'Send the invitation again'),
+      open: 'Hand the invitation over',
+    },
+  ],
+  'admin/settings/security': [
+    { at: '/admin/settings/security', opens: [/^Add a passkey/] },
+    {
+      at: '/admin/settings/security',
+      async first(page) {
+        await press(page, 'Set up');
+        await unfold(page);
+      },
+      open: 'Set up two-factor sign-in',
+    },
+    {
+      at: '/admin/settings/security',
+      async first(page) {
+        await press(page, 'Set up');
+        const recoveryCodes = Array.from({ length: 10 }, (_, at) => `${at}ABCD-EFGHJ`);
+        await answering(page, '**/api/admin/two-factor', 200, { data: { recoveryCodes } });
+        await page.getByLabel('The six digits that the app shows').fill('123456');
+        await press(page, 'Turn on');
+      },
+      open: 'Your recovery codes',
+    },
+    {
+      at: '/admin/settings/security',
+      async first(page) {
+        const passkey = { id: 1, name: 'Phone', createdAt: '2026-01-05T09:00:00.000Z', usedAt: null };
+        await answering(page, '**/api/admin/passkeys', 200, { data: [passkey] });
+        await page.reload();
+        await press(page, 'Rename Phone');
+      },
+      open: 'Rename the passkey',
+    },
+    {
+      at: '/admin/settings/security',
+      async first(page) {
+        await refusing(page, '**/api/admin/two-factor*', 403, 'password-needed');
+        await press(page, 'Set up');
+      },
+      open: 'Enter your password',
+    },
+  ],
+  'admin/settings/data': [{ at: '/admin/settings/data' }],
+};
