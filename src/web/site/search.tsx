@@ -8,7 +8,7 @@ import type { Route } from './+types/search.ts';
 import { orNothing } from './load.ts';
 import SearchBox from './search-box.tsx';
 import { SearchNothing, SearchStart } from './search-empty.tsx';
-import { EmergencyAdvice, HitRow, TypeFilter } from './search-results.tsx';
+import { EmergencyAdvice, HitRow, SitePages, TypeFilter } from './search-results.tsx';
 import { readSearchView, type SearchView, searchHref } from './search-view.ts';
 
 const perPage = 10;
@@ -59,11 +59,13 @@ export default function SearchPage({ loaderData: { view, found } }: Route.Compon
 
 function Results({ view, found }: { view: SearchView; found: Route.ComponentProps['loaderData']['found'] }) {
   const total = found?.meta.total ?? 0;
+  const sitePages = found?.meta.sitePages ?? [];
   return (
     <section aria-labelledby="results">
       {found?.meta.advice ? <EmergencyAdvice advice={found.meta.advice} /> : null}
+      {sitePages.length > 0 ? <SitePages pages={sitePages} /> : null}
       <h2 id="results" tabIndex={-1} className="text-2xl lg:text-3xl">
-        {titleOf(view, total, found === null)}
+        {titleOf(view, total, found === null, sitePages.length > 0)}
       </h2>
       {found ? <TypeFilter view={view} totals={found.meta.totals} /> : null}
       {found && found.hits.length > 0 ? (
@@ -72,7 +74,7 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
             <HitRow key={`${hit.type}-${hit.id}`} hit={hit} />
           ))}
         </ol>
-      ) : (
+      ) : sitePages.length > 0 ? null : (
         <SearchNothing view={view} totals={found?.meta.totals} failed={found === null} />
       )}
       <Pagination
@@ -84,8 +86,15 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
   );
 }
 
-function titleOf({ q, page }: SearchView, total: number, failed: boolean) {
+function titleOf({ q, page }: SearchView, total: number, failed: boolean, isHelped: boolean) {
   if (failed) return `Searching for “${q}” did not work`;
-  const count = total === 0 ? 'Nothing found' : total === 1 ? '1 result' : `${total} results`;
+  const count =
+    total === 0
+      ? isHelped
+        ? 'Nothing else'
+        : 'Nothing found'
+      : total === 1
+        ? '1 result'
+        : `${total} results`;
   return `${count} for “${q}”${page > 1 ? `, page ${page}` : ''}`;
 }
