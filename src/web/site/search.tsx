@@ -5,6 +5,7 @@ import { pageMeta } from '#web/ui/meta.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/search.ts';
+import { resultsHref } from './doctor-criteria.ts';
 import { orNothing } from './load.ts';
 import SearchBox from './search-box.tsx';
 import { SearchNothing, SearchStart } from './search-empty.tsx';
@@ -68,6 +69,13 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
         {titleOf(view, total, found === null, sitePages.length > 0)}
       </h2>
       {found ? <TypeFilter view={view} totals={found.meta.totals} /> : null}
+      {found && found.meta.totals.doctor > 0 ? (
+        <p className="no-print mt-4">
+          <a href={resultsHref({ q: view.q, free: 'week' })} className="text-link">
+            Which of these doctors are free this week?
+          </a>
+        </p>
+      ) : null}
       {found && found.hits.length > 0 ? (
         <ol className="mt-6 grid list-none pl-0 max-w-4xl divide-y divide-line lg:mt-8">
           {found.hits.map((hit) => (
