@@ -1,6 +1,6 @@
 /** Booking: who, when, your details, check. An application, and the same page without script. */
 import { useState } from 'react';
-import { redirect, useNavigation, useRevalidator } from 'react-router';
+import { data, redirect, useNavigation, useRevalidator } from 'react-router';
 import { apiContext, formGuardContext } from '#web/api.ts';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -27,6 +27,7 @@ import { loadOptions } from './booking/options.ts';
 import { Step } from './booking/step.tsx';
 import { StillKept } from './booking/still-kept.tsx';
 import { TimeKept } from './booking/time-kept.tsx';
+import { unsent } from './booking/unsent.ts';
 import { When } from './booking/when.tsx';
 import { Who } from './booking/who.tsx';
 import { clockTime, fullName, longDate } from './booking/words.ts';
@@ -72,6 +73,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
   return answer(api, form, { choice, options, packageId: asked?.id });
+}
+
+/** Where script runs, a form that does not arrive leaves the page as it is. Its status keeps the rest from being loaded. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data(unsent(form), 503);
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -122,7 +134,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   useAutomaticHold({
     isWanted: step === 3 && !actionData && !loaderData.choice.hold,
     action: here,
-    fields: { _xsrf: token, key: formKey, intent: 'hold' },
+    fields: { _xsrf: token, key: formKey, intent: 'hold', automatic: '1' },
   });
 
   const who =
