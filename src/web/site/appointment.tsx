@@ -1,7 +1,7 @@
 /** Booking: who, when, your details, check. An application, and the same page without script. */
 import { useState } from 'react';
 import { data, redirect, useNavigation, useRevalidator } from 'react-router';
-import { apiContext, formGuardContext } from '#web/api.ts';
+import { ApiProblem, apiContext, type Client, formGuardContext } from '#web/api.ts';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -62,24 +62,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const api = context.get(apiContext);
-  const choice = readChoice(new URL(request.url).searchParams);
+  const form = await request.formData();
+  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
+  try {
+    return await answerTo(form, new URL(request.url), context.get(apiContext));
+  } catch (error) {
+    // Thrown, it would take the frame with its phone numbers along.
+    if (error instanceof ApiProblem && error.status >= 500) return data(unsent(form), 503);
+    throw error;
+  }
+}
+
+async function answerTo(form: FormData, { searchParams }: URL, api: Client) {
+  const choice = readChoice(searchParams);
   const { data: settings } = await api.settings.get();
   const [options, asked] = await Promise.all([
     loadOptions(api, choice, settings.timeZone),
     packageOf(api, choice.package),
   ]);
   if (!options) throw redirect('/appointment');
-  const form = await request.formData();
-  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
   return answer(api, form, { choice, options, packageId: asked?.id });
 }
 
-/** Where script runs, a form that does not arrive leaves the page as it is. Its status keeps the rest from being loaded. */
+/** Where script runs, a form that does not arrive leaves the page as it is: with this status nothing is loaded anew. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
-    return await serverAction();
+    const state = await serverAction();
+    return state && 'isUnsent' in state ? data(state, 503) : state;
   } catch (error) {
     if (error instanceof Response) throw error;
     return data(unsent(form), 503);

@@ -22,7 +22,7 @@ export function noticeOf(
     hasRunOut: boolean;
   },
 ): Kind | null {
-  if (state?.isUnsent) return 'unsent';
+  if (state?.isUnsent && !state.isQuiet) return 'unsent';
   if (state?.problem) return 'refused';
   return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'run out' : null;
 }
@@ -77,7 +77,7 @@ function Unsent() {
         minute{phone ? ', or call ' : '.'}
         {phone ? (
           <>
-            <a href={telephone(phone)} className="whitespace-nowrap">
+            <a href={telephone(phone)} className="text-link whitespace-nowrap">
               {phone}
             </a>
             .

@@ -20,7 +20,8 @@ export function unsent(form: FormData): FormState {
     // The same request again: what has arrived after all is not done twice.
     key: field('key'),
     openedAt: Number(field('openedAt')) || Date.now(),
+    isUnsent: true,
     // Nobody has asked for what the page does by itself.
-    ...(field('automatic') ? { isQuiet: true } : { isUnsent: true }),
+    isQuiet: field('automatic') !== '',
   };
 }
