@@ -16,6 +16,7 @@ const publicPages = [
   '/services?department=cardiology',
   '/doctors',
   '/doctors?q=zzzz',
+  '/doctors?free=week',
   '/doctors/clara-hensley',
   '/contact',
   '/contact?department=cardiology',

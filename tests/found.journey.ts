@@ -87,6 +87,7 @@ test('what is one visitor’s own, or an endless list, asks not to be listed', a
     '/offline',
     '/no-such-page',
     '/news?q=flu',
+    '/doctors?free=week',
     '/newsletter/subscribed',
     '/admin',
   ]) {

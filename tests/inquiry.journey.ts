@@ -218,3 +218,31 @@ describe('what comes from elsewhere', () => {
     expect(await staff(`/newsletter?q=${email}`)).toEqual([]);
   });
 });
+
+test('a mistyped mail provider is asked about, one press corrects it, and whoever goes on is not held up', async () => {
+  const visit = await browser.open({ viewport: phone });
+  const { page } = visit;
+  const main = page.getByRole('main');
+  await page.goto('/contact');
+  const field = main.getByRole('textbox', { name: /^E-mail/ });
+  await field.focus();
+  const hint = main.getByRole('status').filter({ hasNotText: /./ });
+  expect(await hint.count()).toBe(1);
+  await page.keyboard.type('ann@gmial.con');
+  await page.keyboard.press('Tab');
+  const meant = main.getByRole('button', { name: 'ann@gmail.com' });
+  await meant.waitFor();
+  expect(await main.getByRole('status').innerText()).toBe('Did you mean ann@gmail.com?');
+  await meant.click();
+  expect(await field.inputValue()).toBe('ann@gmail.com');
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await meant.waitFor({ state: 'detached' });
+
+  await main.getByRole('textbox', { name: 'Your name' }).fill('Ann Example');
+  await main.getByRole('textbox', { name: /message/i }).fill('May I bring my dog?');
+  await notTooQuick(page);
+  await field.fill('ann@hotmal.com');
+  await main.getByRole('button', { name: 'Send your message' }).click();
+  await page.waitForURL(/\/contact\/sent\//);
+  expectQuiet(visit);
+});

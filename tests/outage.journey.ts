@@ -1,5 +1,7 @@
 /** The database goes away as by a lost power line, and comes back: two nodes on one PostgreSQL server. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { phone, startBrowser } from './browser.ts';
+import { notTooQuick } from './not-too-quick.ts';
 import { startPostgres, type TornPostgres } from './postgres.ts';
 import { account, startServer } from './server.ts';
 
@@ -26,6 +28,7 @@ const html = { Accept: 'text/html' };
 const titleOf = (page: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1];
 
 const postgres = await startPostgres();
+const browser = startBrowser();
 
 describe.runIf(postgres)('with the database gone', () => {
   const { url, tear, start, close } = postgres as TornPostgres;
@@ -44,6 +47,7 @@ describe.runIf(postgres)('with the database gone', () => {
     for (const path of visited) before.set(path, titleOf(await (await get(path)).text()));
   }, 180_000);
   afterAll(async () => {
+    await browser.close();
     await Promise.all(nodes.map(({ stop }) => stop()));
     await close();
   }, 60_000);
@@ -125,6 +129,7 @@ describe.runIf(postgres)('with the database gone', () => {
       );
       // What a press on its button sends.
       if (method === 'POST') expect(page).toContain('<input type="hidden" name="name" value="Ann"/>');
+      expect(page).toContain('href="tel:+442079460199"');
       expect(page).not.toContain('modulepreload');
     }
     const never = await get('/doctors/ingrid-halvorsen');
@@ -155,5 +160,43 @@ describe.runIf(postgres)('with the database gone', () => {
     expect((await call('PUT', '/settings/1', { name }, { token })).status).toBe(200);
     expect(await (await get('/about')).text()).toContain(name);
     await titles(1);
+  }, 120_000);
+
+  test('where script runs, a booking that cannot be sent stays as it is and says so, and is sent by the same button later', async () => {
+    const { page } = await browser.open({ viewport: phone, baseURL: nodes[0]!.address });
+    const main = page.getByRole('main');
+    await page.goto('/appointment?doctor=clara-hensley');
+    await main
+      .getByRole('button', { name: /Hensley$/ })
+      .first()
+      .click();
+    await page.waitForURL(/hold=/);
+    await main.getByRole('textbox', { name: 'Your full name' }).fill('Ann Example');
+    await main.getByRole('textbox', { name: /^E-mail/ }).fill('ann@example.org');
+    await notTooQuick(page);
+
+    await tear();
+    const check = main.getByRole('button', { name: 'Check your answers' }).last();
+    await check.click();
+    const notice = main.getByText('This has not been sent yet');
+    await notice.waitFor();
+    expect(await main.getByRole('textbox', { name: 'Your full name' }).inputValue()).toBe('Ann Example');
+    expect(await main.getByText(/^We keep this time for you/).isVisible()).toBe(true);
+
+    await start();
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 15_000);
+    await notTooQuick(page);
+    await check.click();
+    const book = main.getByRole('button', { name: 'Book this appointment' });
+    await book.waitFor();
+    expect(await notice.isVisible()).toBe(false);
+    await tear();
+    await book.click();
+    await notice.waitFor();
+    await start();
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 15_000);
+    await notTooQuick(page);
+    await book.click();
+    await page.waitForURL(/\/appointment\/manage\//);
   }, 120_000);
 });

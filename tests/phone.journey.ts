@@ -83,6 +83,29 @@ test('a skin doctor who is free is found and booked', async () => {
   expectQuiet(visit);
 });
 
+test('of all skin doctors those are found who are free this week, and a time of theirs is one press away', async () => {
+  const visit = await openSlowPhone();
+  const { page } = visit;
+  const main = page.getByRole('main');
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).filter({ visible: true }).first().tap();
+  await page.keyboard.type('skin doctor');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search/);
+  await main.getByRole('link', { name: /free this week/ }).tap();
+  await page.waitForURL(/\/doctors\?.*free=week/);
+  const doctor = main.getByRole('article').filter({ hasText: 'Dr Ingrid Halvorsen' });
+  const next = doctor.getByRole('link', { name: /^Next free: / });
+  await next.waitFor();
+  expect(await isInView(page, next)).toBe(true);
+  await next.tap();
+  await page.waitForURL(/\/appointment\?doctor=ingrid-halvorsen/);
+  await main
+    .getByRole('button', { name: /Dr Ingrid Halvorsen$/ })
+    .first()
+    .waitFor();
+  expectQuiet(visit);
+});
+
 test('what the heart check costs and what is in it is found', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;

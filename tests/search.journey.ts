@@ -139,3 +139,28 @@ test('the doctor finder understands the same words', async () => {
   expect(names.join(' ')).toMatch(/Adeyinka/);
   expect(names.join(' ')).not.toMatch(/Hensley/);
 });
+
+test('what stands on a page of the hospital’s own leads there first, while one types and without script', async () => {
+  const visit = await browser.open({ viewport: phone });
+  await visit.page.goto('/search');
+  await visit.page
+    .getByRole('main')
+    .getByRole('combobox')
+    .or(visit.page.getByRole('main').getByRole('searchbox'))
+    .first()
+    .click();
+  await visit.page.keyboard.type('opening hours');
+  const first = visit.page.getByRole('option').first();
+  await first.filter({ hasText: /^Contact/ }).waitFor();
+  await first.click();
+  await visit.page.waitForURL(/\/contact$/);
+  expectQuiet(visit);
+
+  const { page } = await browser.open({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/search?q=parking');
+  await page
+    .getByRole('list', { name: 'Pages that may help' })
+    .getByRole('link', { name: 'Contact' })
+    .click();
+  await page.waitForURL(/\/contact$/);
+});

@@ -43,12 +43,40 @@ test('on a phone one narrows doctors by department and language, takes a filter 
   await main.getByText('Filters (1 in use)').waitFor();
   await main.getByRole('link', { name: 'Soonest first' }).click();
   await page.waitForURL(/sort=soonest/);
-  // The times themselves are called for by script; without, each doctor's are one link away.
   await cards
     .first()
-    .getByRole('link', { name: /free times/ })
+    .getByRole('link', { name: /^Next free: / })
     .click();
   await page.waitForURL(/\/appointment\?doctor=/);
+  expectQuiet(visit);
+});
+
+test('doctors who are free this week stand by their next free time, and the filter goes with all others', async () => {
+  const visit = await open();
+  const { page } = visit;
+  const main = page.getByRole('main');
+  const cards = main.getByRole('article');
+  await page.goto('/doctors');
+  // On other pages the times are called for by script; without, each doctor's are one link away.
+  await cards
+    .first()
+    .getByRole('link', { name: /^See free times/ })
+    .waitFor();
+  await main.getByRole('link', { name: 'Free this week' }).click();
+  await page.waitForURL(/free=week/);
+  await main.getByRole('link', { name: /^Remove Free this week, until / }).waitFor();
+  const times = await cards.getByRole('link', { name: /^Next free: / }).allInnerTexts();
+  expect(times).toHaveLength(await cards.count());
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+
+  await main.locator('summary', { hasText: 'Filters' }).click();
+  expect(await main.getByLabel('Free this week').isChecked()).toBe(true);
+  await main.getByLabel('Department', { exact: true }).selectOption({ label: 'Dermatology' });
+  await main.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL(/department=dermatology/);
+  expect(new URL(page.url()).searchParams.get('free')).toBe('week');
+  expect((await cards.allInnerTexts()).join()).toMatch(/Halvorsen/);
+  expect(await cards.count()).toBeLessThan(3);
   expectQuiet(visit);
 });
 

@@ -9,6 +9,18 @@ export const SearchType = z.enum(
 );
 export type SearchType = z.output<typeof SearchType>;
 
+/** Pages of the site that are no entries, and are looked for all the same; each is named as its address is. */
+export const SitePage = z.enum([
+  'contact',
+  'appointment',
+  'pricing',
+  'about',
+  'gallery',
+  'accessibility',
+  'privacy',
+]);
+export type SitePage = z.output<typeof SitePage>;
+
 export const Hit = z.object({
   type: SearchType,
   id: z.int(),
@@ -51,6 +63,8 @@ export const search = {
     data: z.array(Hit),
     list: true,
     meta: z.object({
+      /** Pages that answer all of the words, or more of them than the best of the entries; they stand above the list and are not counted. */
+      sitePages: z.array(SitePage),
       /** How many were found of each type, whichever was asked for. */
       totals: z.record(SearchType, z.int()),
       /** What to do in an emergency that the words may describe. */

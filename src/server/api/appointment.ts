@@ -14,6 +14,7 @@ import {
 import { offeredDays } from '#server/booking/offered-days.ts';
 import { addDays, dayOf } from '#server/booking/zone.ts';
 import * as schema from '#server/db/schema.ts';
+import { SharedAnswers } from '#server/shared-answer.ts';
 import type { Context, Handlers } from './context.ts';
 import { published } from './crud.ts';
 import { csvFile } from './csv.ts';
@@ -33,19 +34,22 @@ export const appointment: Handlers<typeof contract> = {
     return isProblem(asked) ? asked : { data: await offeredDays(context, asked) };
   },
 
-  async soonest({ query: { visitType, ...whose } }, context) {
-    const condition = await conditionOf(whose, context);
-    if (!condition) return problem('not-found');
-    const today = await localToday(context);
-    return {
-      data: await freeTimes(context, {
-        condition,
-        visitTypeId: visitType,
-        from: today,
-        to: addDays(today, soonestDays),
-        limitEach: 1,
-      }),
-    };
+  soonest({ query: { doctor, department, visitType } }, context) {
+    const asked = JSON.stringify([doctor, department, visitType]);
+    return sharedBy(context.orm).answer(asked, async () => {
+      const condition = await conditionOf({ doctor, department }, context);
+      if (!condition) return problem('not-found');
+      const today = await localToday(context);
+      return {
+        data: await freeTimes(context, {
+          condition,
+          visitTypeId: visitType,
+          from: today,
+          to: addDays(today, soonestDays),
+          limitEach: 1,
+        }),
+      };
+    });
   },
 
   create: ({ body }, context) => book(body, context),
@@ -77,6 +81,14 @@ export const appointment: Handlers<typeof contract> = {
   get: getAppointment,
   update: changeState,
 };
+
+/** Who is free next looks through every doctor's month, and pages that are asked for by anybody show it. */
+const shared = new WeakMap<object, SharedAnswers>();
+function sharedBy(orm: Context['orm']) {
+  const answers = shared.get(orm) ?? new SharedAnswers();
+  shared.set(orm, answers);
+  return answers;
+}
 
 async function readQuestion(
   {

@@ -9,7 +9,12 @@ import { imagesOf } from './present.ts';
 export const search: Handlers<typeof contract> = {
   async list({ query }, { orm, now }) {
     const { q, type, page, limit } = query;
-    const { matches, totals, advice } = await searchEntries(orm, q, { type, page, limit, now: now() });
+    const { matches, totals, advice, sitePages } = await searchEntries(orm, q, {
+      type,
+      page,
+      limit,
+      now: now(),
+    });
     const total = type ? totals[type] : Object.values(totals).reduce((sum, one) => sum + one, 0);
     return {
       data: await present(orm, matches),
@@ -18,6 +23,7 @@ export const search: Handlers<typeof contract> = {
         limit,
         total,
         totals,
+        sitePages,
         advice: advice === null ? null : { text: advice, phone: await emergencyPhone(orm) },
       },
     };

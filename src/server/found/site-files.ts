@@ -16,6 +16,10 @@ export function serveRobots({ publicUrl }: { publicUrl: string }) {
     'Disallow: /api/',
     // Every choice on the way to a time is an address of its own, and none of them is a page to be found.
     'Disallow: /appointment?',
+    // Who is free is true for a moment only, and takes longer to find out than any page that is.
+    'Disallow: /doctors?*free=',
+    'Disallow: /doctors?*available=',
+    'Disallow: /doctors?*sort=soonest',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -66,14 +66,19 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[]) {
 function longestPhrase(typed: string[], phrases: string[][]): number[] {
   let longest: number[] = [];
   for (const phrase of phrases) {
-    const words = meaningful(phrase);
-    if (words.length <= longest.length) continue;
-    const places = words.map((word) =>
-      typed.findIndex((one, place) => isMeant(one, word, place === typed.length - 1)),
-    );
-    if (!places.includes(-1)) longest = [...new Set(places)];
+    if (meaningful(phrase).length <= longest.length) continue;
+    const places = placesOf(typed, phrase);
+    if (places.length > 0) longest = places;
   }
   return longest;
+}
+
+/** The places at which the words of a phrase were typed, in whatever order; none unless all of them were. */
+export function placesOf(typed: string[], phrase: string[]): number[] {
+  const places = meaningful(phrase).map((word) =>
+    typed.findIndex((one, place) => isMeant(one, word, place === typed.length - 1)),
+  );
+  return places.includes(-1) ? [] : [...new Set(places)];
 }
 
 /** Whether a typed word is the word of a phrase: in another form, unfinished or with one slip in a longer word. */

@@ -7,23 +7,35 @@
  * into drafts.
  */
 import { sql } from 'drizzle-orm';
+import type { SitePage } from '#contract/search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { isSlip, likeness } from './likeness.ts';
 import { belonging, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
 import { type FoldedSynonym, meaningful, type Reading, readingsOf } from './reading.ts';
+import { type FoundPage, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
 export async function searchEntries(
   orm: Orm,
   q: string,
   wanted: Wanted,
-): Promise<Ranked & { advice: string | null }> {
+): Promise<Ranked & { advice: string | null; sitePages: SitePage[] }> {
   const { rows } = await orm.execute<{ words: string[] }>(sql`select search_split(${q}) as words`);
   const typed = meaningful(rows[0]?.words ?? []).map((word) => word.slice(0, longestWord));
   // One letter says nothing yet.
-  if (typed.every((word) => word.length < 2)) return { matches: [], totals: noTotals(), advice: null };
-  const { readings, advice } = readingsOf(typed, await foldedSynonyms(orm));
+  if (typed.every((word) => word.length < 2))
+    return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
+  const synonyms = await foldedSynonyms(orm);
+  const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms));
   const terms = await termsOf(orm, readings);
-  return { ...(await ranked(orm, readings, terms, typed.length, wanted)), advice };
+  const found = await ranked(orm, readings, terms, typed.length, wanted);
+  const isWhole = wanted.type === undefined && wanted.page === 1;
+  const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms), found.matches) : [];
+  return { ...found, advice, sitePages };
+}
+
+/** Pages that answer all of the words, or more of them than the best of the entries. */
+function helpingMost(pages: FoundPage[], [best]: Ranked['matches']) {
+  return pages.filter(({ covers }) => covers === 1 || covers > (best?.covers ?? 0)).map(({ page }) => page);
 }
 
 /** As long as the words of the vocabulary. */

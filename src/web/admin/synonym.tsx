@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
+import type { Hit, SearchMeta } from '#contract/search.ts';
 import { SynonymFields } from '#contract/synonym.ts';
 import { Editor } from './editor.tsx';
 import { Field } from './field.tsx';
@@ -59,7 +60,7 @@ function SynonymEditor() {
         <Field
           name="leadsTo"
           label="Lead to"
-          hint="Words of the name of a department, service, package or article. The first is shown before the second."
+          hint="Words of the name of a department, service, package or article; or a page: contact, appointment, pricing, about us, gallery, accessibility or privacy. The first is shown before the second."
         />
         <Found />
       </section>
@@ -82,7 +83,10 @@ function Found() {
     queryKey: ['search', 'targets', asked],
     queryFn: async () =>
       Promise.all(
-        asked.map(async (q) => ({ q, hit: (await api.search.list({ query: { q, limit: '1' } })).data[0] })),
+        asked.map(async (q) => ({
+          q,
+          found: foundFirst(await api.search.list({ query: { q, limit: '1' } })),
+        })),
       ),
     enabled: asked.length > 0,
   });
@@ -90,10 +94,16 @@ function Found() {
   return (
     <div role="status">
       <ul aria-label="What they find now" className="hint">
-        {data.map(({ q, hit }) => (
-          <li key={q}>{hit ? `“${q}” finds ${hit.title} (${hit.type}).` : `“${q}” finds nothing yet.`}</li>
+        {data.map(({ q, found }) => (
+          <li key={q}>{found ? `“${q}” finds ${found}.` : `“${q}” finds nothing yet.`}</li>
         ))}
       </ul>
     </div>
   );
+}
+
+function foundFirst({ data: [hit], meta }: { data: Hit[]; meta: SearchMeta }) {
+  const [page] = meta.sitePages;
+  if (page) return `the page /${page}`;
+  return hit && `${hit.title} (${hit.type})`;
 }

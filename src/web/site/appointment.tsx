@@ -1,7 +1,7 @@
 /** Booking: who, when, your details, check. An application, and the same page without script. */
 import { useState } from 'react';
-import { redirect, useNavigation, useRevalidator } from 'react-router';
-import { apiContext, formGuardContext } from '#web/api.ts';
+import { data, redirect, useNavigation, useRevalidator } from 'react-router';
+import { ApiProblem, apiContext, type Client, formGuardContext } from '#web/api.ts';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -27,6 +27,7 @@ import { loadOptions } from './booking/options.ts';
 import { Step } from './booking/step.tsx';
 import { StillKept } from './booking/still-kept.tsx';
 import { TimeKept } from './booking/time-kept.tsx';
+import { unsent } from './booking/unsent.ts';
 import { When } from './booking/when.tsx';
 import { Who } from './booking/who.tsx';
 import { clockTime, fullName, longDate } from './booking/words.ts';
@@ -61,17 +62,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const api = context.get(apiContext);
-  const choice = readChoice(new URL(request.url).searchParams);
+  const form = await request.formData();
+  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
+  try {
+    return await answerTo(form, new URL(request.url), context.get(apiContext));
+  } catch (error) {
+    // Thrown, it would take the frame with its phone numbers along.
+    if (error instanceof ApiProblem && error.status >= 500) return data(unsent(form), 503);
+    throw error;
+  }
+}
+
+async function answerTo(form: FormData, { searchParams }: URL, api: Client) {
+  const choice = readChoice(searchParams);
   const { data: settings } = await api.settings.get();
   const [options, asked] = await Promise.all([
     loadOptions(api, choice, settings.timeZone),
     packageOf(api, choice.package),
   ]);
   if (!options) throw redirect('/appointment');
-  const form = await request.formData();
-  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
   return answer(api, form, { choice, options, packageId: asked?.id });
+}
+
+/** Where script runs, a form that does not arrive leaves the page as it is: with this status nothing is loaded anew. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    const state = await serverAction();
+    return state && 'isUnsent' in state ? data(state, 503) : state;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data(unsent(form), 503);
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -122,7 +144,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   useAutomaticHold({
     isWanted: step === 3 && !actionData && !loaderData.choice.hold,
     action: here,
-    fields: { _xsrf: token, key: formKey, intent: 'hold' },
+    fields: { _xsrf: token, key: formKey, intent: 'hold', automatic: '1' },
   });
 
   const who =

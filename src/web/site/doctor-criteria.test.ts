@@ -6,11 +6,22 @@ const read = (query: string) => readCriteria(new URLSearchParams(query), today);
 
 test('an address without a query asks for everybody, by name, from the first page', () => {
   expect(read('')).toEqual({
-    criteria: { q: '', department: '', speciality: '', language: '', available: '', sort: 'name', page: 1 },
+    criteria: {
+      q: '',
+      department: '',
+      speciality: '',
+      language: '',
+      free: '',
+      available: '',
+      sort: 'name',
+      page: 1,
+    },
   });
 });
 
 test('what an address says comes back as the same address', () => {
+  const week = 'department=orthopaedics&free=week&sort=name';
+  expect(finderHref(read(week).criteria)).toBe(`/doctors?${week}`);
   const query = 'q=knee&department=orthopaedics&language=it&available=2026-11-23&sort=soonest&page=2';
   const { criteria } = read(query);
   expect(finderHref(criteria, { page: criteria.page })).toBe(`/doctors?${query}`);
@@ -24,6 +35,16 @@ test('empty fields of a sent form leave no trace', () => {
 
 test('a change of a criterion starts at the first page again', () => {
   expect(finderHref(read('q=knee&page=3').criteria, { language: 'it' })).toBe('/doctors?q=knee&language=it');
+});
+
+test('who asks for this week is shown the soonest first, and by name again without it', () => {
+  const { criteria } = read('q=knee&free=week');
+  expect(criteria.sort).toBe('soonest');
+  expect(finderHref(criteria)).toBe('/doctors?q=knee&free=week');
+  expect(finderHref(criteria, { free: '' })).toBe('/doctors?q=knee');
+  expect(finderHref(read('sort=name').criteria, { free: 'week' })).toBe('/doctors?free=week');
+  expect(finderHref({ free: 'week' })).toBe('/doctors?free=week');
+  expect(read('free=month').criteria.free).toBe('');
 });
 
 test.each(['nonsense', '2026-02-30', '2026-11-3', '20261123'])('%s is not taken for a day', (text) => {

@@ -13,9 +13,9 @@ for (const type of ['pointerdown', 'keydown']) {
 }
 
 document.addEventListener('change', ({ target }) => {
-  if (!byPointer || !(target instanceof HTMLSelectElement) || !target.closest('[data-submits-on-choice]'))
-    return;
-  target.form?.requestSubmit();
+  const field = target as HTMLSelectElement | HTMLInputElement;
+  if (byPointer && field.matches('[data-submits-on-choice] :is(select, [type=checkbox])'))
+    field.form?.requestSubmit();
 });
 
 document.addEventListener('formdata', ({ target, formData }) => {

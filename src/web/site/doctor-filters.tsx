@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Criteria, filters } from './doctor-criteria.ts';
+import { longDate } from './booking/words.ts';
+import { type Criteria, endOfWeek, filters } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import { languageName } from './language-name.ts';
@@ -68,6 +69,23 @@ export function DoctorFilters({
             any="Any language"
             choices={languages}
           />
+          <div>
+            <label className="flex min-h-8 cursor-pointer items-start gap-3 font-semibold">
+              <input
+                form={finderForm}
+                type="checkbox"
+                name="free"
+                value="week"
+                defaultChecked={criteria.free === 'week'}
+                aria-describedby="filter-free-until"
+                className="mt-1 size-5 shrink-0 accent-primary"
+              />
+              Free this week
+            </label>
+            <p id="filter-free-until" className="pl-8 text-sm text-ink-muted">
+              Until {longDate(endOfWeek(today), locale)}
+            </p>
+          </div>
           <div>
             <label htmlFor="filter-available" className="block font-semibold">
               Free on

@@ -16,8 +16,12 @@ const ben = doctor(2, 'Ben', 'heart', ['en']);
 const cleo = doctor(3, 'Cleo', 'skin', ['en', 'fr']);
 const everybody = [anna, ben, cleo];
 
+const today = '2026-11-20';
+/** The first free time of a doctor. */
+type Free = [doctorId: number, localDate: string];
+
 /** An API of three doctors; `available` days hold Ben alone. */
-function api(more: { soonest?: number[]; fails?: 'list' | 'soonest' } = {}) {
+function api(more: { soonest?: Free[]; fails?: 'list' | 'soonest' } = {}) {
   const listed = (data: unknown[]) => ({ data, meta: { page: 1, limit: 100, total: data.length } });
   return {
     doctor: {
@@ -45,16 +49,23 @@ function api(more: { soonest?: number[]; fails?: 'list' | 'soonest' } = {}) {
     appointment: {
       async soonest() {
         if (more.fails === 'soonest') throw new Error('no database');
-        return { data: (more.soonest ?? []).map((doctorId) => ({ doctorId })) };
+        return {
+          data: (more.soonest ?? []).map(([doctorId, localDate]) => ({
+            doctorId,
+            localDate,
+            localTime: '09:30',
+            startsAt: `${localDate}T09:30:00.000Z`,
+          })),
+        };
       },
     },
   } as unknown as Client;
 }
 
 async function find(query: string, client = api(), content: object = {}) {
-  const { criteria } = readCriteria(new URLSearchParams(query), '2026-11-20');
-  const found = await findDoctors(client, criteria as Criteria, content);
-  return { ...found, names: found.doctors.map(({ name }) => name) };
+  const { criteria } = readCriteria(new URLSearchParams(query), today);
+  const found = await findDoctors(client, criteria as Criteria, content, today);
+  return { ...found, names: found.doctors.map(({ doctor }) => doctor.name) };
 }
 
 test('without criteria everybody is shown', async () => {
@@ -76,7 +87,45 @@ test('whom more of the words fit leaves the others out', async () => {
 });
 
 test('soonest first: doctors without a free time come last, in their usual order', async () => {
-  expect((await find('sort=soonest', api({ soonest: [3] }))).names).toEqual(['Cleo', 'Anna', 'Ben']);
+  expect((await find('sort=soonest', api({ soonest: [[3, '2026-12-01']] }))).names).toEqual([
+    'Cleo',
+    'Anna',
+    'Ben',
+  ]);
+});
+
+test('free this week are those with a time within seven days, today included, the soonest first', async () => {
+  const soonest: Free[] = [
+    [3, '2026-11-21'],
+    [1, '2026-11-26'],
+    [2, '2026-11-27'],
+  ];
+  const found = await find('free=week', api({ soonest }));
+  expect(found.names).toEqual(['Cleo', 'Anna']);
+  expect(found.doctors[0]!.next).toMatchObject({ doctorId: 3, localDate: '2026-11-21' });
+  expect((await find('free=week&sort=name', api({ soonest }))).names).toEqual(['Anna', 'Cleo']);
+  expect((await find('free=week&department=heart', api({ soonest }))).names).toEqual(['Anna']);
+});
+
+test('where nobody who fits is free this week it is said who of them is free first', async () => {
+  const soonest: Free[] = [
+    [3, '2026-11-20'],
+    [2, '2026-12-01'],
+  ];
+  const found = await find('free=week&department=heart', api({ soonest }));
+  expect(found).toMatchObject({ names: [], busy: { count: 2, soonest: { doctor: { name: 'Ben' } } } });
+  expect((await find('free=week&department=heart')).busy).toEqual({ count: 2, soonest: null });
+  expect((await find('free=week&department=heart&language=it', api({ soonest }))).busy).toBeNull();
+});
+
+test('where the times cannot be loaded nobody is said to be busy', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await find('free=week', api({ fails: 'soonest' }))).toMatchObject({
+    names: ['Anna', 'Ben', 'Cleo'],
+    busy: null,
+    incomplete: true,
+  });
+  log.mockRestore();
 });
 
 test('the choices are what the doctors have, the most spoken language first', async () => {

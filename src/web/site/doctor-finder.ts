@@ -1,12 +1,12 @@
 /**
  * Finds doctors by what a visitor asked for. All published doctors are read, once while the content stays as it is: their
- * own departments, specialities and languages are the choices of the form, so that no choice leads nowhere. What only the API can say (which doctors
- * match words, who is free on a day, whose turn is soonest) is asked of it and joined by id.
+ * own departments, specialities and languages are the choices of the form, so that no choice leads nowhere. What only the
+ * API can say (which doctors match words, who is free on a day, when each is free next) is asked of it and joined by id.
  */
 import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Client } from '#web/api.ts';
-import type { Criteria } from './doctor-criteria.ts';
+import { type Criteria, endOfWeek } from './doctor-criteria.ts';
 import { everyEntry } from './every-entry.ts';
 import { orNothing } from './load.ts';
 
@@ -20,9 +20,21 @@ export interface Choices {
   /** Tags, most spoken first. */
   languages: string[];
 }
+/** A doctor, and when they are free next where that is known. */
+export interface WithTime {
+  doctor: Doctor;
+  next: Slot | null;
+}
+/** Those who fit, but have no time this week: how many they are, and who has the soonest time after it. */
+export interface Busy {
+  count: number;
+  soonest: WithTime | null;
+}
 export interface Found {
-  /** All who match, in the order asked for. */
-  doctors: Doctor[];
+  /** All who match, in the order asked for; with their next free time within thirty days where times were asked for. */
+  doctors: WithTime[];
+  /** Where nobody is left but for the week. */
+  busy: Busy | null;
   choices: Choices;
   /** What was asked for but no doctor has; it was left out of the search. */
   unknown: ('department' | 'speciality')[];
@@ -30,9 +42,14 @@ export interface Found {
   incomplete: boolean;
 }
 
-/** `content` stands for the content as it is (web/api.ts). */
-export async function findDoctors(api: Client, criteria: Criteria, content: object): Promise<Found> {
-  const { available, sort } = criteria;
+/** `content` stands for the content as it is (web/api.ts); `today` is a local date. */
+export async function findDoctors(
+  api: Client,
+  criteria: Criteria,
+  content: object,
+  today: string,
+): Promise<Found> {
+  const { available, free: within, sort } = criteria;
   const [staff, named, free, soonest] = await Promise.all([
     staffOf(api, content),
     doctorsByWords(api, criteria.q),
@@ -42,21 +59,35 @@ export async function findDoctors(api: Client, criteria: Criteria, content: obje
           everyEntry((paging) => api.doctor.list({ query: { ...paging, available } })),
         )
       : undefined,
-    sort === 'soonest' ? orNothing('soonest times', api.appointment.soonest()) : undefined,
+    sort === 'soonest' || within ? orNothing('soonest times', api.appointment.soonest()) : undefined,
   ]);
   const wanted = [named, free?.map(({ id }) => id)].filter((ids) => ids !== undefined && ids !== null);
   const { doctors, choices } = staff ?? { doctors: [], choices: choicesOf([]) };
   const unknown = staff ? unknownIn(criteria, choices) : [];
   const known = { ...criteria, ...Object.fromEntries(unknown.map((filter) => [filter, ''])) };
+  const next = new Map((soonest ?? []).map((slot) => [slot.doctorId, slot]));
+  const matched = matching(doctors, known, wanted).map((doctor) => ({
+    doctor,
+    next: next.get(doctor.id) ?? null,
+  }));
+  const isFree = ({ next }: WithTime) => next !== null && next.localDate <= endOfWeek(today);
+  // Where the times are not known, nobody can be left out for them.
+  const chosen = within && soonest ? matched.filter(isFree) : matched;
   return {
-    doctors: inOrder(matching(doctors, known, wanted), soonest ?? []),
+    doctors: sort === 'soonest' ? inOrder(chosen) : chosen,
+    busy: chosen.length === 0 && matched.length > 0 ? busyOf(matched) : null,
     choices,
     unknown,
     incomplete: staff === null || named === null || free === null || soonest === null,
   };
 }
 
-const kept = new WeakMap<object, Pick<Found, 'doctors' | 'choices'>>();
+function busyOf(matched: WithTime[]): Busy {
+  const [soonest] = inOrder(matched).filter(({ next }) => next);
+  return { count: matched.length, soonest: soonest ?? null };
+}
+
+const kept = new WeakMap<object, { doctors: Doctor[]; choices: Choices }>();
 
 /** All doctors by name, and what they can be chosen by; null where they could not be loaded. */
 async function staffOf(api: Client, content: object) {
@@ -88,11 +119,10 @@ export function matching(
   );
 }
 
-/** Those with a free time first, in its order; the others keep theirs. */
-export function inOrder(doctors: Doctor[], soonest: Pick<Slot, 'doctorId'>[]) {
-  const place = new Map(soonest.map(({ doctorId }, index) => [doctorId, index]));
-  const placeOf = ({ id }: Doctor) => place.get(id) ?? soonest.length;
-  return doctors.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** Those with a free time first, the soonest before the others; the rest keep their order. */
+function inOrder(doctors: WithTime[]) {
+  const startOf = ({ next }: WithTime) => (next ? Date.parse(next.startsAt) : Number.MAX_SAFE_INTEGER);
+  return doctors.toSorted((one, other) => startOf(one) - startOf(other));
 }
 
 /**

@@ -7,10 +7,18 @@ import type { Route } from './+types/doctors.ts';
 import { art } from './art.ts';
 import { askedDepartment } from './asked-department.ts';
 import { shortDate } from './booking/words.ts';
-import { type Criteria, finderHref, readCriteria } from './doctor-criteria.ts';
+import {
+  type Chip,
+  type Criteria,
+  endOfWeek,
+  finderHref,
+  isLive,
+  readCriteria,
+  usualSort,
+} from './doctor-criteria.ts';
 import { DoctorFilters, finderForm } from './doctor-filters.tsx';
 import { type Choices, findDoctors } from './doctor-finder.ts';
-import { type Chip, DoctorResults } from './doctor-results.tsx';
+import { DoctorResults } from './doctor-results.tsx';
 import { languageName } from './language-name.ts';
 import { ListHead } from './list-head.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -26,10 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = settings?.locale ?? 'en';
   const today = localToday(settings?.timeZone ?? 'UTC');
   const asked = readCriteria(new URL(request.url).searchParams, today);
-  const { doctors, choices, unknown, incomplete } = await findDoctors(
+  const { doctors, busy, choices, unknown, incomplete } = await findDoctors(
     api,
     asked.criteria,
     context.get(contentContext),
+    today,
   );
   if (unknown.includes('department'))
     await askedDepartment(api, asked.criteria.department, [], (slug) =>
@@ -42,8 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = {
     criteria,
     choices,
-    chips: chipsOf(criteria, choices, locale),
+    chips: chipsOf(criteria, choices, today, locale),
     doctors: doctors.slice((page - 1) * perPage, page * perPage),
+    busy,
     total: doctors.length,
     pages,
     today,
@@ -52,21 +62,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     incomplete,
   };
   // Who is free changes by the minute: such an answer must not be kept.
-  return data(
-    answer,
-    criteria.available || criteria.sort === 'soonest' ? { headers: { 'Cache-Control': 'no-cache' } } : {},
-  );
+  return data(answer, isLive(criteria) ? { headers: { 'Cache-Control': 'no-cache' } } : {});
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Find a doctor', description: lead, path: '/doctors' });
+export const meta: Route.MetaFunction = ({ matches, loaderData: { criteria } }) =>
+  pageMeta(matches, {
+    title: 'Find a doctor',
+    description: lead,
+    path: '/doctors',
+    index: !isLive(criteria),
+  });
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {
-  const { criteria, choices, chips, doctors, total, pages, today, dateError, unknown, incomplete } =
+  const { criteria, choices, chips, doctors, busy, total, pages, today, dateError, unknown, incomplete } =
     loaderData;
   return (
     <>
@@ -78,7 +90,9 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
           placeholder="“knee” or a name"
           q={criteria.q}
         >
-          {criteria.sort === 'name' ? null : <input type="hidden" name="sort" value={criteria.sort} />}
+          {criteria.sort === usualSort(criteria.free) ? null : (
+            <input type="hidden" name="sort" value={criteria.sort} />
+          )}
         </ListSearch>
       </ListHead>
       <Container className="grid gap-8 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12 lg:py-16">
@@ -88,6 +102,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
             criteria={criteria}
             chips={chips}
             doctors={doctors}
+            busy={busy}
             total={total}
             pages={pages}
             incomplete={incomplete}
@@ -125,8 +140,9 @@ function Notices({
 
 /** The criteria in words, in the order of the form. */
 function chipsOf(
-  { q, department, speciality, language, available }: Criteria,
+  { q, department, speciality, language, free, available }: Criteria,
   choices: Choices,
+  today: string,
   locale: string,
 ): Chip[] {
   const label = (list: Choices['departments'], slug: string) =>
@@ -136,6 +152,7 @@ function chipsOf(
     { filter: 'department', label: department && label(choices.departments, department) },
     { filter: 'speciality', label: speciality && label(choices.specialities, speciality) },
     { filter: 'language', label: language && languageName(language, locale) },
+    { filter: 'free', label: free && `Free this week, until ${shortDate(endOfWeek(today), locale)}` },
     { filter: 'available', label: available && `Free on ${shortDate(available, locale)}` },
   ];
   return chips.filter((chip) => chip.label);

@@ -1,4 +1,5 @@
 /** What of the news is shown, as the page's address says. */
+import { pageNumber } from './page-view.ts';
 import { searchWords } from './search-words.ts';
 
 export interface NewsView {
@@ -9,11 +10,10 @@ export interface NewsView {
 }
 
 export function readNewsView(params: URLSearchParams): NewsView {
-  const page = params.get('page') ?? '';
   return {
     q: searchWords(params),
     tag: searchWords(params, 'tag').slice(0, 40).trim(),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: pageNumber(params),
   };
 }
 

@@ -2,12 +2,18 @@
  * A free time in words, such as "Next free: Tue 24 Nov, 09:30". Date and time are wall time in the hospital's zone;
  * they pass through UTC only so that the reader's own zone cannot move them.
  */
-export function nextFreeWords(
-  { localDate, localTime }: { localDate: string; localTime: string },
-  locale: string,
-) {
+export function nextFreeWords(slot: WallTime, locale: string) {
+  return `Next free: ${slotWords(slot, locale)}`;
+}
+
+interface WallTime {
+  localDate: string;
+  localTime: string;
+}
+
+export function slotWords({ localDate, localTime }: WallTime, locale: string) {
   const wallTime = new Date(`${localDate}T${localTime}Z`);
-  const words = new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -15,5 +21,4 @@ export function nextFreeWords(
     minute: '2-digit',
     timeZone: 'UTC',
   }).format(wallTime);
-  return `Next free: ${words}`;
 }

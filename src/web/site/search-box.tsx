@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Hit } from '#contract/search.ts';
-import { hitHref, typeWords } from './hit-words.ts';
+import { hitHref, sitePageWords, typeWords } from './hit-words.ts';
 import { Marked } from './marked.tsx';
 import { telephone } from './phone.ts';
 import { SearchForm } from './search-form.tsx';
@@ -29,7 +29,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
   const [words, setWords] = useState(first);
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
-  const { hits, advice, asked } = useSuggestions(words, open);
+  const { hits, sitePages, advice, asked } = useSuggestions(words, open);
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page had come to life counts as well.
   useEffect(() => {
@@ -37,8 +37,9 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
     setWords(field.current.value);
     setOpen(field.current === document.activeElement);
   }, [first]);
-  // One place more than there are hits: the way to all of them.
-  const hrefs = hits.length > 0 ? [...hits.map(hitHref), searchHref({ q: asked })] : [];
+  const found = [...sitePages.map((page) => `/${page}`), ...hits.map(hitHref)];
+  // One place more than was found: the way to all of it.
+  const hrefs = found.length > 0 ? [...found, searchHref({ q: asked })] : [];
   const shown = open && (hrefs.length > 0 || advice !== null);
 
   const suggestions = useRef<HTMLDivElement>(null);
@@ -111,19 +112,25 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
           </p>
         ) : null}
         <div id={list} role="listbox" aria-label="Suggestions">
+          {sitePages.map((page, index) => (
+            <a key={page} {...option(index)}>
+              <span className="suggestion-title">{sitePageWords[page].title}</span>
+              <span className="suggestion-type">{sitePageWords[page].summary}</span>
+            </a>
+          ))}
           {hits.map((hit, index) => (
-            <a key={hrefs[index]} {...option(index)}>
+            <a key={hitHref(hit)} {...option(sitePages.length + index)}>
               <span className="suggestion-title">
                 <Marked text={hit.title} words={hit.matched} />
               </span>
               <span className="suggestion-type">{hint(hit)}</span>
             </a>
           ))}
-          {hits.length > 0 ? <a {...option(hits.length)}>All results for “{asked}”</a> : null}
+          {found.length > 0 ? <a {...option(found.length)}>All results for “{asked}”</a> : null}
         </div>
       </div>
       <p className="sr-only" role="status">
-        {open && asked ? announced(hits.length, advice) : ''}
+        {open && asked ? announced(found.length, advice) : ''}
       </p>
     </SearchForm>
   );

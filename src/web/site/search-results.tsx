@@ -1,8 +1,8 @@
 /** What the page of results is made of: the advice of an emergency, the filter by type, and a row for each hit. */
-import type { Hit, SearchMeta, SearchType } from '#contract/search.ts';
+import type { Hit, SearchMeta, SearchType, SitePage } from '#contract/search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { hitHref, typeWords } from './hit-words.ts';
+import { hitHref, sitePageWords, typeWords } from './hit-words.ts';
 import { Marked } from './marked.tsx';
 import { telephone } from './phone.ts';
 import { type SearchView, searchHref } from './search-view.ts';
@@ -27,6 +27,28 @@ export function EmergencyAdvice({ advice: { text, phone } }: { advice: NonNullab
         </a>
       ) : null}
     </section>
+  );
+}
+
+/** Pages that answer the words themselves, such as "parking". */
+export function SitePages({ pages }: { pages: SitePage[] }) {
+  return (
+    <ul aria-label="Pages that may help" className="mb-8 grid max-w-4xl gap-3">
+      {pages.map((page) => (
+        <li
+          key={page}
+          className="group relative flex items-center gap-4 rounded-md bg-mint p-5 hover:bg-teal-200 lg:px-7"
+        >
+          <span className="min-w-0 grow">
+            <a href={`/${page}`} className="stretched text-xl font-semibold no-underline">
+              {sitePageWords[page].title}
+            </a>
+            <span className="mt-1 block text-ink-soft">{sitePageWords[page].summary}</span>
+          </span>
+          <Icon name="arrow-right" className="size-6 shrink-0 text-primary" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

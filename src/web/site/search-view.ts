@@ -1,6 +1,7 @@
 /** What of the search is shown, as the page's address says. */
 import type { SearchType } from '#contract/search.ts';
 import { typeWords } from './hit-words.ts';
+import { pageNumber } from './page-view.ts';
 import { searchWords } from './search-words.ts';
 
 export interface SearchView {
@@ -11,12 +12,11 @@ export interface SearchView {
 }
 
 export function readSearchView(params: URLSearchParams): SearchView {
-  const page = params.get('page') ?? '';
   const type = params.get('type') ?? '';
   return {
     q: searchWords(params),
     type: Object.hasOwn(typeWords, type) ? (type as SearchType) : '',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: pageNumber(params),
   };
 }
 

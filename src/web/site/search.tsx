@@ -5,10 +5,11 @@ import { pageMeta } from '#web/ui/meta.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { Route } from './+types/search.ts';
+import { resultsHref } from './doctor-criteria.ts';
 import { orNothing } from './load.ts';
 import SearchBox from './search-box.tsx';
 import { SearchNothing, SearchStart } from './search-empty.tsx';
-import { EmergencyAdvice, HitRow, TypeFilter } from './search-results.tsx';
+import { EmergencyAdvice, HitRow, SitePages, TypeFilter } from './search-results.tsx';
 import { readSearchView, type SearchView, searchHref } from './search-view.ts';
 
 const perPage = 10;
@@ -59,20 +60,29 @@ export default function SearchPage({ loaderData: { view, found } }: Route.Compon
 
 function Results({ view, found }: { view: SearchView; found: Route.ComponentProps['loaderData']['found'] }) {
   const total = found?.meta.total ?? 0;
+  const sitePages = found?.meta.sitePages ?? [];
   return (
     <section aria-labelledby="results">
       {found?.meta.advice ? <EmergencyAdvice advice={found.meta.advice} /> : null}
+      {sitePages.length > 0 ? <SitePages pages={sitePages} /> : null}
       <h2 id="results" tabIndex={-1} className="text-2xl lg:text-3xl">
-        {titleOf(view, total, found === null)}
+        {titleOf(view, total, found === null, sitePages.length > 0)}
       </h2>
       {found ? <TypeFilter view={view} totals={found.meta.totals} /> : null}
+      {found && found.meta.totals.doctor > 0 ? (
+        <p className="no-print mt-4">
+          <a href={resultsHref({ q: view.q, free: 'week' })} className="text-link">
+            Which of these doctors are free this week?
+          </a>
+        </p>
+      ) : null}
       {found && found.hits.length > 0 ? (
         <ol className="mt-6 grid list-none pl-0 max-w-4xl divide-y divide-line lg:mt-8">
           {found.hits.map((hit) => (
             <HitRow key={`${hit.type}-${hit.id}`} hit={hit} />
           ))}
         </ol>
-      ) : (
+      ) : sitePages.length > 0 ? null : (
         <SearchNothing view={view} totals={found?.meta.totals} failed={found === null} />
       )}
       <Pagination
@@ -84,8 +94,15 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
   );
 }
 
-function titleOf({ q, page }: SearchView, total: number, failed: boolean) {
+function titleOf({ q, page }: SearchView, total: number, failed: boolean, isHelped: boolean) {
   if (failed) return `Searching for “${q}” did not work`;
-  const count = total === 0 ? 'Nothing found' : total === 1 ? '1 result' : `${total} results`;
+  const count =
+    total === 0
+      ? isHelped
+        ? 'Nothing else'
+        : 'Nothing found'
+      : total === 1
+        ? '1 result'
+        : `${total} results`;
   return `${count} for “${q}”${page > 1 ? `, page ${page}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Service } from '#contract/service.ts';
-import { byDepartment, byLetter } from './service-groups.ts';
+import { byDepartment, byLetter, pageOf } from './service-groups.ts';
 
 function service(title: string, department?: string) {
   return {
@@ -44,4 +44,24 @@ test('services of no department come after those of all departments', () => {
     'en',
   );
   expect(groups.map(({ title }) => title)).toEqual(['Dental', 'Radiology', 'Other services']);
+});
+
+test('a long list is cut into pages, and the way to a group leads to the page on which it begins', () => {
+  const all = byLetter(
+    ['Allergy', 'Asthma', 'Audiology', 'Biopsy', 'Colonoscopy'].map((title) => service(title)),
+    'en',
+  );
+  const first = pageOf(all, 1, 2);
+  expect([titles(first.groups), first.page, first.pages]).toEqual([[['A', ['Allergy', 'Asthma']]], 1, 3]);
+  expect(first.starts.map(({ title, page }) => [title, page])).toEqual([
+    ['A', 1],
+    ['B', 2],
+    ['C', 3],
+  ]);
+  expect(titles(pageOf(all, 2, 2).groups)).toEqual([
+    ['A', ['Audiology']],
+    ['B', ['Biopsy']],
+  ]);
+  expect(pageOf(all, 99, 2).page).toBe(3);
+  expect(pageOf([], 1, 2)).toMatchObject({ groups: [], page: 1, pages: 1 });
 });

@@ -8,6 +8,33 @@ export interface ServiceGroup {
   services: Service[];
 }
 
+export interface ServicePage {
+  /** The groups of this page; one that does not fit goes on on the next. */
+  groups: ServiceGroup[];
+  /** Every group of the list, and on which page it begins. */
+  starts: { anchor: string; title: string; page: number }[];
+  page: number;
+  pages: number;
+}
+
+/** A page of a list that is parted into groups; behind the last comes the last. */
+export function pageOf(all: ServiceGroup[], page: number, perPage: number): ServicePage {
+  const lines = all.flatMap((group) => group.services.map((service) => ({ group, service })));
+  const pages = Math.max(Math.ceil(lines.length / perPage), 1);
+  const shown = Math.min(page, pages);
+  const parts = Map.groupBy(lines.slice((shown - 1) * perPage, shown * perPage), ({ group }) => group);
+  return {
+    groups: [...parts].map(([group, part]) => ({ ...group, services: part.map(({ service }) => service) })),
+    starts: all.map((group) => ({
+      anchor: group.anchor,
+      title: group.title,
+      page: Math.floor(lines.findIndex((line) => line.group === group) / perPage) + 1,
+    })),
+    page: shown,
+    pages,
+  };
+}
+
 /** A group for each first letter, in the language's own order; what starts with no letter stands under "0–9". */
 export function byLetter(services: Service[], locale: string): ServiceGroup[] {
   const sorted = services.toSorted((one, other) => one.title.localeCompare(other.title, locale));

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Service } from '#contract/service.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { CallUs } from './call-us.tsx';
-import { byDepartment, byLetter, type ServiceGroup } from './service-groups.ts';
+import type { ServiceGroup, ServicePage } from './service-groups.ts';
 import { ServiceRow } from './service-row.tsx';
-import { useSite } from './site-data.ts';
 
 /** So few need no groups to be found in. */
 const fewest = 8;
@@ -16,14 +16,18 @@ export interface ServiceView {
   /** A slug. */
   department: string;
   by: 'letter' | 'department';
+  /** From 1. */
+  page: number;
 }
 
-export function servicesHref(view: ServiceView, change: Partial<ServiceView> = {}) {
-  const { q, department, by } = { ...view, ...change };
+/** Any change but that of the page begins at the first page again. */
+export function servicesHref(view: Omit<ServiceView, 'page'>, change: Partial<ServiceView> = {}) {
+  const { q, department, by, page } = { ...view, page: 1, ...change };
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (department) params.set('department', department);
   if (by === 'department') params.set('by', by);
+  if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query ? `/services?${query}` : '/services';
 }
@@ -31,21 +35,22 @@ export function servicesHref(view: ServiceView, change: Partial<ServiceView> = {
 /** The services in groups, with the way to each group above; `department` is the chosen one's name. */
 export function ServiceList({
   view,
-  services,
+  list,
+  total,
   department,
   children,
 }: {
   view: ServiceView;
-  services: Service[] | null;
+  list: ServicePage;
+  /** Null where they could not be loaded. */
+  total: number | null;
   department: string;
   /** Stands beside the count: the choice of a department. */
   children: ReactNode;
 }) {
-  const { locale } = useSite();
-  const all = services ?? [];
-  const groups = (view.by === 'department' ? byDepartment : byLetter)(all, locale);
+  const count = total ?? 0;
   const words = [
-    all.length === 0 ? 'No services' : all.length === 1 ? '1 service' : `${all.length} services`,
+    count === 0 ? 'No services' : count === 1 ? '1 service' : `${count} services`,
     department && `of ${department}`,
     view.q && `for “${view.q}”`,
   ];
@@ -54,6 +59,7 @@ export function ServiceList({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <h2 id="list" tabIndex={-1} className="mr-auto text-2xl lg:text-3xl">
           {words.filter(Boolean).join(' ')}
+          {list.page > 1 ? <span className="font-normal text-ink-muted">, page {list.page}</span> : null}
         </h2>
         {children}
         {view.department ? null : <Parting view={view} />}
@@ -65,22 +71,31 @@ export function ServiceList({
           </a>
         </p>
       ) : null}
-      {all.length > fewest ? (
+      {count > fewest ? (
         <>
-          <Jumps groups={groups} by={view.by} />
+          <Jumps view={view} list={list} />
           <div className="mt-6 lg:mt-4">
-            {groups.map((group) => (
+            {list.groups.map((group) => (
               <Group key={group.anchor} group={group} by={view.by} withDepartment={!view.department} />
             ))}
           </div>
         </>
-      ) : all.length > 0 ? (
+      ) : count > 0 ? (
         <div className="-mx-3 mt-6">
-          <Rows services={all} heading="h3" withDepartment={!view.department} />
+          <Rows
+            services={list.groups.flatMap(({ services }) => services)}
+            heading="h3"
+            withDepartment={!view.department}
+          />
         </div>
       ) : (
-        <Nothing view={view} failed={services === null} />
+        <Nothing view={view} failed={total === null} />
       )}
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        href={(page) => `${servicesHref(view, { page })}#list`}
+      />
     </section>
   );
 }
@@ -107,8 +122,10 @@ function Parting({ view }: { view: ServiceView }) {
   );
 }
 
-function Jumps({ groups, by }: { groups: ServiceGroup[]; by: ServiceView['by'] }) {
-  if (groups.length < 3) return null;
+/** The way to each group, on whichever page it begins. */
+function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list: ServicePage }) {
+  const { by } = view;
+  if (starts.length < 3) return null;
   const look = by === 'letter' ? 'size-11 justify-center text-lg' : 'min-h-10 px-4';
   return (
     <nav
@@ -116,10 +133,10 @@ function Jumps({ groups, by }: { groups: ServiceGroup[]; by: ServiceView['by'] }
       className="no-print mt-6 lg:mt-8"
     >
       <ul className="flex flex-wrap gap-2">
-        {groups.map(({ anchor, title }) => (
+        {starts.map(({ anchor, title, page }) => (
           <li key={anchor}>
             <a
-              href={`#${anchor}`}
+              href={`${page === here ? '' : servicesHref(view, { page })}#${anchor}`}
               className={`inline-flex items-center rounded-full bg-white font-semibold text-primary transition-colors hover:bg-primary hover:text-white ${look}`}
             >
               {title}

@@ -10,11 +10,14 @@ import { everyEntry } from './every-entry.ts';
 import { ListHead } from './list-head.tsx';
 import { ListSearch } from './list-search.tsx';
 import { orNothing } from './load.ts';
+import { pageNumber } from './page-view.ts';
 import { searchSlug, searchWords } from './search-words.ts';
+import { byDepartment, byLetter, pageOf } from './service-groups.ts';
 import { ServiceList, type ServiceView, servicesHref } from './service-list.tsx';
 
 const lead = 'Tests, treatments and clinics from A to Z: what happens, how to prepare and what it costs.';
 const searchForm = 'service-search';
+const perPage = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -30,26 +33,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ));
   const unknown = departments && !department ? view.department : '';
   const known = { ...view, department: unknown ? '' : view.department };
-  const services = await orNothing(
-    'services',
-    everyEntry((paging) =>
-      api.service.list({ query: { ...paging, q: known.q, department: known.department, sort: 'title' } }),
+  const [services, settings] = await Promise.all([
+    orNothing(
+      'services',
+      everyEntry((paging) =>
+        api.service.list({ query: { ...paging, q: known.q, department: known.department, sort: 'title' } }),
+      ),
     ),
+    orNothing('settings', api.settings.get()),
+  ]);
+  const parted = (known.by === 'department' ? byDepartment : byLetter)(
+    services ?? [],
+    settings?.locale ?? 'en',
   );
   return {
     view: known,
-    services,
+    list: pageOf(parted, view.page, perPage),
+    total: services?.length ?? null,
     unknown,
     department: department?.name ?? '',
     departments: (departments ?? []).map(({ slug, name }) => ({ slug, name })),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Services', description: lead, path: '/services' });
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view, list } }) =>
+  pageMeta(matches, {
+    title: 'Services',
+    description: lead,
+    path: list.page > 1 && isWhole(view) ? servicesHref(view, { page: list.page }) : '/services',
+  });
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { view, services, department, departments, unknown } = loaderData;
+  const { view, list, total, department, departments, unknown } = loaderData;
   return (
     <>
       <ListHead title="Services" lead={lead} image={art.stethoscope}>
@@ -69,7 +84,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             <Alert>We have no department “{unknown}”, so here are the services of all departments.</Alert>
           </div>
         ) : null}
-        <ServiceList view={view} services={services} department={department}>
+        <ServiceList view={view} list={list} total={total} department={department}>
           <DepartmentFilter form={searchForm} departments={departments} chosen={view.department} />
         </ServiceList>
       </Container>
@@ -82,5 +97,11 @@ function readView(params: URLSearchParams): ServiceView {
     q: searchWords(params),
     department: searchSlug(params, 'department'),
     by: params.get('by') === 'department' ? 'department' : 'letter',
+    page: pageNumber(params),
   };
+}
+
+/** Whether nothing of the list is left out and it stands in its usual order. */
+function isWhole({ q, department, by }: ServiceView) {
+  return q === '' && department === '' && by === 'letter';
 }

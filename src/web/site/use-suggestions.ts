@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Hit, SearchMeta } from '#contract/search.ts';
+import type { Hit, SearchMeta, SitePage } from '#contract/search.ts';
 
 interface Suggestions {
   hits: Hit[];
+  sitePages: SitePage[];
   advice: SearchMeta['advice'];
   /** The words that these answer; empty before there is an answer. */
   asked: string;
 }
 
-const none: Suggestions = { hits: [], advice: null, asked: '' };
+const none: Suggestions = { hits: [], sitePages: [], advice: null, asked: '' };
 const waitMs = 120;
 const most = 6;
 
@@ -36,5 +37,5 @@ async function ask(words: string, signal: AbortSignal): Promise<Suggestions> {
   const answer = await fetch(`/api/search?limit=${most}&q=${encodeURIComponent(words)}`, { signal });
   if (!answer.ok) return none;
   const { data, meta } = (await answer.json()) as { data: Hit[]; meta: SearchMeta };
-  return { hits: data, advice: meta.advice, asked: words };
+  return { hits: data, sitePages: meta.sitePages, advice: meta.advice, asked: words };
 }

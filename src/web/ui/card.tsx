@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Image } from '#contract/base.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
@@ -109,11 +109,14 @@ export function DoctorCard({
   doctor,
   heading: Name = 'h3',
   priority = false,
+  next = null,
 }: {
   doctor: Pick<Doctor, 'id' | 'name' | 'title' | 'slug' | 'role' | 'image' | 'departments' | 'bookable'>;
   heading?: Heading;
   /** True where the portrait is seen as soon as the page is. */
   priority?: boolean;
+  /** The next free time, where the page knows it. */
+  next?: ComponentProps<typeof NextFree>['next'];
 }) {
   const name = [doctor.title, doctor.name].filter(Boolean).join(' ');
   return (
@@ -136,7 +139,7 @@ export function DoctorCard({
       <p className="mt-0.5 text-ink-soft">{doctor.role || doctor.departments[0]?.name}</p>
       {doctor.bookable ? (
         <p className="relative mt-2">
-          <NextFree doctorId={doctor.id} doctorSlug={doctor.slug} doctorName={name} />
+          <NextFree doctorId={doctor.id} doctorSlug={doctor.slug} doctorName={name} next={next} />
         </p>
       ) : null}
     </article>

@@ -66,7 +66,7 @@ export async function answer(
     );
     return redirectDocument(`${new URL(booked.manageUrl).pathname}?booked`, 303);
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
+    if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
     if (error.is('invalid')) return { ...state, errors: byField(error.body.errors ?? []) };
     const isGone = error.is('slot-taken') || error.is('slot-not-offered');
     return {

@@ -40,6 +40,8 @@ export interface FormState {
   kept?: Kept | null;
   /** The field that somebody goes back to. */
   edit?: string;
+  /** It did not arrive. */
+  isUnsent?: boolean;
   /** What changed needs nobody's attention, so the focus stays. */
   isQuiet?: boolean;
 }

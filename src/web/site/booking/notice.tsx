@@ -1,10 +1,12 @@
 import { Alert } from '#web/ui/alert.tsx';
+import { telephone } from '../phone.ts';
+import { useSite } from '../site-data.ts';
 import type { Choice } from './choice.ts';
 import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';
 import { Refused } from './refused.tsx';
 
-type Kind = 'refused' | 'used' | 'gone' | 'run out';
+type Kind = 'unsent' | 'refused' | 'used' | 'gone' | 'run out';
 
 /** What somebody has to know before going on, if anything. */
 export function noticeOf(
@@ -20,6 +22,7 @@ export function noticeOf(
     hasRunOut: boolean;
   },
 ): Kind | null {
+  if (state?.isUnsent && !state.isQuiet) return 'unsent';
   if (state?.problem) return 'refused';
   return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'run out' : null;
 }
@@ -36,6 +39,7 @@ export function Notice({
   doctors: DoctorOption[];
   locale: string;
 }) {
+  if (kind === 'unsent') return <Unsent />;
   if (kind === 'refused') return state && <Refused state={state} {...more} />;
   if (kind === 'used') {
     return (
@@ -60,6 +64,26 @@ export function Notice({
   return (
     <Alert tone="info" title="We no longer keep this time for you, but it is still free" live>
       <p>Nothing you typed is lost. Go on, and it is kept for you again.</p>
+    </Alert>
+  );
+}
+
+function Unsent() {
+  const [phone] = useSite().contact?.phones ?? [];
+  return (
+    <Alert tone="danger" title="This has not been sent yet" live>
+      <p>
+        We cannot be reached right now. Everything you typed is still here: please press the button again in a
+        minute{phone ? ', or call ' : '.'}
+        {phone ? (
+          <>
+            <a href={telephone(phone)} className="text-link whitespace-nowrap">
+              {phone}
+            </a>
+            .
+          </>
+        ) : null}
+      </p>
     </Alert>
   );
 }

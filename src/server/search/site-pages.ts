@@ -1,0 +1,44 @@
+/** Pages that are no entries: "parking" and "opening hours" are found on the page for contact, not in a department. */
+import { SitePage } from '#contract/search.ts';
+import { type FoldedSynonym, placesOf } from './reading.ts';
+
+/** What staff call a page where they let words lead to it, folded; each is found by its own name as well. */
+const names: Record<SitePage, string> = {
+  contact: 'contact',
+  appointment: 'appointment',
+  pricing: 'pricing',
+  about: 'about us',
+  gallery: 'gallery',
+  accessibility: 'accessibility',
+  privacy: 'privacy',
+};
+
+export interface FoundPage {
+  page: SitePage;
+  /** How much of what was typed it answers, from 0 to 1. */
+  covers: number;
+}
+
+/** The pages that the words ask for, the best first. */
+export function sitePagesFor(typed: string[], synonyms: FoldedSynonym[]): FoundPage[] {
+  return SitePage.options
+    .map((page) => {
+      const led = synonyms.filter(({ targets }) =>
+        targets.some((target) => target.join(' ') === names[page]),
+      );
+      const phrases = [names[page].split(' '), ...led.flatMap((synonym) => synonym.phrases)];
+      const places = new Set(phrases.flatMap((phrase) => placesOf(typed, phrase)));
+      return { page, covers: places.size / typed.length };
+    })
+    .filter(({ covers }) => covers > 0)
+    .sort((one, other) => other.covers - one.covers);
+}
+
+/** The synonyms as they lead to entries: a page's name is no word to look for among them. */
+export function withoutSitePages(synonyms: FoldedSynonym[]): FoldedSynonym[] {
+  const pages = new Set(Object.values(names));
+  return synonyms.map((synonym) => ({
+    ...synonym,
+    targets: synonym.targets.filter((target) => !pages.has(target.join(' '))),
+  }));
+}

@@ -1,0 +1,76 @@
+/**
+ * Asks below a field for an e-mail address whether a well-known provider was meant where the address looks mistyped.
+ * One press takes it; whoever goes on is not held up. Nothing moves while a pointer is down, so that no press misses
+ * the button that it was meant for.
+ */
+import { addressMeant } from './mail-slip.ts';
+
+const fields = 'input[type=email][autocomplete=email]';
+/** As long as one thinks between two letters. */
+const pauseMs = 700;
+
+let isPressed = false;
+let timer = 0;
+
+for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+  addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true, passive: true });
+
+// A screen reader hears of what changes in an element that was there before.
+document.addEventListener('focusin', ({ target }) => {
+  const field = fieldOf(target);
+  if (field) hintOf(field);
+});
+document.addEventListener('input', ({ target }) => {
+  const field = fieldOf(target);
+  if (!field) return;
+  if (hintOf(field).dataset.meant !== addressMeant(field.value)) show(field, null);
+  wait(field, pauseMs);
+});
+document.addEventListener('change', ({ target }) => {
+  const field = fieldOf(target);
+  if (field) wait(field, 0);
+});
+
+function fieldOf(target: EventTarget | null) {
+  return target instanceof HTMLInputElement && target.matches(fields) ? target : null;
+}
+
+function wait(field: HTMLInputElement, milliseconds: number) {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (isPressed) wait(field, 200);
+    else if (field.isConnected) show(field, addressMeant(field.value));
+  }, milliseconds);
+}
+
+/** The line below a field, made where there is none. */
+function hintOf(field: HTMLInputElement) {
+  const above = field.closest('.newsletter-row') ?? field;
+  const known = above.nextElementSibling;
+  if (known instanceof HTMLElement && known.matches('.mail-hint')) return known;
+  const hint = document.createElement('p');
+  hint.className = 'mail-hint';
+  hint.role = 'status';
+  above.after(hint);
+  return hint;
+}
+
+function show(field: HTMLInputElement, meant: string | null) {
+  const hint = hintOf(field);
+  if (meant === (hint.dataset.meant ?? null)) return;
+  hint.replaceChildren();
+  if (meant === null) {
+    delete hint.dataset.meant;
+    return;
+  }
+  hint.dataset.meant = meant;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = meant;
+  button.addEventListener('click', () => {
+    field.value = meant;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  });
+  hint.append('Did you mean ', button, '?');
+}

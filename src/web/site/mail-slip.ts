@@ -1,0 +1,49 @@
+/**
+ * Slips of the keys in the address of a mail provider, such as ada@gmial.con. Only what nearly everybody means is
+ * corrected: a name that is one slip from a well-known provider's, with an ending that such providers have or one slip
+ * from it. Providers that merely look alike, such as mail.com, are left alone.
+ */
+const providers = [
+  'gmail',
+  'googlemail',
+  'hotmail',
+  'outlook',
+  'yahoo',
+  'icloud',
+  'protonmail',
+  'btinternet',
+];
+const lookAlike = /^(e|g?y)?mail$/;
+const endings = /^(com|(co\.)?(uk|in|jp|nz|za)|com\.\w\w|de|fr|it|es|ie|ca|nl|be|at|ch|se|dk|no|pl|pt|gr)$/;
+/** They have no other ending. */
+const onlyCom = /^(gmail|icloud|btinternet)$/;
+
+/** The address that was probably meant, or null where nothing looks like a slip. */
+export function addressMeant(typed: string): string | null {
+  const [, local, name, ending] =
+    /^\s*([^\s@]+)@([^\s@.]+)\.([^\s@]+?)\.?\s*$/.exec(typed.toLowerCase()) ?? [];
+  if (!local || !name || !ending || lookAlike.test(name)) return null;
+  const provider = providers.find((one) => one === name) ?? providers.find((one) => isOneSlip(name, one));
+  if (!provider) return null;
+  const right = endings.test(ending)
+    ? onlyCom.test(provider)
+      ? 'com'
+      : ending
+    : ['com', 'co.uk'].find((one) => isOneSlip(ending, one));
+  if (!right || (provider === name && right === ending)) return null;
+  return `${typed.trim().slice(0, local.length)}@${provider}.${right}`;
+}
+
+/** Whether one letter was changed, added, left out or swapped with its neighbour. */
+function isOneSlip(typed: string, meant: string) {
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same++;
+  const rest = typed.slice(same);
+  const wanted = meant.slice(same);
+  return (
+    rest.slice(1) === wanted.slice(1) ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}
