@@ -1,5 +1,7 @@
 /** The database goes away as by a lost power line, and comes back: two nodes on one PostgreSQL server. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { misfits } from './misfits.ts';
 import { startPostgres, type TornPostgres } from './postgres.ts';
 import { account, startServer } from './server.ts';
 
@@ -26,6 +28,7 @@ const html = { Accept: 'text/html' };
 const titleOf = (page: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1];
 
 const postgres = await startPostgres();
+const browser = startBrowser();
 
 describe.runIf(postgres)('with the database gone', () => {
   const { url, tear, start, close } = postgres as TornPostgres;
@@ -44,6 +47,7 @@ describe.runIf(postgres)('with the database gone', () => {
     for (const path of visited) before.set(path, titleOf(await (await get(path)).text()));
   }, 180_000);
   afterAll(async () => {
+    await browser.close();
     await Promise.all(nodes.map(({ stop }) => stop()));
     await close();
   }, 60_000);
@@ -87,6 +91,20 @@ describe.runIf(postgres)('with the database gone', () => {
     return { send };
   }
 
+  /** What of a page that was answered does not fit, from the narrowest width to the widest. */
+  async function misfitsOf(answered: string) {
+    const { page } = await browser.open({ baseURL: nodes[0]!.address });
+    await page.route('**/answered', (route) => route.fulfill({ body: answered, contentType: 'text/html' }));
+    await page.goto('/answered');
+    const found: string[] = [];
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `.cache/shots/unsent-${width}-${answered.length % 97}.png`, fullPage: true });
+      found.push(...(await misfits(page)).map((one) => `at ${width} px ${one}`));
+    }
+    return found;
+  }
+
   test('every page visited before still opens, writes are told to come again and lose nothing; with it back the site recovers by itself', async () => {
     const { token } = (await (await call('POST', '/admin/login', account)).json()).data;
     const form = await openForm();
@@ -126,6 +144,7 @@ describe.runIf(postgres)('with the database gone', () => {
       // What a press on its button sends.
       if (method === 'POST') expect(page).toContain('<input type="hidden" name="name" value="Ann"/>');
       expect(page).not.toContain('modulepreload');
+      expect(await misfitsOf(page)).toEqual([]);
     }
     const never = await get('/doctors/ingrid-halvorsen');
     const page = await never.text();

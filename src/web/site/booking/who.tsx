@@ -88,4 +88,4 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
 }
 
 const tile =
-  'flex min-h-16 w-full items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 no-underline transition-colors hover:border-primary hover:bg-teal-50';
+  'flex min-h-16 w-full items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 max-[17rem]:px-2 max-[17rem]:[&>svg]:hidden no-underline transition-colors hover:border-primary hover:bg-teal-50';
