@@ -1,6 +1,7 @@
 /** The database goes away as by a lost power line, and comes back: two nodes on one PostgreSQL server. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { phone, startBrowser } from './browser.ts';
+import { misfits } from './misfits.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { startPostgres, type TornPostgres } from './postgres.ts';
 import { account, startServer } from './server.ts';
@@ -91,6 +92,19 @@ describe.runIf(postgres)('with the database gone', () => {
     return { send };
   }
 
+  /** What of a page that was answered does not fit, from the narrowest width to the widest. */
+  async function misfitsOf(answered: string) {
+    const { page } = await browser.open({ baseURL: nodes[0]!.address });
+    await page.route('**/answered', (route) => route.fulfill({ body: answered, contentType: 'text/html' }));
+    await page.goto('/answered');
+    const found: string[] = [];
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await misfits(page)).map((one) => `at ${width} px ${one}`));
+    }
+    return found;
+  }
+
   test('every page visited before still opens, writes are told to come again and lose nothing; with it back the site recovers by itself', async () => {
     const { token } = (await (await call('POST', '/admin/login', account)).json()).data;
     const form = await openForm();
@@ -129,8 +143,10 @@ describe.runIf(postgres)('with the database gone', () => {
       );
       // What a press on its button sends.
       if (method === 'POST') expect(page).toContain('<input type="hidden" name="name" value="Ann"/>');
-      expect(page).toContain('href="tel:+442079460199"');
       expect(page).not.toContain('modulepreload');
+      // It says to call: under the number that the site knew last.
+      expect(page).toContain('href="tel:+442079460199"');
+      expect(await misfitsOf(page)).toEqual([]);
     }
     const never = await get('/doctors/ingrid-halvorsen');
     const page = await never.text();

@@ -6,7 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { faultContext } from './api.ts';
 import { ClientEntry } from './root.tsx';
 import { Failure } from './site/failure.ts';
-import { SiteContext, type SiteData } from './site/site-data.ts';
+import { loadSite, SiteContext, type SiteData, siteRouteId } from './site/site-data.ts';
 import { RenderStill } from './site/still.tsx';
 
 export {
@@ -44,6 +44,7 @@ export default async function handleRequest(
     );
   const handedOver = isApplication ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   const fault = context.get(faultContext);
+  if (status >= 500) await loadFrame(routerContext, context);
   const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
   const tree = (
     <ClientEntry value={isApplication ? '' : routerContext.manifest.entry.module}>
@@ -67,6 +68,13 @@ export default async function handleRequest(
   }
   // As bytes: a text would be checked for lone surrogates and copied on its way.
   return new Response(Buffer.from(page), { status, headers });
+}
+
+/** A form that failed came before the load of the frame, and the page says to call: under a number, then. */
+async function loadFrame({ staticHandlerContext }: EntryContext, context: RouterContextProvider) {
+  const { matches, loaderData } = staticHandlerContext;
+  if (matches.some(({ route }) => route.id === siteRouteId))
+    loaderData[siteRouteId] ??= await loadSite(context);
 }
 
 /** The frame is most of many a page, and the same until the content changes: its parts are rendered once. */

@@ -181,7 +181,7 @@ export const hospital: DemoHospital = {
       list(
         'All pages and forms work with a keyboard alone.',
         'You can book, move and cancel an appointment, write to us, search and filter without script.',
-        'Text can be enlarged to 200 % at a desk, and the window be as narrow as a phone, without loss.',
+        'Text can be enlarged to 200 %, on a phone too, and the window be as narrow as 320 pixels, without loss.',
         'Colours have enough contrast, and meaning never depends on colour alone.',
         'If your device asks for less motion, animations are switched off.',
       ),
@@ -190,7 +190,7 @@ export const hospital: DemoHospital = {
         'By machine, with every change: axe-core looks at every kind of page, on a phone and at a desk, and finds no fault.',
         'By keyboard alone, in a real browser: menus, search, the gallery and booking from the first step to the last.',
         'In a browser without script: everything in the list above.',
-        'At six widths from 320 to 1920 pixels, and with text at twice its size in a window of 640 pixels or more: nothing runs off the side, no word is cut, and whatever can be pressed is at least 24 pixels high and wide.',
+        'At six widths from 320 to 1920 pixels, and with the text of the browser at twice its size in windows of 390, 640 and 1280 pixels: nothing runs off the side, no word is cut, and whatever can be pressed is at least 24 pixels high and wide and lies on nothing else.',
         'By eye on a phone with a slow connection, with forced colours, and on paper.',
       ),
       heading('Our building'),
@@ -206,7 +206,7 @@ export const hospital: DemoHospital = {
       list(
         'People who use a screen reader every day have not tested this website yet. The names, roles and messages that one needs are checked by machine, which hears less than a person does.',
         'The tests run in Chromium, the engine of Chrome and Edge. We have not gone through every page in Safari and Firefox.',
-        'With text at twice its size on a phone, some pages have to be moved sideways.',
+        'With text at twice its size on a phone, headings grow less than the text, so that their words stay whole, and packages that are compared have to be moved sideways within their table.',
         'Our address leads to a map on another website, which may be hard to use. The way to us stands in words on the contact page.',
       ),
       paragraph(

@@ -54,7 +54,7 @@ export default function ContactSent({
       <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:gap-12 lg:py-16">
         <div className="self-start rounded-md bg-white p-6 shadow-card sm:p-8">
           <p className="text-ink-muted">Your reference</p>
-          <p className="text-4xl font-bold tracking-widest" data-reference>
+          <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
             {reference}
           </p>
           <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">

@@ -14,7 +14,7 @@ export function DepartmentFilter({
   if (departments.length === 0) return null;
   return (
     <div
-      className="no-print flex grow items-center gap-2 max-md:basis-full md:max-w-md md:justify-end"
+      className="beside no-print flex grow items-center gap-2 max-md:basis-full md:max-w-md md:justify-end"
       data-submits-on-choice=""
     >
       <FilterChoice

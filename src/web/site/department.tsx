@@ -125,7 +125,7 @@ function Services({ services }: { services: Service[] }) {
             </ButtonLink>
           }
         />
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {services.map((service) => (
             <li key={service.id}>
               <ServiceCard service={service} />
@@ -151,7 +151,7 @@ function Related({ departments }: { departments: Department[] }) {
             </ButtonLink>
           }
         />
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {departments.map((department) => (
             <li key={department.id} className="sm:max-lg:last:hidden">
               <DepartmentCard department={department} />

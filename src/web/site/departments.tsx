@@ -104,7 +104,7 @@ function ListTitle({ view: { q, page }, count }: { view: PageView; count: number
 
 function Cards({ departments }: { departments: Department[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {departments.map((department) => (
         <li key={department.id}>
           <DepartmentCard department={department} />

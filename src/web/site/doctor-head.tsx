@@ -17,7 +17,7 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
   const languages = doctor.languages.map((tag) => languageName(tag, locale));
   return (
     <div className="bg-mint-soft">
-      <Container className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 py-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-14">
+      <Container className="beside grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 py-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-14">
         <div className="col-span-2 mb-5 lg:col-span-1 lg:col-start-2 lg:mb-8">
           <Breadcrumb trail={[{ label: 'Doctors', href: '/doctors' }, { label: name }]} />
         </div>

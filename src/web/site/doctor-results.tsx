@@ -51,7 +51,7 @@ export function DoctorResults({
       {notices}
       <div className="mt-6 lg:mt-8">
         {doctors.length > 0 ? (
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
+          <ul className="beside grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
             {doctors.map(({ doctor, next }, place) => (
               <li key={doctor.id}>
                 <DoctorCard doctor={doctor} next={next} priority={place < seenFirst} />

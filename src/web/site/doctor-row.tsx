@@ -8,7 +8,7 @@ import { fullName } from './booking/words.ts';
 export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string }) {
   const name = fullName(doctor);
   return (
-    <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 rounded-md bg-white p-4 shadow-card transition-shadow hover:shadow-float sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 lg:p-5">
+    <article className="beside group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 rounded-md bg-white p-4 shadow-card transition-shadow hover:shadow-float sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 lg:p-5">
       <div className="overflow-hidden rounded-sm bg-mint">
         <Picture
           image={doctor.image}

@@ -34,7 +34,7 @@ export default function GalleryPage({ loaderData: { albums } }: Route.ComponentP
       <Section>
         <Container>
           {albums && albums.length > 0 ? (
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
               {albums.map((album) => (
                 <li key={album.id}>
                   <AlbumCard album={album} />

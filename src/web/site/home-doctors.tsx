@@ -18,7 +18,7 @@ export function HomeDoctors({ doctors }: { doctors: Doctor[] }) {
             </ButtonLink>
           }
         />
-        <ul className="grid grid-cols-2 max-[17rem]:grid-cols-1 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
+        <ul className="beside grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
           {doctors.map((doctor) => (
             <li key={doctor.id}>
               <DoctorCard doctor={doctor} />

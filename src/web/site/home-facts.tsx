@@ -16,7 +16,7 @@ export function HomeFacts({ facts }: { facts: { value: string; label: string }[]
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="mt-2 text-teal-100">{label}</dt>
-                <dd className="text-3xl font-bold tracking-tight min-[22rem]:text-4xl md:text-5xl lg:text-6xl">
+                <dd className="text-3xl font-bold tracking-tight min-[22rem]:text-4xl md:text-5xl xl:text-6xl">
                   {value}
                 </dd>
               </div>

@@ -21,7 +21,7 @@ export function HomePackages({ packages }: { packages: Package[] }) {
             </ButtonLink>
           }
         />
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {chosenFirst.slice(0, shown).map((entry) => (
             <li key={entry.id}>
               <PackageCard entry={entry} />

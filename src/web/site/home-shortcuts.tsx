@@ -12,8 +12,8 @@ export function HomeShortcuts() {
   const emergency = contact?.emergencyPhone;
   return (
     <section aria-label="Shortcuts to what people need most" className="pt-18 lg:pt-20">
-      <ul className="page-column grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr] lg:gap-5">
-        <Door ground="door-mint" image={art.siren} className="md:max-lg:col-span-2">
+      <ul className="page-column grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-[1.2fr_1fr_1fr]">
+        <Door ground="door-mint" image={art.siren} className="md:max-xl:col-span-2">
           <h2 className="door-title">Emergency</h2>
           {emergency ? (
             <>
@@ -64,7 +64,7 @@ function Door({
   return (
     <li className={`door ${ground} ${className}`}>
       <div className="door-picture">
-        <Picture image={image} sizes="(min-width: 1024px) 420px, 60vw" decorative ratio="fill" />
+        <Picture image={image} sizes="(min-width: 1280px) 420px, 60vw" decorative ratio="fill" />
       </div>
       <div className="door-text">{children}</div>
     </li>

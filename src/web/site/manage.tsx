@@ -169,7 +169,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           ) : null}
           <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
             <p className="text-ink-muted">Your reference</p>
-            <p className="text-4xl font-bold tracking-widest" data-reference>
+            <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
               {managed.reference}
             </p>
             <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">

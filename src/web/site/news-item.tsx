@@ -95,7 +95,7 @@ function Related({ news }: { news: News[] }) {
             </ButtonLink>
           }
         />
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {news.map((article) => (
             <li key={article.id}>
               <NewsCard article={article} />

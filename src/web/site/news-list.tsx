@@ -8,7 +8,7 @@ import { LeadingNewsCard, NewsCard } from './news-card.tsx';
 export function NewsList({ news, withLead }: { news: News[]; withLead: boolean }) {
   const leading = withLead ? (news.find(({ featured }) => featured) ?? news[0]) : undefined;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
       {leading ? (
         <li className="sm:col-span-2 lg:row-span-2">
           <LeadingNewsCard article={leading} />

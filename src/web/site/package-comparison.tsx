@@ -42,7 +42,10 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
   );
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a grid is no table any more to some browsers; the roles say that it is.
-    <table role="table" className="mt-6 block rounded-lg bg-white shadow-card print:shadow-none">
+    <table
+      role="table"
+      className="columns-beside mt-6 block rounded-lg bg-white shadow-card print:shadow-none"
+    >
       <thead role="rowgroup" className="sticky top-(--header-height) z-1 block print:static">
         <tr role="row" className={`${columns} rounded-t-lg border-b border-line bg-white py-4`}>
           <td role="cell" className="hidden lg:block print:block" />
@@ -111,7 +114,7 @@ function ColumnHead({
     <th role="columnheader" scope="col" className="min-w-0 text-left align-top">
       <a
         href={`/packages/${slug}`}
-        className="leading-snug font-semibold wrap-anywhere underline-offset-4 hover:underline lg:text-xl"
+        className="leading-snug font-semibold wrap-anywhere max-[22.5rem]:text-sm underline-offset-4 hover:underline lg:text-xl"
       >
         {title}
       </a>
@@ -155,7 +158,7 @@ function Row({
       </th>
       {cells.map((cell, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-        <td key={place} role="cell" className="min-w-0 wrap-anywhere">
+        <td key={place} role="cell" className="min-w-0 wrap-anywhere max-[22.5rem]:text-sm">
           {cell}
         </td>
       ))}

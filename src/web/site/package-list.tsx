@@ -71,7 +71,7 @@ export function PackageCards({
 }) {
   return (
     <>
-      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-8 pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {packages.map((entry) => (
           <li key={entry.id}>
             <PackageCard entry={entry}>

@@ -155,7 +155,7 @@ function Related({ packages }: { packages: Package[] }) {
             </ButtonLink>
           }
         />
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {packages.map((other) => (
             <li key={other.id}>
               <PackageCard entry={other} />

@@ -51,7 +51,7 @@ export function PriceGroups({
 
 function Line({ line: { name, detail, href, amount, isFrom } }: { line: PriceLine }) {
   return (
-    <tr className="border-b border-line">
+    <tr className="beside border-b border-line">
       <th scope="row" className="min-w-0 py-2.5 pr-4 text-left align-baseline font-normal wrap-anywhere">
         <a
           href={href}

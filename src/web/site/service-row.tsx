@@ -15,7 +15,7 @@ export function ServiceRow({
 }) {
   const { slug, title, icon, summary, department, priceFrom, durationMinutes } = service;
   return (
-    <article className="group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-4 rounded-md px-3 py-4 transition-colors hover:bg-white md:grid-cols-[3.25rem_minmax(0,1fr)] md:gap-x-5">
+    <article className="beside group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-4 rounded-md px-3 py-4 transition-colors hover:bg-white md:grid-cols-[3.25rem_minmax(0,1fr)] md:gap-x-5">
       <span className="grid size-11 place-items-center rounded-sm bg-mint text-primary transition-colors group-hover:bg-primary group-hover:text-white md:size-13">
         <MedicalIcon name={icon} className="size-7" />
       </span>

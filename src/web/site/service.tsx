@@ -151,7 +151,7 @@ function Related({ services, department }: { services: Service[]; department: Se
             </ButtonLink>
           }
         />
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {services.map((service) => (
             <li key={service.id}>
               <ServiceCard service={service} />

@@ -9,7 +9,7 @@ export function OpeningHours({
   return (
     <dl className={`divide-y divide-line ${className}`}>
       {hours.map(({ days, hours: open }) => (
-        <div key={days} className="flex justify-between gap-6 py-2 leading-snug">
+        <div key={days} className="beside flex justify-between gap-6 py-2 leading-snug">
           <dt className="min-w-0 wrap-anywhere">{days}</dt>
           <dd className="max-w-[55%] shrink-0 text-right font-semibold tabular-nums">{open}</dd>
         </div>

@@ -16,7 +16,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
           {options.departments.map(({ slug, name, summary }) => (
             <li key={slug}>
               <Go to={addressOf(choice, { department: slug })} className={tile}>
-                <span>
+                <span className="min-w-0">
                   <span className="block font-semibold text-ink">{name}</span>
                   <span className="line-clamp-2 text-sm text-ink-muted">{summary}</span>
                 </span>
@@ -26,7 +26,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
           ))}
         </ul>
         <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mt-3 bg-mint-soft`}>
-          <span>
+          <span className="min-w-0">
             <span className="block font-semibold text-ink">Anyone, the soonest</span>
             <span className="text-sm text-ink-soft">
               The next free time of each doctor, in all departments
@@ -47,7 +47,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
     <>
       {first?.next && bookable.length > 1 ? (
         <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mb-3 bg-mint-soft`}>
-          <span>
+          <span className="min-w-0">
             <span className="block font-semibold text-ink">Any doctor, the first free time</span>
             <span className="text-sm text-ink-soft">
               Next free: {shortDate(first.next.localDate, locale)}, {first.next.localTime}
@@ -60,7 +60,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
         {bookable.map((doctor) => (
           <li key={doctor.id}>
             <Go to={addressOf(choice, { doctor: doctor.slug })} className={tile}>
-              <span className="flex min-w-0 items-center gap-4">
+              <span className="beside flex min-w-0 items-center gap-4">
                 <span className="block w-14 shrink-0 overflow-hidden rounded-sm">
                   <Picture image={doctor.image} ratio="1/1" sizes="56px" decorative />
                 </span>
@@ -88,4 +88,4 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
 }
 
 const tile =
-  'flex min-h-16 w-full items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 no-underline transition-colors hover:border-primary hover:bg-teal-50';
+  'flex min-h-16 w-full items-center justify-between gap-4 rounded-sm border border-line bg-white px-4 py-3 max-[17rem]:px-2 max-[17rem]:[&>svg]:hidden no-underline transition-colors hover:border-primary hover:bg-teal-50';

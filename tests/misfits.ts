@@ -1,0 +1,145 @@
+/** What of a page does not fit: it runs off the side, is cut or broken, lies on another, is out of reach or hard to hit. */
+import type { Page } from 'playwright-core';
+
+/** What does not fit, in words that name it. */
+export function misfits(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      found.push(
+        `runs off by ${root.scrollWidth - root.clientWidth} px: ${wide.slice(-3).map(nameOf).join(', ')}`,
+      );
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      // What is fixed to the window cannot be scrolled to.
+      if (isTarget(element) && element.closest('.site-header') && isOutside(element))
+        found.push(`is out of reach: ${nameOf(element)}`);
+      if (
+        element.matches('a, button, summary') &&
+        style.display !== 'inline' &&
+        element.scrollWidth > element.clientWidth + 2
+      )
+        found.push(`is wider than its box: ${nameOf(element)}`);
+      if (isCut(element, style)) found.push(`is cut: ${nameOf(element)}`);
+      if (isTooSmall(element, style)) found.push(`is hard to hit: ${nameOf(element)}`);
+      for (const word of brokenWords(element)) found.push(`breaks “${word}”: ${nameOf(element)}`);
+    }
+    found.push(...overlaps());
+    return found;
+
+    function isCut(element: HTMLElement, style: CSSStyleDeclaration) {
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent!.trim(),
+      );
+      if (!hasWords || element.closest('.sr-only, select, svg, [data-clipped]')) return false;
+      // Shortened on purpose, with an ellipsis, where the whole stands behind the link.
+      if (style.webkitLineClamp !== 'none') return false;
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1) return false;
+      if (
+        element.scrollWidth > element.clientWidth + 1 &&
+        style.overflowX !== 'visible' &&
+        style.overflowX !== 'auto'
+      )
+        return true;
+      for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+        const { overflowX, webkitLineClamp } = getComputedStyle(frame);
+        if (webkitLineClamp !== 'none' || /auto|scroll/.test(overflowX)) return false;
+        if (/hidden|clip/.test(overflowX)) {
+          const outer = frame.getBoundingClientRect();
+          if (box.right > outer.right + 1 || box.left < outer.left - 1) return true;
+        }
+      }
+      return false;
+    }
+
+    /** Words and figures of headings, tables and what is pressed that go on in the next line; a link in running text may. */
+    function brokenWords(element: HTMLElement) {
+      if (!element.closest('h1, h2, h3, h4, button, summary, label, th, td, dt, dd, a[class]')) return [];
+      if (element.closest('.sr-only, svg, select') || element.getBoundingClientRect().width <= 1) return [];
+      const range = document.createRange();
+      return [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== 3) return [];
+        const words = [...node.textContent!.matchAll(/\S{3,}/g)].filter(([word]) =>
+          /^[\p{L}\p{N}.,:’()]+$/u.test(word),
+        );
+        return words.flatMap(({ 0: word, index }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [word] : [];
+        });
+      });
+    }
+
+    /** Things to press that lie on each other; what stays while the page is scrolled lies on all of it in turn. */
+    function overlaps() {
+      const targets = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+        (element) =>
+          isTarget(element) &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.closest('.sr-only, .skip-link, [aria-hidden=true]'),
+      );
+      const boxes = targets.map((element) => ({
+        element,
+        stays: stayingPart(element),
+        rects: [...element.getClientRects()].filter(({ width }) => width > 1),
+      }));
+      return boxes.flatMap((one, position) =>
+        boxes
+          .slice(position + 1)
+          .filter(
+            (other) =>
+              one.stays === other.stays &&
+              !one.element.contains(other.element) &&
+              !other.element.contains(one.element) &&
+              one.rects.some((here) => other.rects.some((there) => meet(here, there))),
+          )
+          .map((other) => `lies on another: ${nameOf(one.element)} and ${nameOf(other.element)}`),
+      );
+    }
+
+    /** What stays on the screen while the page below it is scrolled. */
+    function stayingPart(element: HTMLElement | null): HTMLElement | null {
+      if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
+      return stayingPart(element.parentElement);
+    }
+
+    function meet(here: DOMRect, there: DOMRect) {
+      const across = Math.min(here.right, there.right) - Math.max(here.left, there.left);
+      const down = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top);
+      return across > 2 && down > 2;
+    }
+
+    function isTarget(element: HTMLElement) {
+      return element.matches('a[href], button, summary, input:not([type=hidden]), select, textarea');
+    }
+
+    function isOutside(element: HTMLElement) {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < 0 || right > root.clientWidth);
+    }
+
+    function isTooSmall(element: HTMLElement, style: CSSStyleDeclaration) {
+      if (!isTarget(element)) return false;
+      // A link in a sentence is as high as its line; one that stretches is as large as what it lies over.
+      if (style.display === 'inline' || element.closest('.sr-only, .skip-link, [aria-hidden=true]'))
+        return false;
+      const target = element.closest('label') ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+      return width > 0 && !isStretched && (width < 24 || height < 24);
+    }
+
+    function nameOf(element: Element) {
+      const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+      return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class')).slice(0, 60)} “${words}”`;
+    }
+  });
+}
