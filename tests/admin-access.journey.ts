@@ -1,7 +1,6 @@
 /** Every page of the staff area, and all that opens on it, under axe: at both widths, light and dark, by keyboard alone. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { pageStops } from './admin-access/page-stops.ts';
 import { settingsStops } from './admin-access/settings-stops.ts';
 import type { Stop } from './admin-access/stop.ts';
 import { desk, phone, startBrowser } from './browser.ts';
+import { violations } from './expect-accessible.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 
@@ -83,28 +83,19 @@ const shown = (page: Page) => page.locator(over);
 /** Names of all that was open when it was looked at. */
 const opened = new Set<string>();
 
-/** Violations by rule, of all or of what is open over it; of a second look in the other theme, only what colours make wrong. */
-async function violations(page: Page, isOver: boolean, rules?: string[]) {
-  // The usual mode opens a second page for each look, for frames of other sites, and we have none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (isOver) axe.include(over);
-  const found = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
-
 /** At a desk in both themes; on a phone, where things stand in other places but have the same colours, in one. */
 async function look(page: Page, what: string, findings: string[], isOver = false) {
   for (const name of await page.evaluate(namesOfOpened)) opened.add(name);
-  for (const found of await violations(page, isOver)) findings.push(`${what}: ${found}`);
+  // Of a look in the other theme and at another width, only what these can make wrong.
+  const within = isOver ? over : undefined;
+  for (const found of await violations(page, within)) findings.push(`${what}: ${found}`);
   for (const moving of await page.evaluate(classesInMotion)) findings.push(`${what}: ${moving} moves`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const found of await violations(page, isOver, ['color-contrast']))
+  for (const found of await violations(page, within, ['color-contrast']))
     findings.push(`${what}, dark: ${found}`);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(phone);
-  for (const found of await violations(page, isOver, phoneRules)) findings.push(`${what}, phone: ${found}`);
+  for (const found of await violations(page, within, phoneRules)) findings.push(`${what}, phone: ${found}`);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { api } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
@@ -37,17 +37,6 @@ async function bookOnThePhone({ page }: Visit, name: string, number: string, pla
   await page.getByRole('button', { name: /^Book \d\d:\d\d on/ }).click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await block(page, name).waitFor();
-}
-
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  expect([
-    what,
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ]).toEqual([what, []]);
 }
 
 test('who calls is booked from a free time, found again by their number, and moved by keyboard alone', async () => {

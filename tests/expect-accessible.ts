@@ -1,24 +1,28 @@
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desk, phone } from './browser.ts';
 
-/** The one that comes with Playwright's helper, which sends it and all that it found over and over again. */
-const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
-  'axe-core',
-) as typeof axe;
+/** What axe finds on a page, or within what a selector names there; by all of its rules or by some. */
+export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([selector, only]) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      const found = await inPage.run(selector ? { include: [[selector]] } : document, {
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: only } : {}),
+      });
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    },
+    [within, rules] as const,
+  );
+}
 
 export async function expectAccessible(page: Page, what: string) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(document, { resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    );
-  });
-  expect([what, found]).toEqual([what, []]);
+  expect([what, await violations(page)]).toEqual([what, []]);
 }
 
 /** At a desk and on a phone, and nothing runs off the side of the narrow one. */

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { dialog, newColleague, password, press, signedIn, turnOnTwoFactor } from './colleague.ts';
+import { violations } from './expect-accessible.ts';
 import { hospitalAddress } from './hospital.ts';
 import { signIn } from './staff.ts';
 
@@ -155,7 +155,7 @@ test.each(['light', 'dark'] as const)(
   async (scheme) => {
     const visit = await browser.open({ colorScheme: scheme } as object);
     const { page } = visit;
-    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const check = async () => expect(await violations(page)).toEqual([]);
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await check();

@@ -1,8 +1,8 @@
 /** What is left of the site without a network: pages that were visited, the numbers to call, one's own appointment. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { violations } from './expect-accessible.ts';
 import { api, send } from './hospital-api.ts';
 
 const browser = startBrowser();
@@ -64,8 +64,7 @@ test('visited pages open without a network and say so, any other address shows t
   ])
     await main.getByText(text).first().waitFor();
   expect(await main.getByRole('heading', { name: 'Your appointment' }).count()).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   visit.complaints.splice(0);
   await offline(context, false);
