@@ -21,26 +21,30 @@ export interface Row {
   holds: boolean | null;
 }
 
-const rows: Row[] = [
-  machineRow('at the start'),
-  ...(await measureBooking()),
-  ...onPostgres('booking.ts'),
-  ...(await measureServer()),
-  ...onPostgres('nodes.ts'),
-  ...(await measureTables()),
-  ...(await measureGrowth()),
-  ...(await measureLighthouse()),
-  machineRow('at the end'),
+const parts: (() => Row[] | Promise<Row[]>)[] = [
+  () => [machineRow('at the start')],
+  measureBooking,
+  () => onPostgres('booking.ts'),
+  measureServer,
+  () => onPostgres('nodes.ts'),
+  measureTables,
+  measureGrowth,
+  measureLighthouse,
+  () => [machineRow('at the end')],
 ];
-const width = Math.max(...rows.map(({ what }) => what.length));
-for (const { what, measured, unit, reach, holds } of rows) {
-  const mark = holds === null ? ' ' : holds ? '✓' : '✗';
-  process.stdout.write(
-    `${mark} ${what.padEnd(width)}  ${String(measured).padStart(9)} ${unit.padEnd(12)} ${reach}\n`,
-  );
+const rows: Row[] = [];
+for (const measure of parts) {
+  const measured = await measure();
+  rows.push(...measured);
+  for (const row of measured) process.stdout.write(line(row));
 }
 const results = { node: process.version, measuredAt: new Date().toISOString(), rows };
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+
+function line({ what, measured, unit, reach, holds }: Row) {
+  const mark = holds === null ? ' ' : holds ? '✓' : '✗';
+  return `${mark} ${String(measured).padStart(7)} ${unit.padEnd(11)} ${reach.padEnd(9)} ${what}\n`;
+}
 
 /** The same work every time, so that a slow hour of a shared machine shows beside the figures it slowed. */
 function machineRow(when: string): Row {
