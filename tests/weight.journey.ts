@@ -78,3 +78,11 @@ test('no page answers without a policy that forbids foreign and inline script', 
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   }
 });
+
+test('scripts are asked for after style, typeface and pictures', async () => {
+  for (const path of ['/', '/appointment']) {
+    const page = await (await fetch(hospitalAddress() + path)).text();
+    const asked = page.match(/<(link rel="modulepreload"|script type="module" src)[^>]*>/g)!;
+    expect([path, asked.filter((one) => !/fetchpriority="low"/i.test(one))]).toEqual([path, []]);
+  }
+});

@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {theme ? <link rel="stylesheet" href={theme} /> : null}
-        {clientEntry ? <script type="module" src={clientEntry} /> : null}
+        {clientEntry ? <script type="module" src={clientEntry} fetchPriority="low" /> : null}
       </head>
       <body>
         <SiteContext value={site}>{children}</SiteContext>
