@@ -1,9 +1,10 @@
 /** The outbox for staff: what waits, what went out, what was given up, with its text. */
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { mail as contract, Mail, MailStatus } from '#contract/mail.ts';
 import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
+import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeTestMessage } from '#server/mail/test-message.ts';
 import type { Handlers, StaffContext } from './context.ts';
@@ -26,17 +27,12 @@ export const mail: Handlers<typeof contract> = {
       q ? finds(table, q) : undefined,
     );
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
-    const column = {
-      createdAt: table.createdAt,
-      nextAttemptAt: table.nextAttemptAt,
-      sentAt: table.sentAt,
-    }[sort.replace('-', '') as 'createdAt'];
-    const direction = sort.startsWith('-') ? desc : asc;
+    const { createdAt, nextAttemptAt, sentAt, id } = table;
     const rows = await orm
       .select()
       .from(table)
       .where(condition)
-      .orderBy(direction(column), direction(table.id))
+      .orderBy(...sorted(sort, { createdAt, nextAttemptAt, sentAt }, id))
       .limit(limit)
       .offset((page - 1) * limit);
     return {

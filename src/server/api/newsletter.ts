@@ -2,7 +2,7 @@
  * Who gets the newsletter, by double opt-in. Signing up does the same work and gives the same answer for every address,
  * new, known or asked about a moment ago: only its owner learns from the mail which it was.
  */
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { newsletter as contract, Subscriber } from '#contract/newsletter.ts';
@@ -10,6 +10,7 @@ import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
 import {
@@ -151,11 +152,8 @@ function found(orm: Orm, condition: SQL | undefined, query: ListQuery) {
 }
 
 function orderOf({ sort = '-createdAt' }: ListQuery) {
-  const column = { createdAt: table.createdAt, confirmedAt: table.confirmedAt, email: table.email }[
-    sort.replace('-', '') as 'createdAt'
-  ];
-  const direction = sort.startsWith('-') ? desc : asc;
-  return [direction(column), direction(table.id)];
+  const { createdAt, confirmedAt, email, id } = table;
+  return sorted(sort, { createdAt, confirmedAt, email }, id);
 }
 
 function present({ id, email, createdAt, updatedAt, confirmedAt }: typeof table.$inferSelect): Subscriber {

@@ -3,7 +3,7 @@
  * done leaves a row in the trail that names the reference only: the trail is kept for years, the inquiry is not. What was
  * noted stands in the row's changes, which go with the inquiry.
  */
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { inquiry as contract, Inquiry, InquiryChange, InquiryReply } from '#contract/inquiry.ts';
@@ -18,6 +18,7 @@ import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeInquiryReply } from '#server/mail/inquiry-message.ts';
 
@@ -131,11 +132,8 @@ function ordered(orm: Orm, condition: SQL | undefined, query: ListQuery) {
 }
 
 function orderOf({ sort = '-createdAt' }: ListQuery) {
-  const column = { createdAt: table.createdAt, updatedAt: table.updatedAt, name: table.name }[
-    sort.replace('-', '') as 'createdAt'
-  ];
-  const direction = sort.startsWith('-') ? desc : asc;
-  return [direction(column), direction(table.id)];
+  const { createdAt, updatedAt, name, id } = table;
+  return sorted(sort, { createdAt, updatedAt, name }, id);
 }
 
 /** The row until the transaction ends, or why it may not be written. */

@@ -1,0 +1,13 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** The order of a list: by the column that `sort` names, downwards with a minus before it; ids part what is equal. */
+export function sorted<Columns extends Record<string, AnyPgColumn>>(
+  sort: keyof Columns | `-${keyof Columns & string}`,
+  columns: Columns,
+  id: AnyPgColumn,
+): SQL[] {
+  const name = String(sort);
+  const direction = name.startsWith('-') ? desc : asc;
+  return [direction(columns[name.replace('-', '')]!), direction(id)];
+}
