@@ -21,7 +21,10 @@ const files = [
     name: 'ui',
     test: /[\\/]web[\\/]ui[\\/](alert|breadcrumb|button|field|page-head|picture|section|svg)\.tsx$/,
   },
-  { name: 'days', test: /[\\/]site[\\/](booking[\\/](month|words)|local-date)\.ts$/ },
+  {
+    name: 'days',
+    test: /[\\/]web[\\/](ui[\\/]formats|site[\\/](booking[\\/](month|words)|local-date|next-free-words))\.ts$/,
+  },
   { name: 'icons', test: /icons[\\/]lucide/, minShareCount: 4 },
   { name: 'contract', test: /[\\/]src[\\/]contract[\\/]|[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 20 },
   { name: 'admin', test: /[\\/]web[\\/]admin[\\/]/, minShareCount: 20 },
@@ -42,7 +45,8 @@ export default defineConfig({
     icons({ compiler: 'jsx', jsx: 'react', scale: 1, transform: (icon) => shortened(icon) }),
     reactRouter(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // src/web/scripts.server.ts reads from the manifest which files a page needs.
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
       build: {

@@ -175,7 +175,10 @@ function dangersIn(page: Page, within: string) {
       const { tagName } = element;
       const isData = element.getAttribute('type') === 'application/ld+json';
       const source = element.getAttribute('src');
-      if (tagName.toLowerCase() === 'script' && !isData && !(source && isOurs(source))) found.push(tagName);
+      // The head's own, which no text of anybody's is near.
+      const isStart = element.matches('html > head > script[type="module"]:not([src])');
+      if (tagName.toLowerCase() === 'script' && !isData && !isStart && !(source && isOurs(source)))
+        found.push(tagName);
       if (/^(iframe|frame|object|embed|base|style|foreignobject|template)$/i.test(tagName))
         found.push(tagName);
       for (const { name, value } of element.attributes) {

@@ -1,3 +1,3 @@
-/** The one script of every page: an application hydrates, a document only gets its small behaviours and islands. */
+/** What a page starts with in development; a built page names its files itself: scripts.server.ts. */
 if ('__reactRouterContext' in window) import('./application.tsx');
 else import('./document.ts');

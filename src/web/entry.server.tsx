@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { faultContext } from './api.ts';
-import { ClientEntry } from './root.tsx';
+import { DocumentScript } from './root.tsx';
+import { documentModule, withScriptsLast } from './scripts.server.ts';
 import { Failure } from './site/failure.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './site/site-data.ts';
 import { RenderStill } from './site/still.tsx';
@@ -35,33 +36,34 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // Hydration data is only for applications: a document leaves it out, and with it every inline script. What says that
-  // a page failed needs none either.
+  // Hydration data is only for applications: a document leaves it out. What says that a page failed needs none either.
+  const { matches } = routerContext.staticHandlerContext;
   const isApplication =
-    status < 500 &&
-    routerContext.staticHandlerContext.matches.some(
-      ({ route }) => (route.handle as { app?: boolean } | undefined)?.app,
-    );
+    status < 500 && matches.some(({ route }) => (route.handle as { app?: boolean } | undefined)?.app);
+  const isPublic = matches.some(({ route }) => route.id === siteRouteId);
   const handedOver = isApplication ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   const fault = context.get(faultContext);
-  if (status >= 500) await loadFrame(routerContext, context);
+  if (status >= 500 && isPublic) await loadFrame(routerContext, context);
   const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
   const tree = (
-    <ClientEntry value={isApplication ? '' : routerContext.manifest.entry.module}>
+    <DocumentScript
+      value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
+    >
       <Failure value={failed}>
         <RenderStill value={renderStill}>
           <ServerRouter context={handedOver} url={request.url} />
         </RenderStill>
       </Failure>
-    </ClientEntry>
+    </DocumentScript>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.
-  const page = isApplication
-    ? scriptsLast(await renderWaiting(tree, request.signal))
+  const written = isApplication
+    ? await renderWaiting(tree, request.signal)
     : `<!DOCTYPE html>${renderToString(tree)}`;
+  const page = isApplication && isPublic && import.meta.env.PROD ? withScriptsLast(written) : written;
   // In development Vite adds scripts and styles of its own.
   if (import.meta.env.PROD) {
-    const hashes = isApplication ? inlineScriptHashes(page) : [];
+    const hashes = isApplication ? inlineScriptHashes(page) : documentHashes;
     const trusted = isApplication ? trustedInApplications : trustedInDocuments;
     headers.set('Content-Security-Policy', `${contentSecurityPolicy(hashes)}; ${noMarkupFromText(trusted)}`);
     if (!isApplication && status === 200) headers.set('Speculation-Rules', '"/speculation-rules.json"');
@@ -70,16 +72,9 @@ export default async function handleRequest(
   return new Response(Buffer.from(page), { status, headers });
 }
 
-/** Style, typeface and pictures make the page that is seen; the scripts, which are more, would share the line with them. */
-function scriptsLast(page: string) {
-  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
-
 /** A form that failed came before the load of the frame, and the page says to call: under a number, then. */
 async function loadFrame({ staticHandlerContext }: EntryContext, context: RouterContextProvider) {
-  const { matches, loaderData } = staticHandlerContext;
-  if (matches.some(({ route }) => route.id === siteRouteId))
-    loaderData[siteRouteId] ??= await loadSite(context);
+  staticHandlerContext.loaderData[siteRouteId] ??= await loadSite(context);
 }
 
 /** The frame is most of many a page, and the same until the content changes: its parts are rendered once. */
@@ -103,12 +98,18 @@ async function renderWaiting(tree: ReactNode, signal: AbortSignal) {
   return new Response(stream).text();
 }
 
-/** Only applications have inline script, the router's own; the page is whole, so each one can be named by its hash. */
+/** The script of every document; development has no files to name yet. */
+const inDocuments = import.meta.env.PROD ? { dangerouslySetInnerHTML: { __html: documentModule() } } : null;
+const documentHashes = inDocuments ? [hashOf(inDocuments.dangerouslySetInnerHTML.__html)] : [];
+
+/** The inline scripts of an application are the router's own; the page is whole, so each can be named by its hash. */
 function inlineScriptHashes(page: string) {
   const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
-  );
+  return [...scripts].map(([, script]) => hashOf(script!));
+}
+
+function hashOf(script: string) {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Trusted Types: no script can make elements or scripts of a string, even where it is mistaken, but by these names. */

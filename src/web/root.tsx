@@ -2,19 +2,23 @@
  * The frame of every page. A document gets one small module script; an application gets the router's own scripts and
  * hydrates. A route becomes an application by `export const handle = { app: true }`.
  */
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import stylesheet from './app.css?url';
 import { ErrorPage } from './site/error-page.tsx';
 import { SiteContext, useLoadedSite } from './site/site-data.ts';
+import accents from './ui/fonts/figtree-accents.woff2?url';
+import basic from './ui/fonts/figtree-basic.woff2?url';
 
-/** Address of the script of documents; empty in an application, and so in every page that a browser renders. */
-export const ClientEntry = createContext('');
+/** The script of a document; null in an application, and so in every page that a browser renders. */
+export const DocumentScript = createContext<Pick<
+  ComponentProps<'script'>,
+  'src' | 'dangerouslySetInnerHTML'
+> | null>(null);
 
 export function links() {
   return [
-    { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { ...preloadedFont, href: basic },
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/assets/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/assets/apple-touch-icon.png' },
@@ -22,9 +26,10 @@ export function links() {
   ];
 }
 
+const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
 export function Layout({ children }: { children: ReactNode }) {
-  const clientEntry = use(ClientEntry);
-  const isApplication = clientEntry === '';
+  const script = use(DocumentScript);
   const site = useLoadedSite();
   const { locale, theme, themeColor } = site;
   return (
@@ -35,17 +40,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
+        {/* An English page gets the other signs when it meets one. */}
+        {locale.startsWith('en') ? null : <link {...preloadedFont} href={accents} />}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
-        {clientEntry ? <script type="module" src={clientEntry} fetchPriority="low" /> : null}
+        {script ? <script type="module" {...script} /> : null}
       </head>
       <body>
         <SiteContext value={site}>{children}</SiteContext>
-        {isApplication ? (
+        {script ? null : (
           <>
             <ScrollRestoration />
             <Scripts />
           </>
-        ) : null}
+        )}
       </body>
     </html>
   );

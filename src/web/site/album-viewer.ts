@@ -3,6 +3,8 @@
  * needs no data of its own. The address follows the picture, the back button closes, and the focus goes back to the
  * picture that was seen last.
  */
+import './album-viewer.css';
+
 const viewer = document.querySelector<HTMLDialogElement>('[data-viewer]')!;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
 const album = location.pathname;

@@ -1,0 +1,50 @@
+/**
+ * Cuts the typeface into the files of src/web/ui/fonts: the signs that every page needs, small enough to come with the
+ * server's first answer, and the other signs of Latin. Which sign is where is said once, by the `unicode-range` of each
+ * file in tokens.css. Run it by hand (`node scripts/fonts.ts`) when these change or the typeface has a new version.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+);
+const ui = join(import.meta.dirname, '../src/web/ui');
+
+export interface Cut {
+  /** Where the file belongs. */
+  path: string;
+  bytes: Buffer;
+}
+
+/** The files as they should be: a sign belongs to the last face whose range holds it. */
+export async function cutFonts(): Promise<Cut[]> {
+  const original = readFileSync(source);
+  const faces = readFileSync(join(ui, 'tokens.css'), 'utf8').matchAll(
+    /url\("\.\/fonts\/([^"]+)"\)[^}]*?font-weight: (\d+) (\d+);[^}]*?unicode-range:([^;]*);/g,
+  );
+  const taken = new Set<number>();
+  const cuts: Promise<Cut>[] = [];
+  for (const [, file = '', min, max, ranges = ''] of [...faces].reverse()) {
+    const signs = signsOf(ranges).filter((sign) => !taken.has(sign));
+    for (const sign of signs) taken.add(sign);
+    const cut = subsetFont(original, String.fromCodePoint(...signs), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: Number(min), max: Number(max) } },
+    });
+    cuts.push(cut.then((bytes) => ({ path: join(ui, 'fonts', file), bytes })));
+  }
+  return Promise.all(cuts);
+}
+
+/** Every sign, by its number, of ranges such as `U+20-7E, U+A0`. */
+function signsOf(ranges: string) {
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, first = '', last = first]) => {
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, place) => start + place);
+  });
+}
+
+if (import.meta.main) for (const { path, bytes } of await cutFonts()) writeFileSync(path, bytes);

@@ -1,0 +1,47 @@
+/**
+ * When a public page asks for its scripts: after its first paint, and then for all of them at once. Style, typeface and
+ * pictures make the page that is seen; the scripts would share the line with them.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstPaint } from './first-paint.ts';
+
+/** Which file each module of the browser's build came into; development has none. */
+const built: Record<string, { file: string; imports?: string[] }> = import.meta.env.PROD
+  ? JSON.parse(readFileSync(join(import.meta.dirname, '../client/.vite/manifest.json'), 'utf8'))
+  : {};
+const documentAddresses = addressesOf('src/web/document.ts');
+const applicationAddresses = addressesOf('src/web/application.tsx');
+
+/** The text of the module of a document. */
+export function documentModule() {
+  return `${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
+}
+
+/**
+ * An application's page as the router wrote it, but that its module, whose imports the browser would fetch before the
+ * page is seen, makes them after the first paint.
+ */
+export function withScriptsLast(page: string) {
+  const addresses = [...applicationAddresses];
+  const withoutPreloads = page.replaceAll(/<link rel="modulepreload" href="([^"]*)"\/>/g, (_, address) => {
+    addresses.push(address);
+    return '';
+  });
+  return withoutPreloads.replace(/(?<=<script type="module" async="">)[^<]*/, (module) => {
+    const imports = module.replaceAll(/import \* as (\w+) from ("[^"]*");/g, 'const $1 = await import($2);');
+    return afterFirstPaint([...new Set(addresses)]) + imports;
+  });
+}
+
+/** Waits for the first paint and has these addresses fetched, so that an import need not find out by steps. */
+function afterFirstPaint(addresses: string[]) {
+  return `await (${firstPaint})();for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
+}
+
+/** The file of a module, first, and those of all that it imports. */
+function addressesOf(module: string) {
+  const found = new Set([module]);
+  for (const one of found) for (const imported of built[one]?.imports ?? []) found.add(imported);
+  return [...found].flatMap((one) => (built[one] ? [`/${built[one].file}`] : []));
+}
