@@ -10,6 +10,7 @@ import type { ScheduleRule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
+import { slotWords } from './slot-words.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { addDays, localAt } from './zone.ts';
 
@@ -27,6 +28,8 @@ export interface OfferedVisitType extends VisitTypeRules {
 export interface Practice {
   doctorId: number;
   timeZone: string;
+  /** The hospital's language. */
+  locale: string;
   visitTypes: OfferedVisitType[];
   schedules: Schedule[];
   timeOff: TimeOff[];
@@ -59,12 +62,14 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
   const { rows } = await orm.execute<{
     id: number;
     time_zone: string;
+    locale: string;
     visit_types: OfferedVisitType[];
     schedules: { validFrom: string; validUntil: string | null; rules: z.output<typeof ScheduleRule>[] }[];
     time_off: TimeOff[];
     closures: Closure[];
   }>(sql`
     select d.id, (select time_zone from settings where id = 1) as time_zone,
+      (select locale from settings where id = 1) as locale,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'durationMinutes', v.duration_minutes, 'stepMinutes', coalesce(v.step_minutes, v.duration_minutes),
           'bufferBeforeMinutes', v.buffer_before_minutes, 'bufferAfterMinutes', v.buffer_after_minutes, 'places', v.places,
@@ -87,6 +92,7 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
   return rows.map((row) => ({
     doctorId: row.id,
     timeZone: row.time_zone,
+    locale: row.locale,
     visitTypes: row.visit_types,
     schedules: row.schedules,
     timeOff: row.time_off,
@@ -197,12 +203,14 @@ export async function freeTimes(
       taken: taken.get(doctorId) ?? [],
       ...(limitEach ? { limit: limitEach } : {}),
     });
+    const say = slotWords(practice.locale);
     for (const { startsAt, endsAt, localDate, localTime, placesLeft } of free) {
       slots.push({
         startsAt: new Date(startsAt).toISOString(),
         endsAt: new Date(endsAt).toISOString(),
         localDate,
         localTime,
+        ...say(localDate, localTime),
         placesLeft,
         doctorId,
         visitTypeId: visitType.id,

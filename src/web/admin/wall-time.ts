@@ -2,11 +2,12 @@
  * Dates and times as they stand on the hospital's clocks. The browser's own zone never takes part: staff may sit in
  * another one. Local dates are "2026-05-31", wall times "2026-05-31T09:30", instants RFC 3339 in UTC.
  */
+import { dateFormat } from '#web/ui/formats.ts';
 
 /** The wall time of an instant in a zone, to the minute. */
 export function wallTime(instant: string | number, timeZone: string): string {
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', {
+    dateFormat('en-GB', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
@@ -42,7 +43,7 @@ export function addDays(localDate: string, days: number): string {
 
 /** "Sunday, 31 May 2026" in the hospital's language. */
 export function dayInWords(localDate: string, locale: string, style: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(
+  return dateFormat(
     locale,
     style === 'long'
       ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }
@@ -53,7 +54,7 @@ export function dayInWords(localDate: string, locale: string, style: 'long' | 's
 /** "31 May, 09:30" on the hospital's clocks, with the year where it is another one than now. */
 export function momentInWords(instant: string, timeZone: string, locale: string): string {
   const wall = wallTime(instant, timeZone);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...(wall.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }),

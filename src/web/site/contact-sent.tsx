@@ -1,7 +1,9 @@
 /** The receipt of an inquiry. It can be loaded again, kept and printed; nothing that was written stands in it. */
+
 import { data } from 'react-router';
 import { apiContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { dateFormat } from '#web/ui/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -35,7 +37,7 @@ export default function ContactSent({
 }: Route.ComponentProps) {
   const { contact, locale, timeZone } = useSite();
   const phone = contact?.phones[0];
-  const arrived = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const facts = [
     ['Arrived', arrived.format(new Date(createdAt))],
     ['About', topic],

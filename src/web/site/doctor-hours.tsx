@@ -1,3 +1,4 @@
+import { dateFormat } from '#web/ui/formats.ts';
 import { longDate } from './booking/words.ts';
 import type { ClinicHours, ClinicLine, ClinicTime } from './clinic-hours.ts';
 import { useSite } from './site-data.ts';
@@ -50,7 +51,7 @@ function noteOf({ everySecondWeek, remote }: ClinicTime) {
 
 /** "Monday and Wednesday". */
 function weekdayWords(weekdays: number[], locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   const names = weekdays.map((weekday) => format.format(new Date(Date.UTC(2024, 0, weekday))));
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

@@ -6,7 +6,6 @@ import { CallUs } from './call-us.tsx';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy } from './doctor-finder.ts';
 import { slotWords } from './next-free-words.ts';
-import { useSite } from './site-data.ts';
 
 /** Nobody fits: what could be let go, and who helps. */
 export function Nobody({
@@ -69,7 +68,6 @@ export function Nobody({
 
 /** Somebody fits, but has no time this week: who has one soonest, and where else to look. */
 function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; busy: Busy }) {
-  const { locale } = useSite();
   const { department } = criteria;
   return (
     <Empty
@@ -80,7 +78,7 @@ function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; b
     >
       <p>
         {soonest?.next
-          ? `The soonest time is with ${fullName(soonest.doctor)}: ${slotWords(soonest.next, locale)}.`
+          ? `The soonest time is with ${fullName(soonest.doctor)}: ${slotWords(soonest.next)}.`
           : 'Nor in the next 30 days. Call us: we look for a way together.'}
       </p>
       <WaysOn>

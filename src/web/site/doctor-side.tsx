@@ -88,7 +88,7 @@ function Booking({ doctor, phone, hasColleagues }: Way & { doctor: Doctor }) {
   );
   return (
     <>
-      <FreeTimes doctorSlug={doctor.slug} timeZone={timeZone} none={none} />
+      <FreeTimes doctorSlug={doctor.slug} none={none} />
       <ButtonLink href={`/appointment?doctor=${doctor.slug}`} size="large" className="no-print mt-5 w-full">
         <Icon name="calendar-check" className="size-5 shrink-0" />
         Book an appointment

@@ -3,13 +3,12 @@
  * fails the link to the booking page stays as it is, which works too.
  */
 import { addDays } from './booking/month.ts';
-import { shortDate } from './booking/words.ts';
-import { localToday } from './local-date.ts';
 
 interface Slot {
   startsAt: string;
   localDate: string;
-  localTime: string;
+  dateInWords: string;
+  timeInWords: string;
   visitTypeId: number;
 }
 
@@ -18,11 +17,12 @@ const daysShown = 3;
 const timesShown = 3;
 
 const place = document.querySelector<HTMLElement>('[data-free-times]');
-if (place) void fill(place, place.dataset.freeTimes!, place.dataset.timeZone!);
+if (place) void fill(place, place.dataset.freeTimes!);
 
-async function fill(place: HTMLElement, doctor: string, timeZone: string) {
-  const from = localToday(timeZone);
-  const query = new URLSearchParams({ doctor, from, to: addDays(from, horizonDays) });
+async function fill(place: HTMLElement, doctor: string) {
+  // A day earlier than here: somewhere it is still yesterday, and nothing that is over is offered.
+  const from = addDays(new Date().toISOString().slice(0, 10), -1);
+  const query = new URLSearchParams({ doctor, from, to: addDays(from, horizonDays + 2) });
   const response = await fetch(`/api/appointment/slots?${query}`).catch(() => null);
   if (!response?.ok) return;
   const { data } = (await response.json()) as { data: Slot[] };
@@ -33,7 +33,7 @@ async function fill(place: HTMLElement, doctor: string, timeZone: string) {
 
 function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slot[]) {
   const day = copy(place, 'free-day');
-  const words = shortDate(localDate, document.documentElement.lang || 'en');
+  const { dateInWords } = slots[0]!;
   const more = day.querySelector<HTMLAnchorElement>('[data-more]')!;
   const hidden = slots.length - timesShown;
   more.href = address({
@@ -44,10 +44,10 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
   });
   write(more, 'count', `${hidden} more`);
   if (hidden <= 0) more.remove();
-  write(day, 'day', words);
-  write(more, 'day', ` on ${words}`);
+  write(day, 'day', dateInWords);
+  write(more, 'day', ` on ${dateInWords}`);
   day.querySelector('[data-times]')!.append(
-    ...slots.slice(0, timesShown).map(({ startsAt, localTime, visitTypeId }) => {
+    ...slots.slice(0, timesShown).map(({ startsAt, timeInWords, visitTypeId }) => {
       const time = copy(place, 'free-time');
       time.querySelector<HTMLAnchorElement>('[data-time]')!.href = address({
         doctor,
@@ -56,8 +56,8 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
         day: localDate,
         start: startsAt,
       });
-      write(time, 'day', `${words}, `);
-      write(time, 'clock', localTime);
+      write(time, 'day', `${dateInWords}, `);
+      write(time, 'clock', timeInWords);
       return time;
     }),
   );

@@ -7,20 +7,14 @@ import { Icon } from '#web/ui/icon.tsx';
  */
 export function FreeTimes({
   doctorSlug,
-  timeZone,
   none,
 }: {
   doctorSlug: string;
-  timeZone: string;
   /** What to do where no time is free. */
   none: ReactNode;
 }) {
   return (
-    <div
-      data-free-times={doctorSlug}
-      data-time-zone={timeZone}
-      className="no-print mt-5 min-h-66 noscript:min-h-0"
-    >
+    <div data-free-times={doctorSlug} className="no-print mt-5 min-h-66 noscript:min-h-0">
       <p className="grid min-h-66 place-items-center rounded-md bg-mint-soft p-4 text-center noscript:min-h-0">
         <a
           href={`/appointment?doctor=${doctorSlug}`}

@@ -1,9 +1,10 @@
 /** Local dates of the hospital, such as "2026-05-31". What needs an instant is the booking engine's and comes from the API. */
+import { dateFormat } from '#web/ui/formats.ts';
 
 /** The day that it is in a time zone. */
 export function localToday(timeZone: string, now: Date = new Date()) {
   // This locale writes dates in the order of ISO 8601.
-  return new Intl.DateTimeFormat('en-CA', {
+  return dateFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

@@ -6,8 +6,8 @@ import { nextFreeWords } from './next-free-words.ts';
 
 interface Slot {
   doctorId: number;
-  localDate: string;
-  localTime: string;
+  dateInWords: string;
+  timeInWords: string;
 }
 
 const links = document.querySelectorAll<HTMLElement>('[data-next-free]');
@@ -21,6 +21,6 @@ async function fill() {
   for (const link of links) {
     const slot = soonest.get(link.dataset.nextFree ?? '');
     const text = link.querySelector('[data-next-free-text]');
-    if (slot && text) text.textContent = nextFreeWords(slot, document.documentElement.lang || 'en');
+    if (slot && text) text.textContent = nextFreeWords(slot);
   }
 }

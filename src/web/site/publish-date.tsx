@@ -1,4 +1,5 @@
 import type { News } from '#contract/news.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 import { publishedAt } from './published-at.ts';
 import { type SiteData, useSite } from './site-data.ts';
 
@@ -10,7 +11,7 @@ export function PublishDate({ article }: { article: Pick<News, 'publishedAt' | '
 
 /** "31 May 2026" in the hospital's language and time zone. */
 export function dayOf(instant: string, { locale, timeZone }: Pick<SiteData, 'locale' | 'timeZone'>) {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

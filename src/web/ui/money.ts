@@ -1,9 +1,11 @@
+import { numberFormat } from './formats.ts';
+
 /** Writes minor units as an amount: 12000 in GBP is "£120", 12050 is "£120.50". How many minor units make one of the
  * currency is the currency's own affair (none in JPY, three digits in KWD). */
 export function formatMoney(amount: number, currency: string, locale: string) {
   const digits = minorDigits(currency);
   const value = amount / 10 ** digits;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -20,7 +22,5 @@ export function decimalMoney(amount: number, currency: string) {
 
 /** How many digits the currency has after the point: 2 in EUR, none in JPY, 3 in KWD. */
 export function minorDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

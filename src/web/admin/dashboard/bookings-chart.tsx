@@ -1,4 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 import { useHospital } from '../hospital.ts';
 import { dayInWords } from '../wall-time.ts';
 import { ColumnsChart } from './columns-chart.tsx';
@@ -11,7 +12,7 @@ export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | 
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const short = (localDate: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       new Date(`${localDate}T00:00:00Z`),
     );
   return (
@@ -38,7 +39,7 @@ export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | 
                 <th scope="col">From</th>
                 {weeks[0]?.map(({ localDate }) => (
                   <th key={localDate} scope="col">
-                    {new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+                    {dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
                       new Date(`${localDate}T00:00:00Z`),
                     )}
                   </th>

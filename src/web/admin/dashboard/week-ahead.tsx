@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { dateFormat } from '#web/ui/formats.ts';
 import { useHospital } from '../hospital.ts';
 import { addDays } from '../wall-time.ts';
 import { ScrollTable } from './scroll-table.tsx';
@@ -77,7 +78,7 @@ export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
 
 /** "Mon 23": the month is plain within seven days. */
 function weekday(localDate: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+  return dateFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${localDate}T00:00:00Z`),
   );
 }

@@ -1,8 +1,10 @@
+import { numberFormat } from '#web/ui/formats.ts';
+
 /** A size as people say it: 340 kB, 2.4 MB. */
 export function bytesInWords(bytes: number, locale: string) {
   const [value, unit] =
     bytes < 950_000 ? [Math.max(bytes && 1, bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     maximumFractionDigits: value < 10 && unit === 'megabyte' ? 1 : 0,

@@ -1,4 +1,5 @@
 /** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
+import { dateFormat } from '#web/ui/formats.ts';
 
 export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -18,16 +19,12 @@ export function monthWords(month: string, locale: string) {
 }
 
 function dateWords(localDate: string, locale: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${localDate}T12:00Z`),
-  );
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${localDate}T12:00Z`));
 }
 
 /** An instant as the hospital's clock shows it. */
 export function clockTime(instant: string, timeZone: string, locale: string) {
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(
-    new Date(instant),
-  );
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
 }
 
 /** "London time", from an IANA zone. */
