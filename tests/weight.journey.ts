@@ -71,6 +71,18 @@ test('the booking page loads at most 120 KB of script and nothing of the admin a
   expect(scripts.filter((address) => /admin/.test(address))).toEqual([]);
 });
 
+test('an English page is set in the typeface, of which it loads the basic signs alone', async () => {
+  const { page } = await browser.open();
+  await page.goto('/departments', { waitUntil: 'networkidle' });
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ family, status }) => family === 'Figtree' && status === 'loaded')
+      .map(({ unicodeRange }) => unicodeRange.split(',')[0]);
+  });
+  expect(loaded).toEqual(['U+20-7E']);
+});
+
 test('no page answers without a policy that forbids foreign and inline script', async () => {
   for (const path of ['/', '/appointment', '/admin', '/no-such-page']) {
     const { headers } = await fetch(hospitalAddress() + path);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MailWords } from '#web/ui/mail-words.tsx';
 import { Svg } from '#web/ui/svg.tsx';
 import chevronDown from '~icons/lucide/chevron-down?raw';
 import facebook from '~icons/lucide/facebook?raw';
@@ -61,7 +62,7 @@ export function Footer() {
                 ) : null}
                 {contact.emails[0] ? (
                   <ContactLine icon={mail} href={`mailto:${contact.emails[0]}`}>
-                    {contact.emails[0]}
+                    <MailWords address={contact.emails[0]} />
                   </ContactLine>
                 ) : null}
                 <ContactLine icon={mapPin} href={contact.mapUrl} external>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { MailWords } from '#web/ui/mail-words.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { art } from './art.ts';
@@ -44,7 +45,7 @@ export function HomeVisit() {
                 <p className="flex min-w-0 gap-3">
                   <Icon name="mail" className="mt-1 size-5 shrink-0 text-primary" />
                   <a href={`mailto:${contact.emails[0]}`} className="text-link min-w-0 wrap-anywhere">
-                    {contact.emails[0]}
+                    <MailWords address={contact.emails[0]} />
                   </a>
                 </p>
               ) : null}

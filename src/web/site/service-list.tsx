@@ -126,7 +126,7 @@ function Parting({ view }: { view: ServiceView }) {
 function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list: ServicePage }) {
   const { by } = view;
   if (starts.length < 3) return null;
-  const look = by === 'letter' ? 'size-11 justify-center text-lg' : 'min-h-10 px-4';
+  const look = by === 'letter' ? 'min-h-11 min-w-11 justify-center px-1 text-lg' : 'min-h-10 px-4';
   return (
     <nav
       aria-label={by === 'letter' ? 'Letters' : 'Departments in this list'}
