@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { MailWords } from '#web/ui/mail-words.tsx';
+import { MailWords } from './mail-words.tsx';
 import { telephone } from './phone.ts';
 import { useSite } from './site-data.ts';
 

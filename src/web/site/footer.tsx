@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MailWords } from '#web/ui/mail-words.tsx';
 import { Svg } from '#web/ui/svg.tsx';
 import chevronDown from '~icons/lucide/chevron-down?raw';
 import facebook from '~icons/lucide/facebook?raw';
@@ -10,6 +9,7 @@ import mapPin from '~icons/lucide/map-pin?raw';
 import phone from '~icons/lucide/phone?raw';
 import send from '~icons/lucide/send?raw';
 import { Logo } from './logo.tsx';
+import { MailWords } from './mail-words.tsx';
 import { telephone } from './phone.ts';
 import { useSite } from './site-data.ts';
 import { Toggle } from './toggle.tsx';

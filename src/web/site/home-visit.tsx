@@ -1,9 +1,9 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { MailWords } from '#web/ui/mail-words.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { art } from './art.ts';
+import { MailWords } from './mail-words.tsx';
 import { telephone } from './phone.ts';
 import { useSite } from './site-data.ts';
 
