@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { MailWords } from './mail-words.tsx';
 import { telephone } from './phone.ts';
 import { useSite } from './site-data.ts';
 
@@ -27,8 +26,8 @@ export function ContactWays() {
       <Way icon="mail" title="By e-mail">
         {contact.emails.map((email) => (
           <li key={email}>
-            <a href={`mailto:${email}`} className={`${line} wrap-anywhere`}>
-              <MailWords address={email} />
+            <a href={`mailto:${email}`} className={`${line} break-all`}>
+              {email}
             </a>
           </li>
         ))}

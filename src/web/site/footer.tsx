@@ -9,7 +9,6 @@ import mapPin from '~icons/lucide/map-pin?raw';
 import phone from '~icons/lucide/phone?raw';
 import send from '~icons/lucide/send?raw';
 import { Logo } from './logo.tsx';
-import { MailWords } from './mail-words.tsx';
 import { telephone } from './phone.ts';
 import { useSite } from './site-data.ts';
 import { Toggle } from './toggle.tsx';
@@ -62,7 +61,7 @@ export function Footer() {
                 ) : null}
                 {contact.emails[0] ? (
                   <ContactLine icon={mail} href={`mailto:${contact.emails[0]}`}>
-                    <MailWords address={contact.emails[0]} />
+                    {contact.emails[0]}
                   </ContactLine>
                 ) : null}
                 <ContactLine icon={mapPin} href={contact.mapUrl} external>

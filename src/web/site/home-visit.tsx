@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { art } from './art.ts';
-import { MailWords } from './mail-words.tsx';
 import { telephone } from './phone.ts';
 import { useSite } from './site-data.ts';
 
@@ -45,7 +44,7 @@ export function HomeVisit() {
                 <p className="flex min-w-0 gap-3">
                   <Icon name="mail" className="mt-1 size-5 shrink-0 text-primary" />
                   <a href={`mailto:${contact.emails[0]}`} className="text-link min-w-0 wrap-anywhere">
-                    <MailWords address={contact.emails[0]} />
+                    {contact.emails[0]}
                   </a>
                 </p>
               ) : null}
