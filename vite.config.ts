@@ -23,7 +23,7 @@ const files = [
   },
   {
     name: 'days',
-    test: /[\\/]web[\\/](ui[\\/]formats|site[\\/](booking[\\/](month|words)|local-date|next-free-words))\.ts$/,
+    test: /[\\/]contract[\\/]formats\.ts$|[\\/]site[\\/](booking[\\/](month|words)|local-date|next-free-words)\.ts$/,
   },
   { name: 'icons', test: /icons[\\/]lucide/, minShareCount: 4 },
   { name: 'contract', test: /[\\/]src[\\/]contract[\\/]|[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 20 },

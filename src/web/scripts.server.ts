@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstPaint } from './first-paint.ts';
 
 /** Which file each module of the browser's build came into; development has none. */
 const built: Record<string, { file: string; imports?: string[] }> = import.meta.env.PROD
@@ -31,6 +30,17 @@ export function withScriptsLast(page: string) {
   return withoutPreloads.replace(/(?<=<script type="module" async="">)[^<]*/, (module) => {
     const imports = module.replaceAll(/import \* as (\w+) from ("[^"]*");/g, 'const $1 = await import($2);');
     return afterFirstPaint([...new Set(addresses)]) + imports;
+  });
+}
+
+/**
+ * Resolves when the page has been painted. One that is not, in a tab that nobody looks at, is waited for until a second
+ * after it is loaded. It stands in pages by its text, so it must not use anything outside itself.
+ */
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => setTimeout(resolve, 1000));
   });
 }
 

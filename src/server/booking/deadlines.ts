@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/formats.ts';
 import { cutoffOf, type PatientsChange } from './cutoff.ts';
 import { localAt } from './zone.ts';
 
@@ -34,16 +35,5 @@ export function dateTimeWords(timeZone: string, instant: number, locale: string)
 }
 
 export function longDate(localDate: string, locale: string) {
-  return longDateFormat(locale).format(new Date(`${localDate}T12:00Z`));
-}
-
-const longDateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept by locale: making one takes ten times as long as writing a message. */
-function longDateFormat(locale: string) {
-  const known = longDateFormats.get(locale);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  longDateFormats.set(locale, format);
-  return format;
+  return dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${localDate}T12:00Z`));
 }

@@ -2,6 +2,8 @@
  * A free time as people write it. It is said here, not in the browser: a phone takes tens of milliseconds to make its
  * first formatter, the server makes each once.
  */
+import { dateFormat } from '#contract/formats.ts';
+
 interface SlotWords {
   /** "Tue 24 Nov". */
   dateInWords: string;
@@ -21,18 +23,18 @@ export function slotWords(locale: string): Say {
 }
 
 function sayIn(locale: string): Say {
-  const dateFormat = new Intl.DateTimeFormat(locale, {
+  const day = dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   });
-  const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
   const dates = new Map<string, string>();
   const times = new Map<string, string>();
   return (localDate, localTime) => {
-    const dateInWords = dates.get(localDate) ?? dateFormat.format(new Date(`${localDate}T00:00Z`));
-    const timeInWords = times.get(localTime) ?? timeFormat.format(new Date(`2026-01-01T${localTime}Z`));
+    const dateInWords = dates.get(localDate) ?? day.format(new Date(`${localDate}T00:00Z`));
+    const timeInWords = times.get(localTime) ?? clock.format(new Date(`2026-01-01T${localTime}Z`));
     dates.set(localDate, dateInWords);
     times.set(localTime, timeInWords);
     return { dateInWords, timeInWords };

@@ -2,7 +2,9 @@
  * Mail about an account of staff: links that open it, which go to its owner alone, and word of what was done to it, so
  * that whoever did not do it finds out.
  */
+
 import { deviceInWords } from '#contract/device-words.ts';
+import { dateFormat } from '#contract/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { type Letter, readSender, type Sender, writeLetter } from './letter.ts';
@@ -154,6 +156,6 @@ async function write(
 
 /** In the hospital's time, with the zone's name. */
 function moment(at: number, { locale, timeZone }: Sender) {
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const words = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
   return `${words.format(at)} (${timeZone})`;
 }

@@ -2,7 +2,7 @@
  * Dates and times as they stand on the hospital's clocks. The browser's own zone never takes part: staff may sit in
  * another one. Local dates are "2026-05-31", wall times "2026-05-31T09:30", instants RFC 3339 in UTC.
  */
-import { dateFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#contract/formats.ts';
 
 /** The wall time of an instant in a zone, to the minute. */
 export function wallTime(instant: string | number, timeZone: string): string {

@@ -1,9 +1,9 @@
 /** The receipt of an inquiry. It can be loaded again, kept and printed; nothing that was written stands in it. */
 
 import { data } from 'react-router';
+import { dateFormat } from '#contract/formats.ts';
 import { apiContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { dateFormat } from '#web/ui/formats.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';

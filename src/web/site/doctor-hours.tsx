@@ -1,4 +1,4 @@
-import { dateFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#contract/formats.ts';
 import { longDate } from './booking/words.ts';
 import type { ClinicHours, ClinicLine, ClinicTime } from './clinic-hours.ts';
 import { useSite } from './site-data.ts';

@@ -1,5 +1,5 @@
 /** Local dates of the hospital, such as "2026-05-31". What needs an instant is the booking engine's and comes from the API. */
-import { dateFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#contract/formats.ts';
 
 /** The day that it is in a time zone. */
 export function localToday(timeZone: string, now: Date = new Date()) {

@@ -1,5 +1,5 @@
+import { dateFormat } from '#contract/formats.ts';
 import type { News } from '#contract/news.ts';
-import { dateFormat } from '#web/ui/formats.ts';
 import { publishedAt } from './published-at.ts';
 import { type SiteData, useSite } from './site-data.ts';
 

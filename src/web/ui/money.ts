@@ -1,4 +1,4 @@
-import { numberFormat } from './formats.ts';
+import { numberFormat } from '#contract/formats.ts';
 
 /** Writes minor units as an amount: 12000 in GBP is "£120", 12050 is "£120.50". How many minor units make one of the
  * currency is the currency's own affair (none in JPY, three digits in KWD). */

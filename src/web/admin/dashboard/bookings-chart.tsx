@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import { dateFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#contract/formats.ts';
 import { useHospital } from '../hospital.ts';
 import { dayInWords } from '../wall-time.ts';
 import { ColumnsChart } from './columns-chart.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { dateFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#contract/formats.ts';
 import { useHospital } from '../hospital.ts';
 import { addDays } from '../wall-time.ts';
 import { ScrollTable } from './scroll-table.tsx';

@@ -1,4 +1,4 @@
-import { numberFormat } from '#web/ui/formats.ts';
+import { numberFormat } from '#contract/formats.ts';
 
 /** A size as people say it: 340 kB, 2.4 MB. */
 export function bytesInWords(bytes: number, locale: string) {

@@ -1,5 +1,5 @@
 /** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
-import { dateFormat } from '#web/ui/formats.ts';
+import { dateFormat } from '#contract/formats.ts';
 
 export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
