@@ -216,3 +216,24 @@ test('what is typed while a new entry is being saved is kept, and is the next sa
   expect(await summary.inputValue()).toBe('For tired nights.');
   expectQuiet(visit);
 });
+
+test('a choice made before the choices have come is done when they have, and nobody is told that there are none', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await signIn(visit);
+  const { promise: until, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/api/departments?*', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await page.goto('/admin/doctors/new');
+  const departments = page.getByRole('combobox', { name: 'Departments' });
+  await departments.fill('cardio');
+  await page.getByText('Loading …').waitFor();
+  expect(await page.getByText('nothing to choose').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  come();
+  await page.getByRole('button', { name: 'Remove Cardiology' }).waitFor();
+  expect(await departments.inputValue()).toBe('');
+  expectQuiet(visit);
+});

@@ -17,7 +17,7 @@ export default function ClosurePage() {
 
 function ClosureList() {
   const { locale } = useHospital();
-  const departments = useOptions('department');
+  const { options: departments } = useOptions('department');
   const words = (wall: string) =>
     `${dayInWords(wall.slice(0, 10), locale, 'short')} ${wall.slice(0, 4)}, ${wall.slice(11)}`;
   return (

@@ -3,16 +3,16 @@ import { inWords } from '../error-words.ts';
 import { api } from '../session.ts';
 import { said } from '../toasts.tsx';
 import { type ControlProps, inputProps } from './control.ts';
-import { type Option, useOptions } from './options.ts';
+import { type Options, useOptions } from './options.ts';
 import { TokenBox } from './token-box.tsx';
 
 /** One entry of another resource, or several. */
 export function ChoiceField(props: ControlProps) {
-  const options = useOptions(props.of);
-  return props.isList ? <Several {...props} options={options ?? []} /> : <One {...props} options={options} />;
+  const choices = useOptions(props.of);
+  return props.isList ? <Several {...props} {...choices} /> : <One {...props} {...choices} />;
 }
 
-function One({ options, ...props }: ControlProps & { options: Option[] | undefined }) {
+function One({ options, state: _, ...props }: ControlProps & Options) {
   const { value, onChange } = props;
   const isUnknown = typeof value === 'number' && !options?.some(({ id }) => id === value);
   return (
@@ -33,13 +33,13 @@ function One({ options, ...props }: ControlProps & { options: Option[] | undefin
   );
 }
 
-function Several({ options, ...props }: ControlProps & { options: Option[] }) {
+function Several({ options = [], state, ...props }: ControlProps & Options) {
   const { value, onChange } = props;
   const queries = useQueryClient();
   const chosen = Array.isArray(value) ? (value as number[]) : [];
   const token = (id: number) => ({
     key: id,
-    label: options.find((option) => option.id === id)?.label ?? `No. ${id}`,
+    label: options.find((option) => option.id === id)?.label ?? (state === 'loading' ? '…' : `No. ${id}`),
   });
   async function addSpeciality(name: string) {
     try {
@@ -55,6 +55,7 @@ function Several({ options, ...props }: ControlProps & { options: Option[] }) {
       control={props}
       chosen={chosen.map(token)}
       options={options.filter(({ id }) => !chosen.includes(id)).map(({ id }) => token(id))}
+      state={state}
       placeholder={props.of === 'visitType' ? 'All visit types' : 'Choose …'}
       onAdd={({ key }) => onChange([...chosen, key])}
       onRemove={({ key }) => onChange(chosen.filter((one) => one !== key))}

@@ -8,15 +8,22 @@ export interface Option {
   label: string;
 }
 
+export interface Options {
+  /** Undefined until they have come. */
+  options: Option[] | undefined;
+  state: 'loading' | 'failed' | 'ready';
+}
+
 /** Every entry of a resource as something to choose, archived ones too, since an old choice must keep its name. */
-export function useOptions(resource: Listed | undefined): Option[] | undefined {
-  const { data } = useQuery({
+export function useOptions(resource: Listed | undefined): Options {
+  const { data, isError } = useQuery({
     queryKey: [resource, 'options'],
     queryFn: () => allEntries(resource!),
     enabled: resource !== undefined,
     staleTime: 30_000,
   });
-  return data?.map(({ id, name, title }) => ({ id, label: name ?? title ?? `No. ${id}` }));
+  const options = data?.map(({ id, name, title }) => ({ id, label: name ?? title ?? `No. ${id}` }));
+  return { options, state: options ? 'ready' : isError ? 'failed' : 'loading' };
 }
 
 type Named = { id: number; name?: string; title?: string };

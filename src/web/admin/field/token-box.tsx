@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Svg } from '#web/ui/svg.tsx';
 import x from '~icons/lucide/x?raw';
 import { type ControlProps, inputProps } from './control.ts';
@@ -16,6 +16,7 @@ export function TokenBox({
   control,
   chosen,
   options,
+  state = 'ready',
   placeholder,
   onAdd,
   onRemove,
@@ -26,6 +27,8 @@ export function TokenBox({
   chosen: Token[];
   /** What can be chosen, without what is; undefined where values are only typed. */
   options: Token[] | undefined;
+  /** Of the options. Enter pressed before they have come is done when they have. */
+  state?: 'loading' | 'failed' | 'ready';
   placeholder: string;
   onAdd(token: Token): void;
   onRemove(token: Token): void;
@@ -37,6 +40,7 @@ export function TokenBox({
   const [text, setText] = useState('');
   /** The option that Enter takes: -1 is none of the open list, null a list that is shut. */
   const [active, setActive] = useState<number | null>(null);
+  const [isEnterWaiting, setEnterWaiting] = useState(false);
   const wanted = text.trim().toLowerCase();
   const matching = (options ?? []).filter((option) => option.label.toLowerCase().includes(wanted));
   const isOpen = active !== null && matching.length > 0;
@@ -63,6 +67,17 @@ export function TokenBox({
     else if (words) onText?.(words);
     setText('');
   }
+  function enter() {
+    if (state !== 'ready') setEnterWaiting(active !== null);
+    else if (position >= 0) add(matching[position]);
+    else if (onText) takeText();
+    else if (onNew && wanted) addNew();
+  }
+  useEffect(() => {
+    if (!isEnterWaiting || state !== 'ready') return;
+    setEnterWaiting(false);
+    enter();
+  });
   function press(event: KeyboardEvent) {
     if (event.key === 'Backspace' && text === '') {
       const last = chosen.at(-1);
@@ -70,6 +85,7 @@ export function TokenBox({
     }
     if (event.key === 'Escape' && (isOpen || isNothing)) {
       event.stopPropagation();
+      setEnterWaiting(false);
       return setActive(null);
     }
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -78,11 +94,12 @@ export function TokenBox({
       event.preventDefault();
       const start = step === 1 ? -1 : matching.length;
       setActive(((position < 0 ? start : position) + step + matching.length) % matching.length);
-    } else if (event.key === 'Enter' || (onText && event.key === ',')) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (position >= 0 && event.key === 'Enter') add(matching[position]);
-      else if (onText) takeText();
-      else if (onNew && wanted && event.key === 'Enter') addNew();
+      enter();
+    } else if (onText && event.key === ',') {
+      event.preventDefault();
+      takeText();
     }
   }
 
@@ -112,6 +129,7 @@ export function TokenBox({
           onChange={(event) => {
             setText(event.target.value);
             setActive(first);
+            setEnterWaiting(false);
           }}
           onClick={() => setActive(first)}
           onKeyDown={press}
@@ -119,13 +137,18 @@ export function TokenBox({
             if (onText) takeText();
             setActive(null);
             setText('');
+            setEnterWaiting(false);
             onBlur();
           }}
         />
       </div>
       {isNothing ? (
         <div className="choice-list choice-nothing" role="status">
-          {!wanted ? (
+          {state === 'loading' ? (
+            'Loading …'
+          ) : state === 'failed' ? (
+            'The choices could not be loaded.'
+          ) : !wanted ? (
             'There is nothing to choose from yet.'
           ) : onNew ? (
             <button
