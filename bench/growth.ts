@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../src/server/db/connect.ts';
 import type { Row } from './bench.ts';
-import { cpuPerRequest, round, start, stop } from './process.ts';
+import { cpuPerRequest, fillHospital, round, start, stop } from './process.ts';
 
 const port = 45_700;
 const counts = [10, 1_000, 10_000];
@@ -33,7 +33,7 @@ export async function measureGrowth(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   const costs: Record<string, number[]> = Object.fromEntries(asked.map((path) => [path, []]));
   try {
-    await stop(await start(port, { DATA_DIR: dataDir }));
+    await fillHospital(port, { DATA_DIR: dataDir });
     let stored = 0;
     for (const count of counts) {
       const database = await openDatabase({ dataDir });
@@ -41,7 +41,8 @@ export async function measureGrowth(): Promise<Row[]> {
       await database.close();
       stored = count;
       const node = await start(port, { DATA_DIR: dataDir, CACHE_MB: '0' });
-      for (const path of asked) costs[path]!.push(await cpuPerRequest(node, path, 50));
+      for (const path of asked)
+        costs[path]!.push(await cpuPerRequest(node, path, { first: 300, counted: 100 }));
       await stop(node);
     }
   } finally {

@@ -13,7 +13,7 @@ import { chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
 import { openDatabase } from '../src/server/db/connect.ts';
 import type { Row } from './bench.ts';
-import { type Node, round, start, stop } from './process.ts';
+import { fillHospital, type Node, round, start, stop } from './process.ts';
 import { type PublicPage, publicPages, storeLinks } from './public-pages.ts';
 
 const port = 45_690;
@@ -88,7 +88,7 @@ async function withHospital<T>(work: (node: Node) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   const env = { DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` };
   try {
-    await stop(await start(port, env));
+    await fillHospital(port, env);
     const database = await openDatabase({ dataDir });
     await storeLinks(database);
     await database.close();

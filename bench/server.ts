@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Row } from './bench.ts';
 import {
   cpuPerRequest,
+  fillHospital,
   type Node,
   requests,
   residentMegabytes,
@@ -19,14 +20,9 @@ const port = 45_670;
 export async function measureServer(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   try {
-    await stop(await start(port, { DATA_DIR: dataDir }));
-    const rows = await withServer({ DATA_DIR: dataDir, PICTURES_AHEAD: '0' }, kept);
-    return [
-      ...rows,
-      ...(await withServer({ DATA_DIR: dataDir, PICTURES_AHEAD: '0', CACHE_MB: '0' }, (server) =>
-        fresh(server),
-      )),
-    ];
+    await fillHospital(port, { DATA_DIR: dataDir });
+    const rows = await withServer({ DATA_DIR: dataDir }, kept);
+    return [...rows, ...(await withServer({ DATA_DIR: dataDir, CACHE_MB: '0' }, (server) => fresh(server)))];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -109,7 +105,7 @@ async function fresh(server: Node): Promise<Row[]> {
     ['home page', '/', null],
     ['API: 25 departments', '/api/department?limit=25', null],
   ] as const) {
-    const cpu = await cpuPerRequest(server, path, 300);
+    const cpu = await cpuPerRequest(server, path, { first: 1_000, counted: 300 });
     rows.push({
       what: `${what} made anew from kept lists: processor time, embedded database included`,
       measured: round(cpu),

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../src/server/db/connect.ts';
 import { ownColumns, quoted } from '../src/server/db/tables.ts';
 import type { Row } from './bench.ts';
 import { firstRowsOf, scrollOf, timesOf } from './list-clock.ts';
-import { account, round, signIn, start, stop } from './process.ts';
+import { account, fillHospital, round, signIn, start, stop } from './process.ts';
 
 const port = 45_680;
 const count = 10_000;
@@ -70,7 +70,7 @@ export async function measureTables(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   const env = { DATA_DIR: dataDir, ...account };
   try {
-    await stop(await start(port, env));
+    await fillHospital(port, env);
     const database = await openDatabase({ dataDir });
     await fill(database);
     await database.close();
