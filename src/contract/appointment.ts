@@ -43,14 +43,13 @@ export type ChangedBy = z.output<typeof ChangedBy>;
 export const AppointmentSource = z.enum(['web', 'phone', 'walk-in']);
 export type AppointmentSource = z.output<typeof AppointmentSource>;
 
-/** A free time. `localDate` and `localTime` are wall time in the hospital's zone, and in words in its language. */
+/** A free time. `localDate` and `localTime` are wall time in the hospital's zone, the day also in words of its language. */
 export const Slot = z.object({
   startsAt: Instant,
   endsAt: Instant,
   localDate: LocalDate,
   localTime: z.string(),
   dateInWords: z.string(),
-  timeInWords: z.string(),
   doctorId: z.int(),
   visitTypeId: z.int(),
   placesLeft: z.int(),

@@ -16,7 +16,7 @@ export const HoldFields = z.strictObject({
 });
 
 /** A time that is kept for whoever has the token. `canExtend` until it was made longer once. */
-export const Hold = Slot.omit({ placesLeft: true, dateInWords: true, timeInWords: true }).extend({
+export const Hold = Slot.omit({ placesLeft: true, dateInWords: true }).extend({
   token: z.string(),
   expiresAt: Instant,
   canExtend: z.boolean(),

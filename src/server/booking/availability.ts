@@ -9,8 +9,8 @@ import type { Slot } from '#contract/appointment.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { dateWords } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
-import { slotWords } from './slot-words.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { addDays, localAt } from './zone.ts';
 
@@ -203,14 +203,14 @@ export async function freeTimes(
       taken: taken.get(doctorId) ?? [],
       ...(limitEach ? { limit: limitEach } : {}),
     });
-    const say = slotWords(practice.locale);
+    const say = dateWords(practice.locale);
     for (const { startsAt, endsAt, localDate, localTime, placesLeft } of free) {
       slots.push({
         startsAt: new Date(startsAt).toISOString(),
         endsAt: new Date(endsAt).toISOString(),
         localDate,
         localTime,
-        ...say(localDate, localTime),
+        dateInWords: say(localDate),
         placesLeft,
         doctorId,
         visitTypeId: visitType.id,

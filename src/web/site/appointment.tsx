@@ -206,7 +206,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
         />
         <ol className="grid gap-4" aria-busy={isBusy || undefined}>
           <Step number={1} id={idOf(1)} title={titles.who} state={stateOf(1)} chosen={who} change={changeWho}>
-            <Who choice={choice} options={options} locale={locale} />
+            <Who choice={choice} options={options} />
             {options.department ? (
               <p className="mt-6">
                 <a href="/appointment">Choose another department</a>

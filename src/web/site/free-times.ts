@@ -8,7 +8,7 @@ interface Slot {
   startsAt: string;
   localDate: string;
   dateInWords: string;
-  timeInWords: string;
+  localTime: string;
   visitTypeId: number;
 }
 
@@ -47,7 +47,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
   write(day, 'day', dateInWords);
   write(more, 'day', ` on ${dateInWords}`);
   day.querySelector('[data-times]')!.append(
-    ...slots.slice(0, timesShown).map(({ startsAt, timeInWords, visitTypeId }) => {
+    ...slots.slice(0, timesShown).map(({ startsAt, localTime, visitTypeId }) => {
       const time = copy(place, 'free-time');
       time.querySelector<HTMLAnchorElement>('[data-time]')!.href = address({
         doctor,
@@ -57,7 +57,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
         start: startsAt,
       });
       write(time, 'day', `${dateInWords}, `);
-      write(time, 'clock', timeInWords);
+      write(time, 'clock', localTime);
       return time;
     }),
   );

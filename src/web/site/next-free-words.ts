@@ -1,6 +1,6 @@
 interface Slot {
   dateInWords: string;
-  timeInWords: string;
+  localTime: string;
 }
 
 /** "Next free: Tue 24 Nov, 09:30". */
@@ -8,6 +8,6 @@ export function nextFreeWords(slot: Slot) {
   return `Next free: ${slotWords(slot)}`;
 }
 
-export function slotWords({ dateInWords, timeInWords }: Slot) {
-  return `${dateInWords}, ${timeInWords}`;
+export function slotWords({ dateInWords, localTime }: Slot) {
+  return `${dateInWords}, ${localTime}`;
 }

@@ -7,7 +7,7 @@ import { nextFreeWords } from './next-free-words.ts';
 interface Slot {
   doctorId: number;
   dateInWords: string;
-  timeInWords: string;
+  localTime: string;
 }
 
 const links = document.querySelectorAll<HTMLElement>('[data-next-free]');

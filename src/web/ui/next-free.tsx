@@ -18,7 +18,7 @@ export function NextFree({
   /** Read out so that links of several doctors can be told apart. */
   doctorName?: string;
   /** The next free time, where the page knows it. */
-  next?: { dateInWords: string; timeInWords: string } | null;
+  next?: { dateInWords: string; localTime: string } | null;
   className?: string;
 }) {
   return (

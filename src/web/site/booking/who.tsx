@@ -1,13 +1,14 @@
 import { Picture } from '#web/ui/picture.tsx';
 import { Svg } from '#web/ui/svg.tsx';
 import chevronRight from '~icons/lucide/chevron-right?raw';
+import { nextFreeWords } from '../next-free-words.ts';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { Options } from './options.ts';
-import { fullName, shortDate } from './words.ts';
+import { fullName } from './words.ts';
 
 /** First step: a department, then one of its doctors or whoever is free first. */
-export function Who({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
+export function Who({ choice, options }: { choice: Choice; options: Options }) {
   if (!options.department) {
     return (
       <>
@@ -49,9 +50,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
         <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mb-3 bg-mint-soft`}>
           <span className="min-w-0">
             <span className="block font-semibold text-ink">Any doctor, the first free time</span>
-            <span className="text-sm text-ink-soft">
-              Next free: {shortDate(first.next.localDate, locale)}, {first.next.localTime}
-            </span>
+            <span className="text-sm text-ink-soft">{nextFreeWords(first.next)}</span>
           </span>
           <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
         </Go>
@@ -68,7 +67,7 @@ export function Who({ choice, options, locale }: { choice: Choice; options: Opti
                   <span className="block font-semibold text-ink">{fullName(doctor)}</span>
                   <span className="block text-sm text-ink-muted">{doctor.role}</span>
                   <span className="block text-sm font-semibold text-success">
-                    Next free: {shortDate(doctor.next!.localDate, locale)}, {doctor.next!.localTime}
+                    {nextFreeWords(doctor.next!)}
                   </span>
                 </span>
               </span>
