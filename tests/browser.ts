@@ -99,16 +99,17 @@ export function startBrowser() {
   };
 }
 
-/** A document's script arrives after its load event: a key pressed at once would meet a page that does not listen yet. */
+/** Scripts come after the first paint, often after the load event: a key pressed at once would meet a deaf page. */
 function awaitScript(page: Page) {
   const goto = page.goto.bind(page);
   page.goto = async (...call) => {
     const response = await goto(...call);
     await page.waitForFunction(
       () =>
-        '__reactRouterContext' in window ||
+        // From here on the router's library makes itself ready for a key before it takes it.
+        Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
         'ready' in document.documentElement.dataset ||
-        !document.querySelector('script[type="module"][src]'),
+        !document.querySelector('script[type="module"]'),
     );
     return response;
   };

@@ -227,7 +227,7 @@ test('a mistyped mail provider is asked about, one press corrects it, and whoeve
   const field = main.getByRole('textbox', { name: /^E-mail/ });
   await field.focus();
   const hint = main.getByRole('status').filter({ hasNotText: /./ });
-  expect(await hint.count()).toBe(1);
+  await expect.poll(() => hint.count()).toBe(1);
   await page.keyboard.type('ann@gmial.con');
   await page.keyboard.press('Tab');
   const meant = main.getByRole('button', { name: 'ann@gmail.com' });

@@ -83,9 +83,11 @@ export function EditorForm({
 
   const isNew = entry === null;
   useEffect(() => {
-    // Whoever makes something new types its name first; on a phone the keyboard would cover the page.
-    if (isNew && matchMedia('(pointer: fine)').matches)
-      document.querySelector<HTMLElement>('#editor input, #editor textarea')?.focus();
+    // Whoever makes something new types its name first, unless they type elsewhere already; on a phone the keyboard
+    // would cover the page.
+    const editor = document.getElementById('editor');
+    if (isNew && matchMedia('(pointer: fine)').matches && !editor?.contains(document.activeElement))
+      editor?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isNew]);
   const sending = useRef(false);
   const send = form.handleSubmit(submit, focusFirstInvalid);
