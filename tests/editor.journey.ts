@@ -222,7 +222,7 @@ test('a choice made before the choices have come is done when they have, and nob
   const { page } = visit;
   await signIn(visit);
   const { promise: until, resolve: come } = Promise.withResolvers<void>();
-  await page.route('**/api/departments?*', async (route) => {
+  await page.route(/\/api\/department\?/, async (route) => {
     await until;
     await route.continue();
   });
