@@ -99,20 +99,24 @@ export function startBrowser() {
   };
 }
 
-/** Scripts come after the first paint, often after the load event: a key pressed at once would meet a deaf page. */
 function awaitScript(page: Page) {
   const goto = page.goto.bind(page);
   page.goto = async (...call) => {
     const response = await goto(...call);
-    await page.waitForFunction(
-      () =>
-        // From here on the router's library makes itself ready for a key before it takes it.
-        Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
-        'ready' in document.documentElement.dataset ||
-        !document.querySelector('script[type="module"]'),
-    );
+    await listening(page);
     return response;
   };
+}
+
+/** Scripts come after the first paint, often after the load event: a key pressed at once would meet a deaf page. */
+export function listening(page: Page) {
+  return page.waitForFunction(
+    () =>
+      // From here on the router's library makes itself ready for a key before it takes it.
+      Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
+      'ready' in document.documentElement.dataset ||
+      !document.querySelector('script[type="module"]'),
+  );
 }
 
 /** Nothing that the browser complained about. */

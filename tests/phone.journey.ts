@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { expectQuiet, phone, startBrowser } from './browser.ts';
+import { expectQuiet, listening, phone, startBrowser } from './browser.ts';
 import { notTooQuick } from './not-too-quick.ts';
 
 const browser = startBrowser();
@@ -43,6 +43,8 @@ test('a skin doctor who is free is found and booked', async () => {
   await book.waitFor();
   expect(await isInView(page, book)).toBe(true);
   await book.tap();
+  await page.waitForURL(/\/appointment/);
+  await listening(page);
 
   const times = main.getByRole('button', { name: /Dr Ingrid Halvorsen$/ });
   const wanted = (await times.last().getAttribute('aria-label'))!;
