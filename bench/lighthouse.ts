@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
-import { openDatabase } from '../src/server/db/connect.ts';
 import type { Row } from './bench.ts';
 import { fillHospital, type Node, round, start, stop } from './process.ts';
 import { type PublicPage, publicPages, storeLinks } from './public-pages.ts';
@@ -88,10 +87,7 @@ async function withHospital<T>(work: (node: Node) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   const env = { DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}` };
   try {
-    await fillHospital(port, env);
-    const database = await openDatabase({ dataDir });
-    await storeLinks(database);
-    await database.close();
+    await fillHospital(port, env, storeLinks);
     const node = await start(port, env);
     try {
       return await work(node);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../src/server/db/connect.ts';
+import { type Database, openDatabase } from '../src/server/db/connect.ts';
 import { media } from '../src/server/db/schema.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,10 +45,16 @@ export async function start(port: number, env: Record<string, string>): Promise<
  * Fills a hospital as its first start does, and has its pictures count as drawn: a server that is measured would draw
  * them in the background else, for minutes. Those that a page shows are drawn when they are asked for.
  */
-export async function fillHospital(port: number, env: Record<string, string> & { DATA_DIR: string }) {
+export async function fillHospital(
+  port: number,
+  env: Record<string, string> & { DATA_DIR: string },
+  /** What the hospital gets beside what the demo has. */
+  more?: (database: Database) => Promise<unknown>,
+) {
   await stop(await start(port, env));
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   await database.orm.update(media).set({ variantsAt: sql`now()` });
+  await more?.(database);
   await database.close();
 }
 

@@ -22,7 +22,7 @@ export async function measureServer(): Promise<Row[]> {
   try {
     await fillHospital(port, { DATA_DIR: dataDir });
     const rows = await withServer({ DATA_DIR: dataDir }, kept);
-    return [...rows, ...(await withServer({ DATA_DIR: dataDir, CACHE_MB: '0' }, (server) => fresh(server)))];
+    return [...rows, ...(await withServer({ DATA_DIR: dataDir, CACHE_MB: '0' }, fresh))];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
-import { type Database, openDatabase } from '../src/server/db/connect.ts';
+import type { Database } from '../src/server/db/connect.ts';
 import { ownColumns, quoted } from '../src/server/db/tables.ts';
 import type { Row } from './bench.ts';
 import { firstRowsOf, scrollOf, timesOf } from './list-clock.ts';
@@ -70,10 +70,7 @@ export async function measureTables(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   const env = { DATA_DIR: dataDir, ...account };
   try {
-    await fillHospital(port, env);
-    const database = await openDatabase({ dataDir });
-    await fill(database);
-    await database.close();
+    await fillHospital(port, env, fill);
     const node = await start(port, env);
     const browser = await playwright.launch({
       executablePath: chromium(),

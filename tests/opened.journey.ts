@@ -35,7 +35,6 @@ test.each([
   async (_, viewport, least) => {
     const { page } = await browser.open({ viewport });
     await page.goto('/');
-    await page.locator('html[data-ready]').waitFor();
     const frame = await page.locator('summary').filter({ visible: true }).all();
     await lookIntoEach(page, frame, 'the frame, section');
 

@@ -5,8 +5,10 @@
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
+/** Hours are written from 0 to 23 in every language, as times are everywhere else in the product. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  return keptOr(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
+  const make = () => new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23' });
+  return keptOr(dateFormats, locale, options, make);
 }
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions) {

@@ -156,6 +156,6 @@ async function write(
 
 /** In the hospital's time, with the zone's name. */
 function moment(at: number, { locale, timeZone }: Sender) {
-  const words = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone });
+  const words = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
   return `${words.format(at)} (${timeZone})`;
 }

@@ -14,7 +14,6 @@ export function wallTime(instant: string | number, timeZone: string): string {
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
-      hourCycle: 'h23',
     })
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
@@ -60,7 +59,6 @@ export function momentInWords(instant: string, timeZone: string, locale: string)
     ...(wall.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
     timeZone: 'UTC',
   }).format(new Date(`${wall}:00Z`));
 }

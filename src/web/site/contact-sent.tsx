@@ -37,7 +37,7 @@ export default function ContactSent({
 }: Route.ComponentProps) {
   const { contact, locale, timeZone } = useSite();
   const phone = contact?.phones[0];
-  const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone });
+  const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const facts = [
     ['Arrived', arrived.format(new Date(createdAt))],
     ['About', topic],

@@ -9,10 +9,10 @@ import { TokenBox } from './token-box.tsx';
 /** One entry of another resource, or several. */
 export function ChoiceField(props: ControlProps) {
   const choices = useOptions(props.of);
-  return props.isList ? <Several {...props} {...choices} /> : <One {...props} {...choices} />;
+  return props.isList ? <Several {...props} {...choices} /> : <One {...props} options={choices.options} />;
 }
 
-function One({ options, state: _, ...props }: ControlProps & Options) {
+function One({ options, ...props }: ControlProps & Pick<Options, 'options'>) {
   const { value, onChange } = props;
   const isUnknown = typeof value === 'number' && !options?.some(({ id }) => id === value);
   return (

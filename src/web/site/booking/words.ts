@@ -22,11 +22,9 @@ function dateWords(localDate: string, locale: string, options: Intl.DateTimeForm
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${localDate}T12:00Z`));
 }
 
-/** An instant as the hospital's clock shows it; like every time here with hours from 0 to 23. */
+/** An instant as the hospital's clock shows it. */
 export function clockTime(instant: string, timeZone: string, locale: string) {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    new Date(instant),
-  );
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
 }
 
 /** "London time", from an IANA zone. */
