@@ -109,7 +109,7 @@ async function hospitalIn(database: Database, dataDir: string) {
     timesFreed() {},
     picturesChanged() {},
     hasMailServer: false,
-    publicWritesPerMinute: 1_000_000,
+    requestsPerMinute: { forms: 1_000_000 },
   };
   return { orm, perform: createPerform(services) };
 }

@@ -16,6 +16,7 @@ import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import { Content } from '#server/cache/content.ts';
 import { Front } from '#server/cache/front.ts';
 import { Memory } from '#server/cache/memory.ts';
+import { clientAddress } from '#server/client-address.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -97,7 +98,6 @@ export async function serve(config: Config, opening: Promise<Database>) {
     timesFreed: () => waiting.wake(),
     picturesChanged: pictures.wake,
     hasMailServer: transport !== null,
-    publicWritesPerMinute: 60,
   };
 
   const reminders = repeat(
@@ -150,6 +150,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const front = new Front({
     fetch: app.fetch,
     pass: (request, response) => void answer(request, response),
+    clientOf: ({ socket, headers }) =>
+      clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.TRUST_PROXY === '1'),
     content,
     memory,
     publicUrl: config.publicUrl,

@@ -22,7 +22,7 @@ import { createApi, send } from './api/http.ts';
 import { createPerform, type Perform, type RawInput, refusal } from './api/perform.ts';
 import { isLasting } from './cache/address.ts';
 import type { Content } from './cache/content.ts';
-import { isAskedForEverybody, type Judgement, judgementOf } from './cache/judgement.ts';
+import { askedBy, isAskedForEverybody, type Judgement, judgementOf } from './cache/judgement.ts';
 import { KeptLists } from './cache/lists.ts';
 import { clientAddress } from './client-address.ts';
 import { databaseError } from './db/transaction.ts';
@@ -178,7 +178,7 @@ export function createApp({
     }
     const bearer = /^Bearer\s+(\S*)\s*$/i.exec(c.req.header('Authorization') ?? '');
     return {
-      address: clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
+      address: askedBy(c) ?? clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
       device: c.req.header('User-Agent') ?? '',
       deviceToken: c.get('deviceToken' as never),
       // Any other Authorization header is no token of ours: it is refused, not ignored.
@@ -186,6 +186,9 @@ export function createApp({
       ifMatch: versionOf(c.req.header('If-Match')),
       idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
       ownPage: holds(c, c.req.header(xsrfHeader)),
+      incomplete() {
+        judgementOf(c).isWhole = false;
+      },
     };
   };
   const holds = (c: HonoContext, header: string | undefined) =>
@@ -217,10 +220,18 @@ export function createApp({
       const judgement = judgementOf(c);
       judgement.isLasting = true;
       const requestId = crypto.randomUUID();
-      const calls = { all: 0, failed: 0, away: 0 };
+      const calls = { all: 0, failed: 0, away: 0, waitSeconds: 0 };
       const state = await contentNow(content);
       const answer = await pages(c.req.raw, {
-        caller: { ...callerOf(c), token: undefined, ownPage: false, preview },
+        caller: {
+          ...callerOf(c),
+          token: undefined,
+          ownPage: false,
+          preview,
+          incomplete() {
+            judgement.isWhole = false;
+          },
+        },
         // A page must not throw what the log may not hold: its framework prints every error whole.
         perform: async (resource, operation, input, ...rest) => {
           const route = routeOf(resource, operation);
@@ -234,8 +245,9 @@ export function createApp({
           if (outcome.status >= 500) {
             calls.failed++;
             if (outcome.status === 503) calls.away++;
-            judgement.isWhole = false;
           }
+          if (outcome.status === 429)
+            calls.waitSeconds = Math.max(calls.waitSeconds, outcome.retryAfterSeconds ?? 0);
           return outcome;
         },
         get xsrfToken() {
@@ -246,7 +258,10 @@ export function createApp({
         xsrfHolds: (token) => holds(c, token),
         isSameOrigin: c.req.header('Sec-Fetch-Site') === 'same-origin',
         requestId,
-        report: (error) => void failed(error, pathWithoutTokens(c.req.path), requestId),
+        report(error) {
+          judgement.isWhole = false;
+          failed(error, pathWithoutTokens(c.req.path), requestId);
+        },
       });
       // The framework's last resort is a line of text.
       if (answer.status >= 500 && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
@@ -256,17 +271,22 @@ export function createApp({
       const isUnsent = c.req.method === 'POST' && calls.failed > 0 && answer.status === 422;
       // What a page could not do without is away for a while, and nothing is wrong with the page.
       const isAway = answer.status === 500 && calls.away > 0;
-      const status = isEmpty || isUnsent || isAway ? 503 : answer.status;
+      // A part that has to wait says so; a page that could not do without it is not at fault.
+      const isTooMany = calls.waitSeconds > 0 && (answer.status === 200 || answer.status === 500);
+      const status = isEmpty || isUnsent || isAway ? 503 : isTooMany ? 429 : answer.status;
       const headers = new Headers(answer.headers);
       if (preview !== undefined) {
         // What is not published yet is for whoever holds the link, not for a cache or a search engine.
         headers.set('Cache-Control', 'no-store');
         headers.set('X-Robots-Tag', 'noindex');
         headers.set('Referrer-Policy', 'no-referrer');
+      } else if (!judgement.isWhole) {
+        headers.set('Cache-Control', 'no-store');
       } else if (!headers.has('Cache-Control')) {
         headers.set('Cache-Control', judgement.isForEverybody ? 'no-cache' : 'private, no-cache');
       }
       if (status === 503) headers.set('Retry-After', '5');
+      if (status === 429) headers.set('Retry-After', String(calls.waitSeconds));
       return new Response(answer.body, { status, headers });
     });
   }

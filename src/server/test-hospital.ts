@@ -7,6 +7,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Services } from './api/context.ts';
 import { createApp } from './app.ts';
 import { type Fixture, type TestDatabase, testDatabase } from './db/test-database.ts';
 import { fillDemoHospital } from './demo/fill.ts';
@@ -46,10 +47,10 @@ export interface Answer {
 }
 
 export async function testHospital({
-  publicWritesPerMinute = 10_000,
+  requestsPerMinute,
   store: given,
 }: {
-  publicWritesPerMinute?: number;
+  requestsPerMinute?: Services['requestsPerMinute'];
   store?: Store;
 } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-test-'));
@@ -71,7 +72,13 @@ export async function testHospital({
     timesFreed() {},
     picturesChanged() {},
     hasMailServer: true,
-    publicWritesPerMinute,
+    requestsPerMinute: {
+      forms: 10_000,
+      signIns: 10_000,
+      searches: 10_000,
+      deadLinks: 10_000,
+      ...requestsPerMinute,
+    },
   };
   const app = createApp({ services, store, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
   const xsrf = newXsrfToken(secret);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { faultContext } from './api.ts';
+import { ApiProblem, faultContext } from './api.ts';
 import { DocumentScript } from './root.tsx';
 import { documentModule, withScriptsLast } from './scripts.server.ts';
 import { Failure } from './site/failure.ts';
@@ -24,6 +24,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
+  // Whoever asked too often is told so, and it is no fault.
+  if (error instanceof ApiProblem && error.status === 429) return;
   if (!request.signal.aborted) context.get(faultContext).report(error);
 }
 

@@ -7,6 +7,7 @@ import type { Notifications } from '#server/db/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Staff } from '#server/identity/session.ts';
 import type { Store } from '#server/media/store.ts';
+import type { Counted } from '#server/request-limits.ts';
 import type { CsvFile } from './csv.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ZipFile } from './zip-file.ts';
@@ -17,7 +18,7 @@ export interface Services {
   /** What other processes tell of their changes. */
   notifications: Notifications;
   /** All that the hospital keeps, for what moves it as a whole. */
-  storage: { database: Pick<Database, 'withoutTimeLimit'>; store: Store; dataDir: string };
+  storage: { database: Pick<Database, 'withoutTimeLimit' | 'kind' | 'pool'>; store: Store; dataDir: string };
   /** Aborted when the process is about to end: what stays open for long closes. */
   leaving?: AbortSignal;
   now(): number;
@@ -35,8 +36,8 @@ export interface Services {
   picturesChanged(): void;
   /** Whether there is a mail server; without one messages wait in the outbox and are read there. */
   hasMailServer: boolean;
-  /** How many public writes one address may make a minute. */
-  publicWritesPerMinute: number;
+  /** In place of what limits.ts says, for tests. */
+  requestsPerMinute?: Partial<Record<Counted, number>>;
 }
 
 /** What is known of one call. */
@@ -53,6 +54,8 @@ export interface Caller {
   idempotencyKey?: string | undefined;
   /** The token of a preview that stands in a page's address. */
   preview?: string | undefined;
+  /** Told that a call was refused for its number, or failed: nobody keeps an answer that was made with it. */
+  incomplete?(): void;
 }
 
 export interface Context extends Services, Caller {

@@ -144,7 +144,7 @@ test('unknown query parameters change nothing', async () => {
 });
 
 test('public writes are limited by address, and the answer says how long to wait', async () => {
-  const strict = await testHospital({ publicWritesPerMinute: 4 });
+  const strict = await testHospital({ requestsPerMinute: { forms: 4 } });
   try {
     const answers = [];
     for (let number = 0; number < 5; number++)

@@ -36,6 +36,11 @@ export function routes() {
   );
 }
 
+/** Whether its address holds the token of a link, which is all that opens it. */
+export function opensByLink({ access, path }: Route) {
+  return access !== 'admin' && path.includes('{token}');
+}
+
 /** The codes that a route may answer with, its own and those of its access. */
 export function codesOf(route: Route) {
   const reads = route.method === 'GET';
@@ -43,6 +48,7 @@ export function codesOf(route: Route) {
   return [
     ...new Set([
       ...access,
+      ...(opensByLink(route) ? (['too-many-requests'] as const) : []),
       ...(route.sensitive ? (['password-needed'] as const) : []),
       ...(route.errors ?? []),
       ...(route.params ? (['not-found'] as const) : []),

@@ -2,7 +2,6 @@
  * The one door to data. Every call, over HTTP or from a page that is being rendered, goes through here: who calls, may
  * they, is what they send right, and only then the handler. The body is read only once the caller is let in.
  */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Route } from '#contract/base.ts';
 import {
   errors,
@@ -16,11 +15,13 @@ import { contract } from '#contract/index.ts';
 import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
 import { findStaff, hashToken, needsPassword } from '#server/identity/session.ts';
+import { type Counted, requestLimits } from '#server/request-limits.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
 import { fieldErrors } from './field-errors.ts';
 import { api } from './index.ts';
+import { opensByLink } from './openapi.ts';
 import { ZipFile } from './zip-file.ts';
 
 export interface Outcome {
@@ -45,17 +46,7 @@ type AnyHandler = (
 
 /** Makes the function that performs a call of the contract. */
 export function createPerform(services: Services) {
-  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-  const forms = perMinute(services.publicWritesPerMinute);
-  // Counted apart: who sends forms without end keeps no staff out, and who tries passwords keeps no patient from booking.
-  const signIns = perMinute(services.publicWritesPerMinute);
-  // Whoever types asks several times a second; a household or a ward may share an address.
-  const countedReads = perMinute(services.publicWritesPerMinute * 10);
-
-  function limiterOf({ access, path, isCounted }: Route) {
-    if (access === 'publicWrite') return path.startsWith('/admin/') ? signIns : forms;
-    return isCounted ? countedReads : undefined;
-  }
+  const count = requestLimits(services);
 
   return async function perform(
     resource: string,
@@ -64,6 +55,30 @@ export function createPerform(services: Services) {
     caller: Caller,
   ): Promise<Outcome> {
     const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
+    try {
+      const outcome = await answer(resource, operation, route, input, caller);
+      const found = outcome.status < 400 || !opensByLink(route) ? outcome : await deadLink(outcome, caller);
+      if (isIncomplete(found.status)) caller.incomplete?.();
+      return found;
+    } catch (error) {
+      caller.incomplete?.();
+      throw error;
+    }
+  };
+
+  /** Whoever makes up links is told to wait, and the owner of one that opens notices nothing of it. */
+  async function deadLink(outcome: Outcome, { address }: Caller) {
+    const seconds = await count('deadLinks', address);
+    return seconds > 0 ? tooMany(seconds) : outcome;
+  }
+
+  async function answer(
+    resource: string,
+    operation: string,
+    route: Route,
+    input: RawInput,
+    caller: Caller,
+  ): Promise<Outcome> {
     const handler = (api as unknown as Record<string, Record<string, AnyHandler>>)[resource]![operation]!;
     const staff =
       caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
@@ -77,10 +92,10 @@ export function createPerform(services: Services) {
       // With a bearer token a forged form has nothing to ride on.
       if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
     }
-    const limiter = limiterOf(route);
-    if (limiter) {
-      const seconds = await secondsToWait(limiter, await whomToCount(services, caller, input.params?.token));
-      if (seconds > 0) return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
+    const counted = countedAs(route);
+    if (counted) {
+      const seconds = await count(counted, await whomToCount(services, caller, input.params?.token));
+      if (seconds > 0) return tooMany(seconds);
     }
     if (route.sensitive && staff && needsPassword(staff, services.now()))
       return refusal(problem('password-needed'));
@@ -89,14 +104,14 @@ export function createPerform(services: Services) {
     const checked = check(route, { ...input, body: body?.value });
     if (isProblem(checked)) return refusal(checked);
     const previewed = readPreview(services, caller.preview);
-    const answer = await handler(checked, { ...services, ...caller, staff, previewed });
-    if (isProblem(answer)) return refusal(answer);
-    if (answer instanceof CsvFile) return { status: 200, body: null, file: answer };
-    if (answer instanceof ZipFile) return { status: 200, body: null, zip: answer };
-    if (answer instanceof EventStream) return { status: 200, body: null, events: answer };
+    const answered = await handler(checked, { ...services, ...caller, staff, previewed });
+    if (isProblem(answered)) return refusal(answered);
+    if (answered instanceof CsvFile) return { status: 200, body: null, file: answered };
+    if (answered instanceof ZipFile) return { status: 200, body: null, zip: answered };
+    if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
     const status = route.status ?? 200;
-    return { status, body: status === 204 ? null : answer };
-  };
+    return { status, body: status === 204 ? null : answered };
+  }
 }
 export type Perform = ReturnType<typeof createPerform>;
 
@@ -119,14 +134,19 @@ async function whomToCount({ orm }: Services, { address, deviceToken }: Caller, 
   return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
 }
 
-async function secondsToWait(limiter: RateLimiterMemory, address: string) {
-  try {
-    await limiter.consume(address);
-    return 0;
-  } catch (refused) {
-    if (refused instanceof Error) throw refused;
-    return Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000);
-  }
+/** Who sends forms without end keeps no staff out, and who tries passwords keeps no patient from booking. */
+function countedAs({ access, path, isCounted }: Route): Counted | undefined {
+  if (access === 'publicWrite') return path.startsWith('/admin/') ? 'signIns' : 'forms';
+  return isCounted ? 'searches' : undefined;
+}
+
+function tooMany(seconds: number): Outcome {
+  return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
+}
+
+/** What the same question may be answered in a moment. */
+function isIncomplete(status: number) {
+  return status === 429 || status >= 500;
 }
 
 /** Without the input, a missing field could not be told from one of the wrong kind. */

@@ -72,6 +72,7 @@ export const staying: Record<string, string> = {
   known_device: 'It belongs to the browser and the address.',
   sign_in_failure: 'It lives for two days.',
   mail_limit: 'It lives for a day.',
+  request_limit: 'It lives for a minute.',
   idempotency: 'It lives for two days.',
   media_removal: 'It is about files of the old place.',
   search_word: 'Triggers make it from the content.',

@@ -22,7 +22,7 @@ const perform = createPerform({
   timesFreed() {},
   picturesChanged() {},
   hasMailServer: false,
-  publicWritesPerMinute: 1_000_000,
+  requestsPerMinute: { forms: 1_000_000 },
 });
 const caller = { address: '127.0.0.1', device: 'crash', ownPage: true };
 const query = { department: 'cardiology', from: '2026-03-03', to: '2026-04-30' };

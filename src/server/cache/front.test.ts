@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { routes } from '#server/api/openapi.ts';
 import type { Visit } from '#server/app.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { isLasting } from './address.ts';
 import { type Given, testFront } from './test-front.ts';
 
 let hospital: TestHospital;
@@ -303,6 +305,87 @@ test('a flood of made-up addresses stays within its bytes and pushes out no page
   expect(front.counts.miss).toBe(miss + 1);
 });
 
+const searches = (path: string) => async (visit: Visit) => {
+  const { status } = await visit.perform('search', 'list', { query: { q: path } }, visit.caller);
+  return html(status === 200 ? 'found' : 'nothing could be searched');
+};
+
+test('whoever searches without end is refused alone: the next visitor has the search, by call and by page', async () => {
+  const strict = await testHospital({ requestsPerMinute: { searches: 5 } });
+  const pages = (request: Request, visit: Visit) => searches(new URL(request.url).search)(visit);
+  const { get, close } = await testFront(strict, { pages });
+  const from = (client: string) => (path: string) => get(path, { 'X-Forwarded-For': client });
+  const greedy = from('203.0.113.1');
+  for (let number = 0; number < 5; number++)
+    expect((await greedy(`/api/search?q=word${number}`)).status).toBe(200);
+  const refused = await greedy('/api/search?q=heart');
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  const page = await greedy('/search?q=heart');
+  expect([page.status, page.headers['cache-control'], page.text]).toEqual([
+    429,
+    'no-store',
+    'nothing could be searched',
+  ]);
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+  // What was made before costs nothing.
+  expect((await greedy('/api/search?q=word0')).status).toBe(200);
+  const other = from('203.0.113.2');
+  expect((await other('/api/search?q=heart')).status).toBe(200);
+  expect((await other('/search?q=heart')).text).toBe('found');
+  await close();
+  await strict.close();
+});
+
+test('who asks for the same at the same moment as somebody who is refused is answered for themselves', async () => {
+  const strict = await testHospital({ requestsPerMinute: { searches: 1 } });
+  const pages = (request: Request, visit: Visit) => searches(new URL(request.url).search)(visit);
+  const { get, close } = await testFront(strict, { pages });
+  await get('/api/search?q=first', { 'X-Forwarded-For': '203.0.113.1' });
+  for (const path of ['/api/search?q=same', '/search?q=same']) {
+    const clients = ['203.0.113.1', `203.0.113.${path.length}`];
+    const both = await Promise.all(clients.map((client) => get(path, { 'X-Forwarded-For': client })));
+    expect([path, ...both.map(({ status }) => status)]).toEqual([path, 429, 200]);
+  }
+  await close();
+  await strict.close();
+});
+
+test('an answer of which a part failed is kept by nobody, whichever call or page it is', async () => {
+  const lists = routes().filter(({ route }) => isLasting(route, { q: 'heart' }) && !route.path.includes('{'));
+  // Each page asks one call, and shows something all the same where it fails.
+  const pages = async (request: Request, visit: Visit) => {
+    const [, resource = '', operation = ''] = new URL(request.url).pathname.split('/');
+    if (resource === 'reports') visit.report(new Error('a part of the page'));
+    else await visit.perform(resource, operation, { query: { q: 'heart' } }, visit.caller);
+    return html('a page');
+  };
+  const { memory, get } = await open({ pages });
+  const { rows } = await hospital.orm.execute<{ name: string }>(sql`
+    select tgrelid::regclass::text as name from pg_trigger where tgname = 'content_changed'`);
+  const rename = (from: string, to: string) =>
+    hospital.database.pool.query(
+      rows.map(({ name }) => `alter table ${from}${name} rename to ${to}${name}`).join(';'),
+    );
+  const addresses = [
+    ...lists.map(({ route }) => `/api${route.path}?q=heart`),
+    ...lists.map(({ resource, operation }) => `/${resource}/${operation}`),
+    '/feed.xml',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/reports/itself',
+  ];
+  await rename('', 'gone_');
+  for (const address of addresses) {
+    const { status, headers } = await get(address);
+    const isFault = status >= 500 || headers['cache-control'] === 'no-store';
+    expect([address, isFault, memory.count]).toEqual([address, true, 0]);
+  }
+  await rename('gone_', '');
+  for (const address of ['/feed.xml', '/api/department', '/settings/get'])
+    expect([address, (await get(address)).status]).toEqual([address, 200]);
+  expect(memory.count).toBe(3);
+});
+
 test('every table either tells of its writes or is shown on no public page', async () => {
   const { rows } = await hospital.orm.execute<{ name: string }>(sql`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -327,6 +410,7 @@ test('every table either tells of its writes or is shown on no public page', asy
     'passkey_challenge',
     'purge',
     'recovery_code',
+    'request_limit',
     'retention',
     'revision',
     'saved_view',

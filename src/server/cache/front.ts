@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { VisitorCookies } from '#server/identity/visitor-cookies.ts';
 import { keptAddress, pathOf } from './address.ts';
 import type { Content, ContentState } from './content.ts';
-import { type Judgement, newJudgement } from './judgement.ts';
+import { type AskedForEverybody, newJudgement } from './judgement.ts';
 import { type Encoding, encodingOf, type Form, KeptAnswer, knows } from './kept-answer.ts';
 import type { Memory } from './memory.ts';
 
@@ -24,11 +24,13 @@ const overState: ContentState = { endsAt: 0 };
 
 export interface FrontOptions {
   /** The app, asked in-process. */
-  fetch(request: Request, environment: { judgement: Judgement }): Response | Promise<Response>;
+  fetch(request: Request, environment: AskedForEverybody): Response | Promise<Response>;
   /** Answers what is not kept. */
   pass(request: IncomingMessage, response: ServerResponse): void;
   content: Content;
   memory: Memory;
+  /** By which limits are counted. */
+  clientOf(request: IncomingMessage): string;
   publicUrl: string;
   secret: string;
   /** Told of every answer. */
@@ -94,7 +96,7 @@ export class Front {
     let flight = this.#flights.get(address);
     const isLeader = flight?.state !== state;
     if (!flight || isLeader) {
-      const outcome = this.#produce(address, state, former).finally(() => {
+      const outcome = this.#produce(address, state, former, this.#options.clientOf(request)).finally(() => {
         if (this.#flights.get(address)?.outcome === outcome) this.#flights.delete(address);
       });
       flight = { state, outcome };
@@ -114,7 +116,12 @@ export class Front {
     return Promise.race([made, setTimeout(patienceMs, { answer: former, isShared: true }, { ref: false })]);
   }
 
-  async #produce(address: string, state: ContentState, former: KeptAnswer | undefined): Promise<Outcome> {
+  async #produce(
+    address: string,
+    state: ContentState,
+    former: KeptAnswer | undefined,
+    client: string,
+  ): Promise<Outcome> {
     const { content, fetch, publicUrl, memory } = this.#options;
     // Asked before the answer is made: what becomes public meanwhile then ends the state that the answer is kept under.
     const isSettled = await content.settled().then(
@@ -122,7 +129,7 @@ export class Front {
       () => false,
     );
     const judgement = newJudgement();
-    const answer = await fetch(new Request(publicUrl + address), { judgement });
+    const answer = await fetch(new Request(publicUrl + address), { judgement, client });
     if (!judgement.isForEverybody) {
       await answer.body?.cancel();
       this.#remember(address);
@@ -141,7 +148,8 @@ export class Front {
     // What a write has overtaken meanwhile is not shown again, unless the database goes and there is nothing newer.
     const isNewest = memory.get(address)?.state !== content.state || content.state === state;
     if (isGood && judgement.isLasting && answer.status === 200 && isNewest) memory.set(address, made);
-    return { answer: made, isShared: judgement.isLasting };
+    // What one visitor is refused the next one may have.
+    return { answer: made, isShared: judgement.isLasting && answer.status !== 429 };
   }
 
   #remember(address: string) {

@@ -6,12 +6,24 @@ export interface Judgement {
   isForEverybody: boolean;
   /** True where whoever makes it says so, until it shows what changes with bookings or with the clock. */
   isLasting: boolean;
-  /** False once a part of it could not be loaded. */
+  /** False once a part of it was refused or could not be loaded. */
   isWhole: boolean;
 }
 
 export function newJudgement(): Judgement {
   return { isForEverybody: true, isLasting: false, isWhole: true };
+}
+
+/** What the front (front.ts) tells the app of a request for an answer that may be kept. */
+export interface AskedForEverybody {
+  judgement: Judgement;
+  /** The address of the visitor who is the first to ask: making the answer is counted for it. */
+  client: string;
+}
+
+/** The visitor's address where the front asks in its place. */
+export function askedBy(c: HonoContext): string | undefined {
+  return (c.env as Partial<AskedForEverybody> | undefined)?.client;
 }
 
 /** Whether the answer is made for nobody in particular, to be kept (front.ts). */

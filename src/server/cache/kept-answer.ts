@@ -132,7 +132,9 @@ export class KeptAnswer {
 
 function forms(shared: string[]): FormHeaders {
   const own = shared.map((text, index) =>
-    index % 2 === 1 && shared[index - 1] === 'cache-control' ? 'private, no-cache' : text,
+    index % 2 === 1 && shared[index - 1] === 'cache-control' && text !== 'no-store'
+      ? 'private, no-cache'
+      : text,
   );
   return { shared, own };
 }

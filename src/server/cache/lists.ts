@@ -33,16 +33,16 @@ export class KeptLists {
     const kept = lists.get(key) ?? { answer: ask(), size: 1 };
     const isNew = !lists.delete(key);
     lists.set(key, kept);
-    if (isNew) {
-      kept.answer.then(
-        ({ status, body }) => {
-          if (status !== 200) return void lists.delete(key);
-          kept.size = freeze(body);
-          forgetOldest(lists);
-        },
-        () => void lists.delete(key),
-      );
-    }
+    // What one visitor asked for too often the next one may ask for.
+    if (!isNew) return kept.answer.then((outcome) => (outcome.status === 429 ? ask() : outcome));
+    kept.answer.then(
+      ({ status, body }) => {
+        if (status !== 200) return void lists.delete(key);
+        kept.size = freeze(body);
+        forgetOldest(lists);
+      },
+      () => void lists.delete(key),
+    );
     return kept.answer;
   }
 }

@@ -43,6 +43,7 @@ export async function testFront(
     pass: (request, response) => void answer(request, response),
     content,
     memory,
+    clientOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '127.0.0.1'),
     publicUrl: services.publicUrl,
     secret: services.secret,
     answered() {},

@@ -582,6 +582,13 @@ export const mailLimit = pgTable('mail_limit', {
   sentAt: instant().array().notNull(),
 });
 
+/** Written by the limiter of requests (request-limits.ts) alone. */
+export const requestLimit = pgTable('request_limit', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});
+
 export const outbox = pgTable('outbox', {
   ...created,
   uniqueKey: varchar({ length: 200 }),

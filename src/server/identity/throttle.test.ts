@@ -100,7 +100,7 @@ describe('who belongs here gets in', () => {
   });
 
   test('although a stranger behind the same address has used up its public writes', async () => {
-    const strict = await testHospital({ publicWritesPerMinute: 4 });
+    const strict = await testHospital({ requestsPerMinute: { signIns: 4 } });
     try {
       const known = { ...strict.visitor, Cookie: `${strict.visitor.Cookie}; staff-device=${'d'.repeat(43)}` };
       const post = (headers: Record<string, string>) => strict.call('POST', '/admin/login', right, headers);

@@ -134,7 +134,7 @@ test('whatever is typed or pasted is answered, and finds nothing where it says n
 });
 
 test('one address may ask often, but not without end', async () => {
-  const other = await testHospital({ publicWritesPerMinute: 1 });
+  const other = await testHospital({ requestsPerMinute: { searches: 10 } });
   const statuses: number[] = [];
   for (let asked = 0; asked < 11; asked++) statuses.push((await other.get('/search?q=zz')).status);
   const refused = await other.get('/search?q=zz');

@@ -1,14 +1,31 @@
-/** Holds `docs/security.md`: every guard that it names is there, and so is every test, under its title. */
+/** Holds `docs/security.md`: every guard and test that it names is there, and its limits are those of the code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Limit, limits } from '#server/limits.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
+const tables = readFileSync(join(root, 'docs/security.md'), 'utf8')
   .split('\n')
-  .filter((line) => /^\| (?!---|Threat)/.test(line))
+  .filter((line) => /^\| (?!---|Threat|Limit)/.test(line))
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-  .map(([, threat = '', guard = '', tests = '']) => ({ threat, guard, tests }));
+  .map(([, ...cells]) => cells.slice(0, -1));
+const rows = tables
+  .filter((cells) => cells.length === 3)
+  .map(([threat = '', guard = '', tests = '']) => ({ threat, guard, tests }));
+
+test('the table of limits has each limit of the code with its number, and no other', () => {
+  const told = tables.filter((cells) => cells.length === 5);
+  expect(told).toEqual(
+    Object.entries<Limit>(limits).map(([name, { most, per, whose, why }]) => [
+      `\`${name}\``,
+      most.toLocaleString('en'),
+      per,
+      whose,
+      why,
+    ]),
+  );
+});
 
 test('there is a row for each threat', () => {
   expect(rows.length).toBeGreaterThan(50);

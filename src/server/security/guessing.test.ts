@@ -74,7 +74,12 @@ describe('a stranger behind the address of staff', () => {
 
   /** Posts to a process that has counted nothing yet, always from one address. */
   function freshProcess() {
-    const app = appWith({ services: { ...hospital.services, publicWritesPerMinute: writesPerMinute } });
+    const app = appWith({
+      services: {
+        ...hospital.services,
+        requestsPerMinute: { forms: writesPerMinute, signIns: writesPerMinute },
+      },
+    });
     const send = async (path: string, body: unknown = {}) => {
       const answer = await app.request(`http://hospital.test/api${path}`, {
         method: 'POST',

@@ -11,6 +11,7 @@ import SearchBox from './search-box.tsx';
 import { SearchNothing, SearchStart } from './search-empty.tsx';
 import { EmergencyAdvice, HitRow, SitePages, TypeFilter } from './search-results.tsx';
 import { readSearchView, type SearchView, searchHref } from './search-view.ts';
+import { useSite } from './site-data.ts';
 
 const perPage = 10;
 
@@ -63,6 +64,7 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
   const sitePages = found?.meta.sitePages ?? [];
   return (
     <section aria-labelledby="results">
+      {found === null ? <AdviceUnasked /> : null}
       {found?.meta.advice ? <EmergencyAdvice advice={found.meta.advice} /> : null}
       {sitePages.length > 0 ? <SitePages pages={sitePages} /> : null}
       <h2 id="results" tabIndex={-1} className="text-2xl lg:text-3xl">
@@ -92,6 +94,13 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
       />
     </section>
   );
+}
+
+/** Whether the words describe an emergency is not known when the search fails, so the number to call is there at once. */
+function AdviceUnasked() {
+  const phone = useSite().contact?.emergencyPhone;
+  const text = 'If somebody’s life may be in danger, call now. Do not wait for the search.';
+  return phone ? <EmergencyAdvice advice={{ text, phone }} /> : null;
 }
 
 function titleOf({ q, page }: SearchView, total: number, failed: boolean, isHelped: boolean) {
