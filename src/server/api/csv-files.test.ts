@@ -41,7 +41,7 @@ test('a file of inquiries holds every one, once and in order', async () => {
       timestamptz '2020-01-01' + n * interval '1 minute' from generate_series(1, ${count}) n`);
   const rows = await file('/inquiries?format=csv&sort=createdAt&q=question');
   expect(rows.map(({ Name }) => Name)).toEqual(named);
-  expect(rows.at(-1)!.Message).toBe('A "question", or two\n=1+1');
+  expect(rows.at(-1)!.Message).toBe('A "question", or two\n\'=1+1');
 });
 
 test('a file of the newsletter holds every address, once and in order', async () => {

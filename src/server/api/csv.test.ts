@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batches } from '#server/db/batches.ts';
-import { csvFile } from './csv.ts';
+import { asTyped, csvFile, disarmed } from './csv.ts';
 
 type Cell = string | number | null;
 const textOf = async (values: Cell[][]) => {
@@ -13,23 +14,95 @@ const cellsOf = async (values: Cell[]) =>
     .slice(1)
     .map(([cell]) => cell);
 
+/** As programs read that know nothing of the file: parted by any one of these, quotation marks minded or not. */
+const separators = [',', ';', '\t', '|'];
+const piecesOf = (text: string) =>
+  separators.flatMap((delimiter) => [
+    // Within quotation marks our own separator parts nothing.
+    ...(delimiter === ',' ? [] : text.split(new RegExp(`[${delimiter}\\r\\n]`))),
+    ...(
+      parse(text, {
+        delimiter,
+        bom: true,
+        relax_quotes: true,
+        relax_column_count: true,
+        skip_records_with_error: true,
+      }) as string[][]
+    ).flat(),
+  ]);
+const isFormula = (piece: string) =>
+  /^[\s"]*[=+\-@＝＋－＠]/.test(piece) && !/^[\s"]*\+\d[\d ()./-]*"*$/.test(piece);
+
 test('what a spreadsheet would take for a formula is made text', async () => {
-  for (const first of ['=', '+', '-', '@', '\t', '\r']) {
+  for (const first of ['=', '+', '-', '@', '\t', '\r', '＝']) {
     const nasty = `${first}HYPERLINK("https://example.org")`;
     expect(await cellsOf([nasty])).toEqual([`'${nasty}`]);
   }
 });
 
+test('no cell becomes one where the file is parted by semicolons, tabs or lines', async () => {
+  const nasty = ['Ann;=1+1', 'a\t@SUM(1)', 'a|-1+2', 'two\n=1+1', 'a\r\n+cmd', 'Ann;"=1+1"', "x; '=1"];
+  for (const text of nasty) {
+    const file = await textOf([['first', text], [text]]);
+    expect([text, piecesOf(file).filter(isFormula)]).toEqual([text, []]);
+  }
+  expect(isFormula('=1+1') && isFormula('"=1+1') && isFormula('+1+1')).toBe(true);
+});
+
+test('whatever is typed holds no formula in the file, and our own import reads it as it was', () => {
+  const bits = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    "'",
+    '"',
+    ';',
+    '|',
+    '\t',
+    '\n',
+    '\r\n',
+    ' ',
+    'a',
+    '1',
+    '＝',
+    ',',
+  );
+  const words = fc.oneof(
+    fc.array(bits, { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(words, (text) => {
+      expect(asTyped(disarmed(text))).toBe(text);
+      const pieces = disarmed(text).split(/[;|\t\r\n]/);
+      expect(pieces.filter((piece) => /^[ "]*[=+\-@＝＋－＠]/.test(piece)).filter(isFormula)).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a phone number is one to every program: quoted, with its plus, without an apostrophe', async () => {
+  const phones = ['+442079460123', '+44 20 7946 0123', '+49 (0)30 1234-56'];
+  expect(await cellsOf(phones)).toEqual(phones);
+  expect(await cellsOf(['+1+1', '+1*1', '+44;=1', '+A1234'])).toEqual([
+    "'+1+1",
+    "'+1*1",
+    "'+44;'=1",
+    "'+A1234",
+  ]);
+});
+
 test('all else arrives as it was: quotes, separators, line breaks, other scripts, numbers, nothing', async () => {
-  const plain = ['a "b", c; d', 'two\nlines', 'Zoë 東京', '1 = 1'];
+  const plain = ['a "b", c; d', 'two\nlines', 'Zoë 東京', '1 = 1', 'first\r\n\r\nsecond', 'well-known, 3+4'];
   expect(await cellsOf(plain)).toEqual(plain);
   expect(await cellsOf([7, null])).toEqual(['7', '']);
   expect(await textOf([plain])).toContain('"two\nlines"');
 });
 
 test('the file says once that it is UTF-8 and has its headings first, however many batches follow', async () => {
-  expect(await textOf([])).toBe('\ufeffValue\r\n');
-  expect(await textOf([['a'], [], ['b', 'c']])).toBe('\ufeffValue\r\na\r\nb\r\nc\r\n');
+  expect(await textOf([])).toBe('\ufeff"Value"\r\n');
+  expect(await textOf([['a'], [], ['b', 'c']])).toBe('\ufeff"Value"\r\n"a"\r\n"b"\r\n"c"\r\n');
 });
 
 test('rows are read while the file is taken, and no more of them once nobody takes it', async () => {

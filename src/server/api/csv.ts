@@ -12,10 +12,9 @@ export class CsvFile {
 }
 
 /**
- * Makes the file from rows, which come in batches, and columns, a heading and the cell of a row for each. A cell that a
- * spreadsheet would take for a formula, beginning with = + - @, a tab or a line's end, gets an apostrophe in front: what a
- * stranger typed into a form must not run on the computer of whoever opens the file. The byte order mark tells
- * spreadsheets that it is UTF-8.
+ * Makes the file from rows, which come in batches, and columns, a heading and the cell of a row for each. Every text is
+ * quoted, and disarmed below: what a stranger typed into a form must not run on the computer of whoever opens the file.
+ * The byte order mark tells spreadsheets that it is UTF-8.
  */
 export function csvFile<Row>(
   name: string,
@@ -33,9 +32,30 @@ export function csvFile<Row>(
 const byteOrderMark = '\ufeff';
 
 function lines(table: (string | number | null)[][]) {
-  return stringify(table, {
-    record_delimiter: 'windows',
-    quote_record_delimiter: true,
-    escape_formulas: true,
-  });
+  return stringify(
+    table.map((row) => row.map((cell) => (typeof cell === 'string' ? disarmed(cell) : cell))),
+    { record_delimiter: 'windows', quoted_string: true },
+  );
+}
+
+/** What begins a formula in one spreadsheet or another; the wide forms do where Japanese or Chinese is written. */
+const formula = '=+\\-@\\uff1d\\uff0b\\uff0d\\uff20';
+/**
+ * Where a spreadsheet may see a formula begin: at the start of a cell, and wherever a program that parts cells by
+ * something else than a comma would see one start, quotation marks or not.
+ */
+const starts = new RegExp(`(^|[;|\\t\\r\\n])([ "]*)('*)(?=[${formula}])`, 'g');
+const armed = new RegExp(`(^|[;|\\t\\r\\n])([ "]*)('*)'(?=[${formula}])`, 'g');
+/** Digits after a plus compute nothing: it stays a phone number to every program that reads one. */
+const phone = /^\+\d[\d ()./-]{3,39}$/;
+
+/** A text with an apostrophe before each formula that it could be taken for; `asTyped` takes them off again. */
+export function disarmed(text: string): string {
+  if (phone.test(text)) return text;
+  return text.replace(starts, "$1$2$3'").replace(/^('*)(?=[\t\r])/, "$1'");
+}
+
+/** A cell as it was before `disarmed`. */
+export function asTyped(cell: string): string {
+  return cell.replace(/^('*)'(?=[\t\r])/, '$1').replace(armed, '$1$2$3');
 }

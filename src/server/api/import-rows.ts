@@ -9,6 +9,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
 import type { Api, StaffContext } from './context.ts';
+import { asTyped } from './csv.ts';
 import { cellsOf } from './csv-cells.ts';
 import { fieldErrors } from './field-errors.ts';
 import { shownValue } from './shown-value.ts';
@@ -80,7 +81,7 @@ function readTable(csv: string): { columns: string[]; rows: Row[] } | Problem<'i
     const columns = head.record.map((name) => name.trim());
     const rows = rest.map(({ record, info }) => ({
       line: info.lines,
-      cells: Object.fromEntries(columns.map((name, place) => [name, undefended(record[place] ?? '')])),
+      cells: Object.fromEntries(columns.map((name, place) => [name, asTyped((record[place] ?? '').trim())])),
     }));
     return { columns, rows };
   } catch (error) {
@@ -97,11 +98,6 @@ function refused(message: string) {
 function delimiterOf(csv: string) {
   const head = /^[^\r\n]*/.exec(csv)![0];
   return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
-}
-
-/** Without the apostrophe that the export puts before what a spreadsheet would take for a formula. */
-function undefended(cell: string) {
-  return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
 async function importRow(
