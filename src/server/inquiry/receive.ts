@@ -42,9 +42,9 @@ export async function findReceipt(context: Context, token: string): Promise<Inqu
 async function receiveInside(fields: Fields, context: Context): Promise<Outcome> {
   const { orm, now, secret } = context;
   const claim = { key: context.idempotencyKey, route };
-  const earlier = await claimKey<InquiryReceipt>(orm, claim, fields);
+  const earlier = await claimKey<{ inquiryId: number }>(orm, claim, fields);
   if (earlier === 'reused') return problem('idempotency-key-reused');
-  if (earlier) return { data: earlier };
+  if (earlier) return receivedBefore(context, earlier.inquiryId);
 
   const sender = await readSender(orm);
   const phone = fields.phone ? normalisePhone(fields.phone, sender.country) : '';
@@ -72,9 +72,14 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
     .returning();
   const copyMessageId = await writeInquiryCopy(context, row!, sender);
   if (copyMessageId) await orm.update(table).set({ copyMessageId }).where(eq(table.id, row!.id));
-  const data = receiptOf(context, { ...row!, copyMessageId });
-  await keepAnswer(orm, claim, data);
-  return { data };
+  await keepAnswer(orm, claim, { inquiryId: row!.id });
+  return { data: receiptOf(context, { ...row!, copyMessageId }) };
+}
+
+async function receivedBefore(context: Context, id: number): Promise<Outcome> {
+  const [row] = await context.orm.select().from(table).where(eq(table.id, id));
+  if (row) return { data: receiptOf(context, row) };
+  return problem('idempotency-key-reused', { detail: 'This inquiry arrived before, and was deleted since.' });
 }
 
 function receiptOf(
