@@ -8,13 +8,13 @@ import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { manageToken } from '#server/booking/reference.ts';
 import { type TestDatabase, testDatabase } from '#server/db/test-database.ts';
-import { sendDue } from '#server/mail/outbox.ts';
-import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { masterName } from '#server/media/variants.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { exportHospital, purgeWork } from './export.ts';
+import type { Manifest } from './manifest.ts';
 import { most } from './read.ts';
-import { staying, travelling } from './travel.ts';
+import { fillWholeHospital } from './test-full-hospital.ts';
+import { onlyRead, staying, travelling } from './travel.ts';
 
 const picture = readFileSync(join(import.meta.dirname, '../demo/pictures/dental.jpg'));
 
@@ -32,26 +32,10 @@ afterAll(async () => {
   await into.close();
 });
 
-/** A day's work: pictures, an appointment, an inquiry, an account, mail that went and mail that waits, a search word. */
 async function fill() {
   const { rows } = await from.orm.execute<{ key: string }>(sql`select key from media order by id limit 2`);
   for (const { key } of rows) await from.store.put(masterName(key), picture, 'image/jpeg');
-  await from.call('POST', '/admin/accounts', { name: 'Bo', email: 'bo@openward.example' }, from.staff);
-  const [slot] = (await from.get('/appointment/soonest')).body.data;
-  const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann', email: 'ann@example.org' };
-  const booked = await from.call('POST', '/appointment', booking, from.visitor);
-  expect(booked.status).toBe(201);
-  await from.call(
-    'POST',
-    '/inquiries',
-    { name: 'Zoë', email: 'z@example.org', message: 'Ünïcode “ok”?\nYes.' },
-    from.visitor,
-  );
-  const mailbox = await testMailbox();
-  await sendDue(mailbox.post(from));
-  await mailbox.close();
-  await from.call('POST', '/admin/mail', undefined, from.staff);
-  await from.call('PUT', '/settings/1', { name: 'St Elsewhere' }, from.staff);
+  await fillWholeHospital(from);
 }
 
 async function exported(hospital: TestHospital) {
@@ -176,13 +160,30 @@ test('nothing that opens an account travels, and who is here stays signed in und
   ]);
 });
 
-test('an account that a file gives a password comes without one', async () => {
-  const forged = await changed('tables/staff.jsonl', (text) =>
-    text.replaceAll('"password_hash":null', '"password_hash":"$argon2id$forged"'),
-  );
-  expect((await send(forged)).status).toBe(200);
-  const { rows } = await into.orm.execute(sql`select 1 from staff where password_hash like '%forged%'`);
-  expect(rows).toEqual([]);
+test('accounts arrive disabled, whatever the file says, and neither a reset nor a link lets anybody in', async () => {
+  const forged = await changed('tables/staff.jsonl', (text) => text.replaceAll('bo@', 'attacker@'));
+  const { body } = await send(forged);
+  expect(body.data.notes.join(' ')).toContain('came disabled and without a password');
+  expect(body.data.notes.join(' ')).toContain('attacker@openward.example');
+  const attacker = async () =>
+    (await into.get('/admin/accounts', into.staff)).body.data.find(
+      ({ email }: { email: string }) => email === 'attacker@openward.example',
+    );
+  const mails = async () => {
+    await into.call('POST', '/admin/password-reset', { email: 'attacker@openward.example' }, into.visitor);
+    await into.settled();
+    const { rows } = await into.orm.execute(
+      sql`select subject from outbox where recipient = 'attacker@openward.example'`,
+    );
+    return rows.length;
+  };
+  expect([(await attacker()).state, await mails()]).toEqual(['disabled', 0]);
+  // Enabled by mistake, it still has no password that could be forgotten.
+  const { id } = await attacker();
+  await into.call('PUT', `/admin/accounts/${id}`, { isDisabled: false }, into.staff);
+  expect([(await attacker()).state, await mails()]).toEqual(['invited', 0]);
+  await into.call('POST', `/admin/accounts/${id}/invitation`, undefined, into.staff);
+  expect(await mails()).toBeGreaterThan(0);
 });
 
 test('where the key is another, links are made with it, and whoever imports is told', async () => {
@@ -204,7 +205,8 @@ test('a hospital that holds something takes in nothing', async () => {
   expect(await digest(from, 'department')).toEqual(before);
 });
 
-const damages: [string, () => Promise<Buffer> | Buffer][] = [
+type Damage = [name: string, make: () => Promise<Buffer> | Buffer, says?: RegExp];
+const damages: Damage[] = [
   ['cut off', () => file.subarray(0, file.length - 2000)],
   ['no ZIP', () => Buffer.from('hello')],
   ['empty', () => Buffer.alloc(0)],
@@ -251,6 +253,52 @@ const damages: [string, () => Promise<Buffer> | Buffer][] = [
     () =>
       changed('tables/department.jsonl', (text) => text.replace('"name":"', `"name":"${'x'.repeat(200)}`)),
   ],
+  [
+    'questions that are a number',
+    () => changed('tables/department.jsonl', (text) => text.replace(/"faqs":\s*\[[^\]]*\]/, '"faqs":5')),
+    /department.jsonl, line 1: faqs: /,
+  ],
+  [
+    'a script for a phone number',
+    () =>
+      changed('tables/contact.jsonl', (text) =>
+        text.replace(/"emergency_phone":"[^"]*"/, '"emergency_phone":"javascript:alert(1)"'),
+      ),
+    /contact.jsonl, line 1: emergency_phone: Enter a phone number/,
+  ],
+  [
+    'a password',
+    () =>
+      changed('tables/staff.jsonl', (text) =>
+        text.replace('"password_hash":null', '"password_hash":"$argon2id$forged"'),
+      ),
+    /staff.jsonl, line 1: password_hash: an export leaves this out/,
+  ],
+  [
+    'mail that waits to be sent',
+    () => changed('tables/outbox.jsonl', (text) => text.replace('"status":"sent"', '"status":"queued"')),
+    /outbox.jsonl, line 1: status: an export holds no row with "queued"/,
+  ],
+  [
+    'mail that says not whether it was sent',
+    () => withoutColumn('outbox', 'status'),
+    /outbox.jsonl, line 1: status: /,
+  ],
+  [
+    'mail with a text',
+    () =>
+      changed('tables/outbox.jsonl', (text) => text.replace('"html_body":""', '"html_body":"<b>Buy</b>"')),
+    /outbox.jsonl, line 1: html_body: an export leaves this out/,
+  ],
+  ...Object.keys(staying)
+    .filter((table) => !onlyRead.includes(table))
+    .map(
+      (table): Damage => [
+        `rows of ${table}`,
+        () => withTable(table),
+        new RegExp(`It holds ${table}, which no export does`),
+      ],
+    ),
   ['a line without end', () => changed('tables/department.jsonl', () => `"${'x'.repeat(most.line)}`)],
   ['more rows than it promises', () => changed('tables/news.jsonl', (text) => text.repeat(2))],
   ['lists within lists without end', () => nested()],
@@ -260,12 +308,13 @@ const damages: [string, () => Promise<Buffer> | Buffer][] = [
   ['files that lie upon each other', () => overlapping()],
 ];
 
-test.each(damages)('an export with %s is refused whole', async (_, make) => {
+test.each(damages)('an export with %s is refused whole', async (_, make, says = /./) => {
   const tables = [...Object.keys(travelling), 'session'];
   const before = await Promise.all(tables.map((table) => digest(into, table)));
   const { status, body } = await send(await make());
   expect([status, body.type]).toEqual([422, '/problems/archive-refused']);
   expect(body.detail).not.toMatch(/undefined|\[object/);
+  expect(body.detail).toMatch(says);
   expect(await Promise.all(tables.map((table) => digest(into, table)))).toEqual(before);
   const { rows } = await from.orm.execute<{ key: string }>(sql`select key from media order by id limit 2`);
   for (const { key } of rows) expect(await into.store.has(masterName(key))).toBe(false);
@@ -291,6 +340,35 @@ async function changedKey(key: string) {
   for (const name of ['manifest.json', 'tables/media.jsonl'])
     files.set(name, Buffer.from(String(files.get(name)).replaceAll(`"${before}"`, `"${key}"`)));
   return pack(files);
+}
+
+/** The manifest with a change, the file with it. */
+async function withManifest(files: Map<string, Buffer>, change: (tables: Manifest['tables']) => void) {
+  const manifest = JSON.parse(String(files.get('manifest.json')));
+  change(manifest.tables);
+  return pack(files.set('manifest.json', Buffer.from(JSON.stringify(manifest))));
+}
+
+async function withTable(name: string) {
+  const files = await unpack(file);
+  files.set(`tables/${name}.jsonl`, Buffer.from('{"id":1}\n'));
+  return withManifest(files, (tables) => void tables.push({ name, columns: ['id'], rows: 1 }));
+}
+
+async function withoutColumn(table: string, column: string) {
+  const files = await unpack(file);
+  const rows = String(files.get(`tables/${table}.jsonl`))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const { [column]: _, ...row } = JSON.parse(line);
+      return `${JSON.stringify(row)}\n`;
+    });
+  files.set(`tables/${table}.jsonl`, Buffer.from(rows.join('')));
+  return withManifest(files, (tables) => {
+    const found = tables.find(({ name }) => name === table)!;
+    found.columns = found.columns.filter((name) => name !== column);
+  });
 }
 
 async function withoutRows(table: string) {

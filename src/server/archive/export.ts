@@ -94,13 +94,13 @@ async function writeTables(client: PoolClient, folder: string) {
   }
 }
 
-async function writeTable(client: PoolClient, folder: string, name: string, { without, where }: Travel) {
+async function writeTable(client: PoolClient, folder: string, name: string, { without, only }: Travel) {
   const columns = await ownColumns(client, name);
   let count = 0;
   async function* lines() {
     await client.query(
       `declare rows no scroll cursor for select to_jsonb(own) as row from (select ${columns.map((column) => `t.${quoted(column)}`).join(', ')}
-        from ${quoted(name)} t ${where ? `where ${where}` : ''}) own`,
+        from ${quoted(name)} t ${only ? `where ${conditionOf(only)}` : ''}) own`,
     );
     for (;;) {
       const { rows } = await client.query<{ row: object }>(`fetch ${batch} from rows`);
@@ -112,6 +112,12 @@ async function writeTable(client: PoolClient, folder: string, name: string, { wi
   }
   await pipeline(lines, createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }));
   return { name, columns, rows: count };
+}
+
+function conditionOf({ column, is, isNot }: NonNullable<Travel['only']>) {
+  const name = `t.${quoted(column)}`;
+  if (is !== undefined) return `${name} = '${is}'`;
+  return isNot !== undefined ? `${name} <> '${isNot}'` : `${name} is not null`;
 }
 
 function cut(without: NonNullable<Travel['without']>) {

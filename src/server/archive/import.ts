@@ -1,6 +1,7 @@
 /**
  * Takes an export into an empty hospital: first the whole file is checked, then everything is written in one transaction
- * or nothing is. The accounts that are here keep their passwords; those of the export come without one.
+ * or nothing is. The accounts that are here keep their passwords; those of the export arrive disabled and without one, so
+ * that a file, whoever made it, lets nobody in.
  */
 import type { Pool, PoolClient } from 'pg';
 import type { Services } from '#server/api/context.ts';
@@ -15,7 +16,8 @@ import { waitlistToken } from '#server/mail/waitlist-message.ts';
 import type { Store } from '#server/media/store.ts';
 import { folderOf, masterName } from '#server/media/variants.ts';
 import { secretMark } from './manifest.ts';
-import { type Archive, Damaged, openArchive, type Row } from './read.ts';
+import { type Archive, Damaged, openArchive } from './read.ts';
+import type { Row } from './row-rules.ts';
 import { travelling } from './travel.ts';
 
 /** Any constant; two imports at once wait for each other, and the second finds the hospital filled. */
@@ -30,14 +32,14 @@ export interface Imported {
   pictures: number;
   notes: string[];
 }
-type Place = Pick<Services, 'storage' | 'secret'>;
+type Place = Pick<Services, 'storage' | 'secret' | 'now'>;
 
 /**
  * Takes in the export at a path. Throws `Damaged` or `NotEmpty`, with a sentence, before anything is written. `staff` is
  * who did it, for the trail.
  */
 export async function importHospital(
-  { storage: { database, store }, secret }: Place,
+  { storage: { database, store }, secret, now }: Place,
   path: string,
   staff: Pick<Staff, 'id' | 'name'> | null,
 ): Promise<Imported> {
@@ -54,7 +56,7 @@ export async function importHospital(
       try {
         await client.query(`select pg_advisory_xact_lock(${lockKey})`);
         await refuseIfFilled(client);
-        const result = await writeAll(client, archive, secret);
+        const result = await writeAll(client, archive, { secret, now: now() });
         for (const key of archive.pictures) await putPicture(store, archive, key, putFiles);
         await recordActivity(createOrm(client as unknown as Pool), staff, 'import', 'hospital', {
           id: 1,
@@ -106,12 +108,16 @@ async function columnsByTable(client: PoolClient) {
   );
 }
 
-async function writeAll(client: PoolClient, archive: Archive, secret: string) {
+async function writeAll(
+  client: PoolClient,
+  archive: Archive,
+  { secret, now }: { secret: string; now: number },
+) {
   const order = (await tablesInOrder(client)).filter((table) => table in travelling);
   for (const table of [...order].reverse()) {
     if (travelling[table]!.isReplaced) await client.query(`delete from ${quoted(table)}`);
   }
-  const accounts = await writeAccounts(client, archive);
+  const accounts = await writeAccounts(client, archive, now);
   const relabel = createRelabel(archive.manifest.secretMark === secretMark(secret) ? null : secret);
   let rows = accounts.ids.size;
   for (const table of order) {
@@ -133,13 +139,16 @@ async function writeAll(client: PoolClient, archive: Archive, secret: string) {
 }
 
 /**
- * Accounts of the export, told by their address: one that is here already stays as it is, the others come without a
- * password. Answers the id that each has here.
+ * Accounts of the export, told by their address: one that is here already stays as it is, the others come disabled and
+ * without a password. Answers the id that each has here.
  */
-async function writeAccounts(client: PoolClient, archive: Archive) {
-  const columns = archive.manifest.tables.find(({ name }) => name === 'staff')!.columns;
+async function writeAccounts(client: PoolClient, archive: Archive, now: number) {
+  const found = archive.manifest.tables.find(({ name }) => name === 'staff')!.columns;
+  const columns = [...new Set([...found, 'disabled_at'])].filter((column) => column !== 'id');
   const ids = new Map<number, number>();
-  let without = 0;
+  const arrived: string[] = [];
+  let more = 0;
+  const importedAt = new Date(now).toISOString();
   for await (const row of archive.rows('staff')) {
     const { rows: known } = await client.query<{ id: number }>(
       'select id from staff where lower(email) = lower($1) and left_at is null and $2::timestamptz is null',
@@ -150,24 +159,28 @@ async function writeAccounts(client: PoolClient, archive: Archive) {
       continue;
     }
     const { id: before, ...rest } = row;
-    const fresh = { ...rest, ...withoutSecrets };
+    const fresh = { ...rest, ...withoutSecrets, disabled_at: row.disabled_at ?? importedAt };
     const { rows } = await client.query<{ id: number }>(
-      `insert into staff (${columnList(columns.filter((column) => column !== 'id'))})
-        select ${columnList(columns.filter((column) => column !== 'id'))} from jsonb_populate_record(null::staff, $1) returning id`,
+      `insert into staff (${columnList(columns)})
+        select ${columnList(columns)} from jsonb_populate_record(null::staff, $1) returning id`,
       [JSON.stringify(fresh)],
     );
     ids.set(before as number, rows[0]!.id);
-    if (!row.left_at) without++;
+    if (row.left_at) continue;
+    if (arrived.length < mostNamed) arrived.push(String(row.email));
+    else more++;
   }
   const notes =
-    without === 0
+    arrived.length === 0
       ? []
       : [
-          `${without === 1 ? 'One account came' : `${without} accounts came`} without a password: passwords are never exported. Send an invitation again under Settings, Staff.`,
+          `These accounts came disabled and without a password, so that the file lets nobody in: ${arrived.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Enable whom you know under Settings, Staff, and send the invitation again.`,
         ];
   return { ids, notes };
 }
 
+/** Accounts that a note names. */
+const mostNamed = 50;
 /** Whatever a file says, an import lets nobody in. */
 const withoutSecrets = travelling.staff!.without!;
 

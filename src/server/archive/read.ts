@@ -4,17 +4,12 @@
  */
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import type { z } from 'zod';
-import { OptionalUrl } from '#contract/base.ts';
-import { RichText } from '#contract/rich-text.ts';
-import { SettingsFields } from '#contract/settings.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { Manifest, manifestName, pictureName, tableName } from './manifest.ts';
-import { onlyRead, travelling } from './travel.ts';
+import { type Row, wrongIn } from './row-rules.ts';
+import { onlyRead, staying, travelling } from './travel.ts';
 
 export class Damaged extends Error {}
-
-export type Row = Record<string, unknown>;
 
 /** An export that has been found whole. */
 export interface Archive {
@@ -116,8 +111,8 @@ async function checkTables(
   }
   for (const { name, columns, rows } of manifest.tables) {
     if (!files.has(tableName(name))) throw new Damaged(`${tableName(name)} is missing.`);
-    const isTaken = name in travelling;
-    if (!isTaken && !onlyRead.includes(name)) throw new Damaged(`This program does not know ${name}.`);
+    const isTaken = Object.hasOwn(travelling, name);
+    if (!isTaken && !onlyRead.includes(name)) throw new Damaged(whyNot(name));
     const known = new Set(columnsOf(name));
     const unknown = isTaken ? columns.find((column) => !known.has(column)) : undefined;
     if (unknown)
@@ -140,6 +135,13 @@ async function checkTables(
   return keys;
 }
 
+function whyNot(table: string) {
+  const why = Object.hasOwn(staying, table) ? staying[table] : undefined;
+  return why
+    ? `It holds ${table}, which no export does. ${why}`
+    : `This program does not know ${table.slice(0, 80)}.`;
+}
+
 /** A hash in hexadecimal digits: it names folders of the store, so nothing else may stand there. */
 function pictureKey(key: unknown, where: string) {
   if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key))
@@ -147,39 +149,12 @@ function pictureKey(key: unknown, where: string) {
   return key;
 }
 
-/** Addresses that pages link to, and documents that they draw: what the database's own rules say nothing about. */
-const addresses = new Set(['facebook', 'instagram', 'linked_in', 'map_url']);
-const documents = new Set([
-  'description',
-  'biography',
-  'body',
-  'about_text',
-  'getting_here_text',
-  'pricing_text',
-  'privacy_text',
-  'accessibility_text',
-]);
-
-/** What dates and sums are written by; one that is unknown would break every page. */
-const formats = new Map<string, z.ZodType>([
-  ['time_zone', SettingsFields.shape.timeZone],
-  ['locale', SettingsFields.shape.locale],
-  ['currency', SettingsFields.shape.currency],
-]);
-
 function checkRow(table: string, line: number, row: Row, columns: string[]) {
   const where = `${tableName(table)}, line ${line}`;
-  for (const [column, value] of Object.entries(row)) {
-    if (!columns.includes(column)) throw new Damaged(`${where}: ${column} is no column of it.`);
-    if (addresses.has(column) && !OptionalUrl.safeParse(value).success)
-      throw new Damaged(`${where}: ${column} is no web address.`);
-    if (documents.has(column) && typeof value === 'object' && !RichText.safeParse(value).success)
-      throw new Damaged(`${where}: ${column} is no text of this program.`);
-    const format = formats.get(column)?.safeParse(value);
-    // A time zone with a space before it becomes right by the check, and is taken as it stands.
-    if (format && (!format.success || format.data !== value))
-      throw new Damaged(`${where}: ${column} is not known.`);
-  }
+  for (const column of Object.keys(row))
+    if (!columns.includes(column)) throw new Damaged(`${where}: ${column.slice(0, 80)} is no column of it.`);
+  const wrong = Object.hasOwn(travelling, table) ? wrongIn(table, row) : undefined;
+  if (wrong) throw new Damaged(`${where}: ${wrong.column}: ${wrong.why}`);
 }
 
 async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: Set<string>) {

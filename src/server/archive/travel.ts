@@ -6,10 +6,10 @@
  */
 
 export interface Travel {
-  /** Left out of an export: the column, and what stands for it. */
+  /** Left out of an export, and refused by an import: the column, and what stands for it. */
   without?: Record<string, null | number | string>;
-  /** SQL on `t`: rows that travel, where not all do. */
-  where?: string;
+  /** Rows that travel, where not all do: by a column that has something in it, which is this or is not that. */
+  only?: { column: string; is?: string; isNot?: string };
   /** An empty hospital has rows of it too; those of the export take their place. */
   isReplaced?: true;
 }
@@ -46,13 +46,13 @@ export const travelling: Record<string, Travel> = {
   closure: {},
   appointment: {},
   // A time that is kept for somebody who is still choosing is over before it arrives.
-  allocation: { where: 't.appointment_id is not null' },
+  allocation: { only: { column: 'appointment_id' } },
   waitlist: {},
-  waitlist_offer: { where: `t.state <> 'open'`, without: { allocation_id: null } },
+  waitlist_offer: { only: { column: 'state', isNot: 'open' }, without: { allocation_id: null } },
   inquiry: {},
   // What waits is sent where it was written. Of what was sent, the text holds links that open an appointment.
   outbox: {
-    where: `t.status = 'sent'`,
+    only: { column: 'status', is: 'sent' },
     without: { text_body: '', html_body: '', calendar: null, headers: '{}' },
   },
   inquiry_reply: { without: { outbox_id: null } },

@@ -1,0 +1,216 @@
+/**
+ * What a row of an export may hold, column by column. Most of it is the contract's: what staff or visitors may write into
+ * a field is what a row may bring, found by the names of resource, table and field, so that a new one is bound the day it
+ * is added. What the server itself writes stands below by table. A text or a document that neither knows is refused, and
+ * `row-rules.test.ts` names it. The database's own rules come on top: lengths, references, what must be unique.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { bare } from '#contract/bare.ts';
+import { Id, type Route, severalLines } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+import { mailKinds } from '#contract/mail-text.ts';
+import { Removed } from '#contract/retention.ts';
+import { Schedule } from '#contract/schedule.ts';
+import { VisitTypeFields } from '#contract/visit-type.ts';
+import { WaitlistFields } from '#contract/waitlist.ts';
+import * as schema from '#server/db/schema.ts';
+import { travelling } from './travel.ts';
+
+type Rules = Record<string, z.ZodType>;
+export type Row = Record<string, unknown>;
+
+const instant = z.iso.datetime({ offset: true, error: 'This is no moment in time.' });
+const wallTime = z.iso.datetime({ local: true, error: 'This is no time of a clock.' });
+const bytes = z.string().regex(/^\\x([0-9a-f]{2})*$/, 'These are no bytes.');
+
+/** What the server writes, or what a call writes under another name than that of its column; by the names of the code. */
+const own: Record<string, Rules> = {
+  media: {
+    key: z.string().regex(/^[0-9a-f]{32}$/, 'This is the key of no picture.'),
+    placeholder: z
+      .string()
+      .regex(/^(data:image\/[a-z]+;base64,[A-Za-z0-9+/=]*)?$/, 'This is no small picture.'),
+  },
+  mail_text: { kind: z.enum(Object.keys(mailKinds) as [string]) },
+  purge: { removed: Removed.strict() },
+  // What was: bringing it back goes through the resource's own call, which refuses what no longer fits.
+  revision: { content: z.record(z.string(), z.unknown()) },
+  schedule: Schedule.shape,
+  time_off: {
+    startsLocal: contract.timeOff.create.body.shape.from,
+    endsLocal: contract.timeOff.create.body.shape.to,
+  },
+  closure: {
+    startsLocal: contract.closure.create.body.shape.from,
+    endsLocal: contract.closure.create.body.shape.to,
+  },
+  appointment: {
+    statusNote: contract.appointment.update.body.shape.note,
+    messageToPatient: contract.appointment.update.body.shape.message,
+    timeZone: contract.settings.update.body.shape.timeZone,
+    visitType: z.strictObject({
+      ...Object.fromEntries(
+        Object.entries(VisitTypeFields.shape).map(([name, one]) => [
+          name,
+          (one as z.ZodType).nullable().optional(),
+        ]),
+      ),
+      id: Id.optional(),
+      version: Id.optional(),
+    }),
+  },
+  waitlist: { fromDate: WaitlistFields.shape.from, toDate: WaitlistFields.shape.to },
+  inquiry_reply: { text: contract.inquiry.update.body.shape.reply },
+  outbox: { headers: z.strictObject({}) },
+  staff: contract.account.create.body.shape,
+  subscriber: contract.newsletter.create.body.shape,
+};
+
+interface Column {
+  name: string;
+  isNullable: boolean;
+  /** What a column that nobody filled holds; no rule speaks of it. */
+  unfilled: unknown;
+  rule: z.ZodType;
+  isWallTime: boolean;
+}
+
+const rulesByTable = new Map(
+  (Object.values(schema) as unknown[])
+    .filter((value): value is PgTable => is(value, PgTable) && getTableName(value) in travelling)
+    .map((table) => [getTableName(table), columnsOf(table)]),
+);
+
+/** Columns of a table that travels, by their names in the database. */
+export function columnRules(table: string): Map<string, Column> {
+  return rulesByTable.get(table) ?? new Map();
+}
+
+/** What is wrong with a row, as the column and a sentence; undefined where nothing is. */
+export function wrongIn(table: string, row: Row): { column: string; why: string } | undefined {
+  const { without = {}, only } = travelling[table]!;
+  for (const [column, value] of Object.entries(without))
+    if (row[column] !== undefined && !isDeepStrictEqual(row[column], value === '{}' ? {} : value))
+      return { column, why: 'an export leaves this out, so an import takes none.' };
+  if (only && !isTravelling(only, row))
+    return {
+      column: only.column,
+      why: `an export holds no row with ${JSON.stringify(row[only.column] ?? null)}.`,
+    };
+  for (const [name, value] of Object.entries(row)) {
+    const column = rulesByTable.get(table)?.get(name);
+    if (!column) return { column: name, why: 'this is no column of it.' };
+    const why = name in without ? undefined : wrongWith(column, value);
+    if (why) return { column: name, why };
+  }
+  return undefined;
+}
+
+function isTravelling(
+  { column, is: wanted, isNot }: NonNullable<(typeof travelling)[string]['only']>,
+  row: Row,
+) {
+  const value = row[column] ?? null;
+  // A column that the file leaves out would get what the database fills in.
+  if (value === null) return false;
+  return wanted === undefined ? value !== isNot : value === wanted;
+}
+
+function wrongWith({ isNullable, unfilled, rule, isWallTime }: Column, value: unknown): string | undefined {
+  if (value === null) return isNullable ? undefined : 'something is needed here.';
+  if (unfilled !== undefined && isDeepStrictEqual(value, unfilled)) return undefined;
+  // The contract writes wall times without the seconds that the database adds.
+  const told = isWallTime && typeof value === 'string' ? value.replace(/:00$/, '') : value;
+  const checked = rule.safeParse(told);
+  if (!checked.success) {
+    const [{ message, path }] = checked.error.issues as [z.core.$ZodIssue];
+    return path.length > 0 ? `${path.join('.')}: ${message}` : message;
+  }
+  // What the rule would have put right is not right as it stands.
+  return isDeepStrictEqual(checked.data, told) ? undefined : 'no program of ours writes it so.';
+}
+
+function columnsOf(table: PgTable): Map<string, Column> {
+  const name = getTableName(table);
+  const written = fieldsOf(name);
+  return new Map(
+    Object.entries(getTableColumns(table)).map(([key, column]) => {
+      const rule = own[name]?.[key] ?? written[key];
+      const isWallTime = column.getSQLType() === 'timestamp';
+      const inDatabase = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      return [
+        inDatabase,
+        {
+          name: inDatabase,
+          isNullable: !column.notNull,
+          unfilled: isPlain(column.default) ? column.default : undefined,
+          rule: rule ? bare(rule) : ruleOfType(column, `${name}.${inDatabase}`),
+          isWallTime,
+        },
+      ];
+    }),
+  );
+}
+
+/** SQL that the database works out is no value. */
+function isPlain(value: unknown) {
+  return (
+    typeof value === 'string' ||
+    Array.isArray(value) ||
+    (typeof value === 'object' && value?.constructor === Object)
+  );
+}
+
+/** What the calls of the resource of this name take into each field, and what they answer of the others. */
+function fieldsOf(table: string): Rules {
+  const resource = table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const routes = (Object.hasOwn(contract, resource) ? contract[resource as never] : {}) as Record<
+    string,
+    Route
+  >;
+  const answered = shapeOf(routes.get?.data);
+  const enumerated = Object.entries(answered).filter(([, one]) => bare(one) instanceof z.ZodEnum);
+  return {
+    ...Object.fromEntries(enumerated),
+    ...shapeOf(routes.update?.body),
+    ...shapeOf(routes.create?.body),
+  };
+}
+
+function shapeOf(type: z.ZodType | undefined): Rules {
+  const inner = type && bare(type);
+  return inner instanceof z.ZodObject ? (inner.shape as Rules) : {};
+}
+
+/** A column that no call writes: what its type says, and no document, which could be anything. */
+function ruleOfType(column: PgColumn, name: string): z.ZodType {
+  const type = column.getSQLType();
+  if (/^varchar\((\d+)\)$/.test(type)) return words(Number(type.slice(8, -1)));
+  const rules: Record<string, z.ZodType> = {
+    integer: z.int().min(-2_147_483_648).max(2_147_483_647),
+    smallint: z.int().min(-32_768).max(32_767),
+    bigint: z.int(),
+    real: z.number(),
+    boolean: z.boolean(),
+    date: z.iso.date(),
+    timestamp: wallTime,
+    'timestamp with time zone': instant,
+    bytea: bytes,
+    tstzrange: z
+      .string()
+      .regex(/^[[(]"[\d :.+-]{10,40}","[\d :.+-]{10,40}"[\])]$/, 'This is no span of time.'),
+    text: words(1_000_000),
+  };
+  if (!rules[type]) throw new Error(`Nothing says what ${name} may hold (${type}): see row-rules.ts.`);
+  return rules[type];
+}
+
+function words(longest: number) {
+  return z
+    .string()
+    .max(longest, `Use at most ${longest} characters.`)
+    .regex(severalLines, 'Control characters are not allowed.');
+}

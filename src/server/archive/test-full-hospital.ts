@@ -1,0 +1,51 @@
+/** A hospital in which every table that travels holds something, made by its own calls where there are any. */
+import * as schema from '#server/db/schema.ts';
+import { tidy } from '#server/jobs/tidy.ts';
+import { sendDue } from '#server/mail/outbox.ts';
+import { testMailbox } from '#server/mail/test-mailbox.ts';
+import type { TestHospital } from '#server/test-hospital.ts';
+
+/** A day's work: an account, appointments, who waits, inquiries with an answer, mail that went and mail that waits. */
+export async function fillWholeHospital(hospital: TestHospital) {
+  const { orm, staff, visitor, clock } = hospital;
+  const call = async (method: string, path: string, body?: unknown, headers = staff) => {
+    const answer = await hospital.call(method, path, body, headers);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body?.data;
+  };
+  await call('POST', '/admin/accounts', { name: 'Bo', email: 'bo@openward.example' });
+  const [slot] = (await hospital.get('/appointment/soonest')).body.data;
+  const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann', email: 'ann@example.org' };
+  await call('POST', '/appointment', { ...booking, reason: 'A sore knee,\nsince Monday.' }, visitor);
+  const message = 'Ünïcode “ok”?\nYes.';
+  const asked = await call('POST', '/inquiries', { name: 'Zoë', email: 'z@example.org', message }, visitor);
+  await call('PUT', `/inquiries/${asked.id}`, { reply: 'Thank you.\nWe will.', note: 'Called back' });
+  await call('POST', '/newsletter', { email: 'n@example.org' }, visitor);
+  const weekend = { departmentId: 1, from: '2026-03-07', to: '2026-03-08' };
+  await call('POST', '/waitlist', { ...weekend, name: 'Cy', email: 'c@example.org' }, visitor);
+  await call('POST', '/admin/views', { list: 'doctor', name: 'Mine', search: 'q=heart' });
+  await call('PUT', '/admin/mail-text/booked', { subject: 'You are booked on {date}' });
+  await call('POST', '/doctor/1/timeoff', {
+    kind: 'leave',
+    from: '2026-05-04T09:00',
+    to: '2026-05-05T12:30',
+  });
+  await call('POST', '/closure', { from: '2026-12-25T00:00', to: '2026-12-26T00:00', note: 'Christmas' });
+  const visit = await call('POST', '/visit-type', {
+    name: 'Of one doctor',
+    durationMinutes: 20,
+    doctorIds: [1],
+  });
+  const [album] = (await hospital.get('/gallery?limit=1')).body.data;
+  await call('PUT', `/gallery/${album.id}`, { slug: 'another-address', takenOn: '2026-02-01' });
+  await orm.insert(schema.waitlistOffer).values({
+    ...{ waitlistId: 1, doctorId: slot.doctorId, visitTypeId: visit.id, state: 'over' },
+    ...{ startsAt: new Date(slot.startsAt), expiresAt: new Date(clock.now) },
+  });
+  const mailbox = await testMailbox();
+  await sendDue(mailbox.post(hospital));
+  await mailbox.close();
+  await tidy(orm, clock.now);
+  await call('POST', '/admin/mail');
+  await call('PUT', '/settings/1', { name: 'St Elsewhere' });
+}
