@@ -68,6 +68,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
     transport: transport!,
     from: config.MAIL_FROM,
     publicUrl: config.publicUrl,
+    secret: config.secret,
     now: Date.now,
     signal: leaving.signal,
   };

@@ -37,6 +37,7 @@ export const errors = {
   'upload-out-of-step': { status: 409, title: 'The upload goes on at another place of the file.' },
   'already-sent': { status: 409, title: 'This message has been sent already.' },
   'being-sent': { status: 409, title: 'This message is being sent right now.' },
+  'too-late-to-send': { status: 409, title: 'What this message says is over.' },
   'not-empty': { status: 409, title: 'This hospital is not empty.' },
   'stale-version': { status: 412, title: 'Somebody else saved this entry first.' },
   'too-large': { status: 413, title: 'The request is too large.' },

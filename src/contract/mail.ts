@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { IdParams, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 
-/** `dead` after the last try: staff send it again or discard it. What is discarded can still be sent again. */
+/**
+ * `dead` after the last try: staff send it again or discard it. What is discarded can still be sent again. `expired`: it
+ * waited until it said nothing that helps; it can be read, not sent.
+ */
 export const MailStatus = z.enum(
-  ['queued', 'sent', 'dead', 'discarded'],
-  'Choose queued, sent, dead or discarded.',
+  ['queued', 'sent', 'dead', 'discarded', 'expired'],
+  'Choose queued, sent, dead, discarded or expired.',
 );
 export type MailStatus = z.output<typeof MailStatus>;
 
@@ -23,6 +26,7 @@ export const Mail = z.object({
   /** When a queued message is tried next. */
   nextAttemptAt: Instant,
   sentAt: Instant.nullable(),
+  /** What the mail server said, or why it waits or was not sent. */
   lastError: z.string(),
   /** A mail server is being spoken to about it. */
   isBeingSent: z.boolean(),
@@ -72,7 +76,7 @@ export const mail = {
     summary: 'Try a queued message now, or one that was given up again from the beginning',
     params: IdParams,
     data: Mail,
-    errors: ['not-found', 'already-sent', 'being-sent'],
+    errors: ['not-found', 'already-sent', 'being-sent', 'too-late-to-send'],
   }),
   remove: route({
     method: 'DELETE',

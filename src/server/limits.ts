@@ -37,4 +37,121 @@ export const limits = {
     whose: 'client address',
     why: 'Calls with the token of a link that does not open. One that opens is never refused for them.',
   },
+  appointmentMailPerHour: {
+    most: 8,
+    per: 'hour',
+    whose: 'mailbox of the recipient',
+    why: 'Word of appointments, over all of them: a parent who books for four children and moves two stays below it. More waits.',
+  },
+  appointmentMailPerDay: {
+    most: 16,
+    per: 'day',
+    whose: 'mailbox of the recipient',
+    why: 'The same, for whoever goes on all day.',
+  },
+  waitlistMailPerHour: {
+    most: 3,
+    per: 'hour',
+    whose: 'mailbox of the recipient',
+    why: 'Word of the waiting list: who waits for three doctors is told of each. More waits.',
+  },
+  waitlistMailPerDay: {
+    most: 6,
+    per: 'day',
+    whose: 'mailbox of the recipient',
+    why: 'The same, for whoever goes on all day.',
+  },
+  inquiryMailPerHour: {
+    most: 3,
+    per: 'hour',
+    whose: 'mailbox of the recipient',
+    why: 'Copies of inquiries: the inquiries beyond it arrive all the same, their copies wait.',
+  },
+  inquiryMailPerDay: {
+    most: 5,
+    per: 'day',
+    whose: 'mailbox of the recipient',
+    why: 'The same, for whoever goes on all day.',
+  },
+  newsletterMailPerHour: {
+    most: 1,
+    per: 'hour',
+    whose: 'mailbox of the recipient',
+    why: 'Questions whether it wants the newsletter: the link of one opens for seven days, so more is not written.',
+  },
+  newsletterMailPerDay: {
+    most: 3,
+    per: 'day',
+    whose: 'mailbox of the recipient',
+    why: 'The same, for whoever goes on all day.',
+  },
+  resetMailPerHour: {
+    most: 2,
+    per: 'hour',
+    whose: 'account of staff',
+    why: 'Links for a new password: never an hour without a chance of another, so nobody keeps the owner out by asking.',
+  },
+  resetMailPerDay: {
+    most: 48,
+    per: 'day',
+    whose: 'account of staff',
+    why: 'The same, for whoever goes on all day.',
+  },
+  askedMailPerHour: {
+    most: 20,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Mail that one client has us send, to whomever: enough for a town’s library, too few to send other people’s mail with.',
+  },
+  askedMailPerDay: {
+    most: 100,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for whoever goes on all day.',
+  },
 } as const satisfies Record<string, Limit>;
+
+/** The limits of mail, by its kind. Counted as it is sent, or as it is asked for, and never for what staff do. */
+export const mailRates = {
+  appointment: { perHour: limits.appointmentMailPerHour.most, perDay: limits.appointmentMailPerDay.most },
+  waitlist: { perHour: limits.waitlistMailPerHour.most, perDay: limits.waitlistMailPerDay.most },
+  inquiry: { perHour: limits.inquiryMailPerHour.most, perDay: limits.inquiryMailPerDay.most },
+  newsletter: { perHour: limits.newsletterMailPerHour.most, perDay: limits.newsletterMailPerDay.most },
+  reset: { perHour: limits.resetMailPerHour.most, perDay: limits.resetMailPerDay.most },
+  client: { perHour: limits.askedMailPerHour.most, perDay: limits.askedMailPerDay.most },
+};
+
+interface Duration {
+  value: number;
+  unit: string;
+  why: string;
+}
+
+/** When mail is sent that need not or must not go at once. */
+export const mailTimes = {
+  gathered: {
+    value: 10,
+    unit: 'minutes after the last message about an appointment',
+    why: 'Whoever moves an appointment moves it again soon, or not at all; the patient needs the last state only.',
+  },
+  urgent: {
+    value: 24,
+    unit: 'hours before the visit',
+    why: 'What staff change so shortly before is told at once: the patient may be about to leave.',
+  },
+  overLimit: {
+    value: 30,
+    unit: 'minutes until a message over its limit is looked at again',
+    why: 'The hour that its mailbox has had enough for is over soon.',
+  },
+  unsent: {
+    value: 14,
+    unit: 'days until a message that could not be sent is given up',
+    why: 'A mail server that is away longer is a new one, and old news from it would only confuse.',
+  },
+  askedFor: {
+    value: 24,
+    unit: 'hours in which a copy of an inquiry, or word of the waiting list, still tells something',
+    why: 'Beyond that a flood of them would go on arriving for days.',
+  },
+} as const satisfies Record<string, Duration>;

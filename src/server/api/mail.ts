@@ -56,12 +56,15 @@ export const mail: Handlers<typeof contract> = {
     const outcome = await transaction(context, async (inside) => {
       const before = await lock(inside, params.id);
       if ('code' in before) return before;
+      if (before.status === 'expired') return problem('too-late-to-send');
       const isGivenUp = before.status !== 'queued';
       const [row] = await inside.orm
         .update(table)
         .set({
           status: 'queued',
           nextAttemptAt: new Date(inside.now()),
+          // What staff send is not counted as a stranger's.
+          countsAs: '',
           ...(isGivenUp ? { attempts: 0 } : {}),
         })
         .where(eq(table.id, params.id))

@@ -13,7 +13,9 @@ import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
+import { mailRates } from '#server/limits.ts';
 import {
+  confirmableDays,
   linkToken,
   writeAlreadySubscribed,
   writeConfirmationRequest,
@@ -26,9 +28,6 @@ import { recordActivity } from './revision.ts';
 
 const { subscriber: table } = schema;
 type ListQuery = Checked<typeof contract.list>['query'];
-
-/** How long a link confirms after it was last asked for; the daily job deletes what was never confirmed. */
-export const confirmableDays = 7;
 
 const answered =
   'Please look into your inbox: we have sent you a message with a link. Open it to confirm. If it does not come, wait an hour and try again.';
@@ -118,7 +117,7 @@ async function ask(context: Context, email: string) {
     })
     .onConflictDoUpdate({ target: table.email, set: { updatedAt: createdAt } })
     .returning();
-  const limit = { kind: 'newsletter', recipient: email, perHour: 1, perDay: 3 };
+  const limit = { kind: 'newsletter', recipient: email, ...mailRates.newsletter };
   if (!(await mayWriteTo(context, limit))) return;
   if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!);
   else await writeConfirmationRequest(context, subscriber!);

@@ -3,7 +3,7 @@
  * only afterwards, and only its owner's inbox shows it. A stranger who asks again and again cannot keep the owner from a
  * link: the ones already sent go on to open, and there is never an hour without a chance of another.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { passwordReset as contract } from '#contract/account.ts';
 import { problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
@@ -12,6 +12,7 @@ import { rememberDevice } from '#server/identity/known-device.ts';
 import { createLink, findLink, linkHours, spendLink } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
+import { mailRates } from '#server/limits.ts';
 import { writeNotice, writeResetLink } from '#server/mail/identity-message.ts';
 import { mayWriteAgain } from '#server/mail/unasked.ts';
 import { asLinkOwner } from './account.ts';
@@ -56,13 +57,24 @@ export const passwordReset: Handlers<typeof contract> = {
   },
 };
 
+/** Nobody makes an account their own by forgetting a password that it never had: it has one, or was invited. */
+function maySetPassword({ now }: Context) {
+  return or(
+    isNotNull(table.passwordHash),
+    sql`exists (select 1 from staff_link l where l.staff_id = ${table.id} and l.purpose = 'invitation'
+      and l.expires_at > ${new Date(now()).toISOString()})`,
+  );
+}
+
 async function sendLink(context: Context, email: string) {
   await transaction(context, async (inside) => {
     const [account] = await inside.orm
       .select()
       .from(table)
-      .where(and(sql`lower(${table.email}) = lower(${email})`, isNull(table.disabledAt)));
-    if (!account || !(await mayWriteAgain(inside, `reset ${account.id}`, { perHour: 2, perDay: 48 }))) return;
+      .where(
+        and(sql`lower(${table.email}) = lower(${email})`, isNull(table.disabledAt), maySetPassword(inside)),
+      );
+    if (!account || !(await mayWriteAgain(inside, `reset ${account.id}`, mailRates.reset))) return;
     const url = await createLink(inside, account.id, 'reset');
     await writeResetLink(inside, account, { url, hours: linkHours.reset });
     await recordActivity(inside.orm, null, 'ask-password', 'staff', account);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deliver } from '#server/mail/test-mailbox.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -132,6 +133,7 @@ test('a state that may not follow is refused with those that may', async () => {
 });
 
 test('a cancelled booking frees its slot and tells the patient', async () => {
+  await deliver(hospital);
   expect(await isFree()).toBe(false);
   expect((await put({ status: 'cancelled' })).status).toBe(200);
   expect(await isFree()).toBe(true);

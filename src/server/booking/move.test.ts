@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChangedBy } from '#contract/appointment.ts';
 import * as schema from '#server/db/schema.ts';
+import { deliver } from '#server/mail/test-mailbox.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { cancelAppointment } from './cancel.ts';
 import { type Move, moveAppointment } from './move.ts';
@@ -53,6 +54,7 @@ describe('a moved appointment', () => {
   test('keeps its reference, claims the new time, gives the old one back and tells the patient', async () => {
     const id = await book(slots[0]!.startsAt);
     const before = await stored(id);
+    await deliver(hospital);
     const moved = await move(id, { startsAt: slots[5]!.startsAt });
     expect(moved).toMatchObject({ data: { appointment: { id } } });
     expect(await stored(id)).toMatchObject({
@@ -261,6 +263,7 @@ describe('what binds staff too', () => {
 describe('a cancelled appointment', () => {
   test('gives its time back, tells the patient once and stays cancelled', async () => {
     const id = await book(slots[0]!.startsAt);
+    await deliver(hospital);
     const answers = await Promise.all([cancel(id), cancel(id)]);
     expect(answers).toMatchObject([{ data: {} }, { data: {} }]);
     expect(await stored(id)).toMatchObject({ status: 'cancelled', changedBy: 'patient', sequence: 1 });

@@ -16,6 +16,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Staff } from '#server/identity/session.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { hasUnsentMove } from '#server/mail/gathering.ts';
 import { allocate } from './allocate.ts';
 import {
   type AskedFor,
@@ -35,6 +36,7 @@ import { isOffered, type VisitTypeRules } from './slots.ts';
 import { visitChanges } from './visit-changes.ts';
 
 const { allocation, appointment } = schema;
+type Row = typeof appointment.$inferSelect;
 
 export interface ChangeContext {
   orm: Orm;
@@ -173,10 +175,8 @@ async function moveInside(
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
       timeZone: practice.timeZone,
-      previousStartsAt: before.startsAt,
-      previousDoctorId: before.doctorId,
+      ...(await knownBefore(context, before, { ...move, doctorId })),
       changedBy: by,
-      messageToPatient: move.message ?? '',
       newTimesOfferedAt: null,
       version: sql`${appointment.version} + 1`,
       sequence: sql`${appointment.sequence} + 1`,
@@ -189,6 +189,23 @@ async function moveInside(
   await recordActivity(orm, context.staff, 'move', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { kind: 'moved' });
   return { data: row };
+}
+
+/**
+ * Where the appointment was as far as its patient has been told, and what staff said to them: two moves within minutes
+ * are one message, which tells of both.
+ */
+async function knownBefore({ orm, now }: ChangeContext, before: Row, move: Move & { doctorId: number }) {
+  const isUntold = await hasUnsentMove(orm, before.id, now());
+  const was = isUntold
+    ? { previousStartsAt: before.previousStartsAt, previousDoctorId: before.previousDoctorId }
+    : { previousStartsAt: before.startsAt, previousDoctorId: before.doctorId };
+  const isBack =
+    was.previousStartsAt?.getTime() === Date.parse(move.startsAt) && was.previousDoctorId === move.doctorId;
+  return {
+    ...(isBack ? { previousStartsAt: null, previousDoctorId: null } : was),
+    messageToPatient: move.message ?? (isUntold ? before.messageToPatient : ''),
+  };
 }
 
 export function isMovable({ status }: { status: string }) {

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
+import { mailRates } from '#server/limits.ts';
+import { sendDue } from '#server/mail/outbox.ts';
+import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { moveAppointment } from './move.ts';
 import { offerFreedTimes } from './waitlist-offers.ts';
@@ -127,8 +130,21 @@ describe('joining', () => {
   test('for a doctor who is not there, from another site, or over and over is refused', async () => {
     expect((await join({ doctorId: 99_999 })).status).toBe(404);
     expect((await hospital.call('POST', '/waitlist', {})).status).toBe(403);
-    for (let time = 0; time < 3; time++) await join();
+    for (let time = 0; time < mailRates.client.perHour; time++) await join();
     expect((await join()).status).toBe(429);
+  });
+
+  test('is answered the same however often others put the same address on lists, whose mail waits then', async () => {
+    const { perHour } = mailRates.waitlist;
+    const join1 = (n: number) => join({ from: day, to: day, email: `ann+${n}@example.org` });
+    for (let n = 0; n < perHour + 3; n++) expect((await join1(n)).status).toBe(201);
+    const mailbox = await testMailbox();
+    await sendDue(mailbox.post(hospital));
+    expect(mailbox.received).toHaveLength(perHour);
+    await mailbox.close();
+    const waiting = await hospital.orm.select().from(schema.outbox).where(eq(schema.outbox.status, 'queued'));
+    expect(waiting).toHaveLength(3);
+    expect(waiting[0]!.lastError).toContain('as many such messages as it may get');
   });
 });
 

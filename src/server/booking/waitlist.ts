@@ -11,7 +11,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
-import { mayWriteTo } from '#server/mail/unasked.ts';
+import { mayAsk } from '#server/mail/unasked.ts';
 import { waitlistToken, writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, hospitalZone, localToday } from './availability.ts';
 import { book } from './book.ts';
@@ -60,9 +60,9 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
       extra: { nearest: free.slice(0, 3) },
     });
   }
-  if (!(await mayWriteTo(context, { kind: 'waitlist', recipient: email, perHour: 3, perDay: 6 }))) {
+  if (!(await mayAsk(context))) {
     return problem('too-many-requests', {
-      detail: 'This address was just put on several lists. Please wait a little, or call us.',
+      detail: 'Many were just put on lists from here. Please wait a little, or call us.',
     });
   }
   await transaction(context, async (inside) => {

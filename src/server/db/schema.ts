@@ -29,6 +29,7 @@ import type { Schedule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
 import type { MailHeaders } from '#server/mail/mail-headers.ts';
+import type { CountedMail } from '#server/mail/unasked.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -607,4 +608,6 @@ export const outbox = pgTable('outbox', {
   claimedUntil: instant(),
   sentAt: instant(),
   lastError: words(500),
+  countsAs: varchar({ length: 20 }).$type<'' | CountedMail>().notNull().default(''),
+  usefulUntil: instant().notNull().default(sql`now() + interval '14 days'`),
 });

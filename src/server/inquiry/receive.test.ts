@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mailRates } from '#server/limits.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { monday } from '#server/test-hospital.ts';
 import { question, testInquiries } from './test-inquiries.ts';
@@ -119,6 +120,10 @@ describe('asking', () => {
     expect(await outbox()).toHaveLength(1);
     const other = await ask({ message: 'Something else' }, key);
     expect([other.status, other.body.type]).toEqual([422, '/problems/idempotency-key-reused']);
+    const { id } = answers[0]!.body.data;
+    await now.hospital.call('DELETE', `/inquiries/${id}`, undefined, now.staff);
+    const gone = await ask({}, key);
+    expect([gone.status, gone.body.detail]).toEqual([422, expect.stringContaining('deleted since')]);
   });
 });
 
@@ -133,40 +138,49 @@ describe('the copy', () => {
     expect(headers.get('subject')).toBe(`Your message to Openward General Hospital (${reference})`);
     expect(headers.get('reply-to')).toBe('hello@openward.example');
     expect(headers.get('auto-submitted')).toBe('auto-generated');
-    expect(source).toContain('> May I bring my dog?');
+    expect(source).not.toContain('dog');
   });
 
-  test('carries a stranger’s words only as short plain text: no links, no markup, no advertisement as a greeting', async () => {
+  test('carries no word that a stranger wrote but a name that looks like one', async () => {
     await ask({
       name: 'Win at http://evil.example',
-      message: `<b>Buy</b> at https://evil.example/x or www.evil.example, ask sales@evil.example. ${'x'.repeat(2000)}`,
+      subject: 'Buy',
+      message: '<b>Buy</b> at https://evil.example/x.',
     });
     const [copy] = await outbox();
-    for (const body of [copy!.textBody, copy!.htmlBody]) {
-      expect(body).not.toMatch(/evil/);
-      expect(body.length).toBeLessThan(3000);
-    }
+    for (const body of [copy!.subject, copy!.textBody, copy!.htmlBody]) expect(body).not.toMatch(/evil|Buy/);
     expect(copy!.textBody).toMatch(/^Good day,/);
-    expect(copy!.htmlBody).toContain('&lt;b&gt;Buy');
-    expect(copy!.htmlBody).not.toContain('<b>');
   });
 
-  test('goes to one address three times an hour and five times a day at most; the inquiries are kept all the same', async () => {
-    const hasCopy = async () => (await ask({ email: 'Victim@example.org' })).body.data.hasCopy;
-    const tries = [await hasCopy(), await hasCopy(), await hasCopy(), await hasCopy()];
-    expect(tries).toEqual([true, true, true, false]);
-    now.hospital.clock.now += 3_600_001;
-    expect([await hasCopy(), await hasCopy(), await hasCopy()]).toEqual([true, true, false]);
-    expect(await list()).toHaveLength(7);
-    expect((await ask()).body.data.hasCopy).toBe(true);
-    now.hospital.clock.now += 86_400_000;
-    expect(await hasCopy()).toBe(true);
+  test('goes to one mailbox three times an hour and five times a day at most, and waits beyond that; nobody is told', async () => {
+    const { clock } = now.hospital;
+    const send = async (email: string) => {
+      expect((await ask({ email })).body.data.hasCopy).toBe(true);
+      await sendDue(now.mailbox.post(now.hospital));
+      return now.mailbox.received.length;
+    };
+    const { perHour, perDay } = mailRates.inquiry;
+    for (let n = 1; n <= perHour; n++) expect(await send('Victim@example.org')).toBe(n);
+    expect(await send('victim+1@example.org')).toBe(perHour);
+    clock.now += 3_600_001;
+    await sendDue(now.mailbox.post(now.hospital));
+    expect(now.mailbox.received).toHaveLength(perHour + 1);
+    for (let n = 0; n < 3; n++) await send('victim@example.org');
+    expect(now.mailbox.received).toHaveLength(perDay);
+    expect(await list()).toHaveLength(perHour + 4);
+    expect(await send('ann@example.org')).toBe(perDay + 1);
+    clock.now += 86_400_000;
+    await sendDue(now.mailbox.post(now.hospital));
+    expect(now.mailbox.received).toHaveLength(perDay + 1);
+    expect((await outbox()).filter(({ status }) => status === 'expired')).toHaveLength(2);
   });
 
-  test('of many at once no more than three are written', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
-    expect(answers.filter(({ body }) => body.data.hasCopy)).toHaveLength(3);
-    expect(await outbox()).toHaveLength(3);
+  test('is not written beyond what one client may ask for; the inquiries are kept all the same', async () => {
+    const { perHour } = mailRates.client;
+    const answers = [];
+    for (let n = 0; n < perHour + 2; n++) answers.push(await ask({ email: `p${n}@example.org` }));
+    expect(answers.filter(({ body }) => body.data.hasCopy)).toHaveLength(perHour);
+    expect(await outbox()).toHaveLength(perHour);
   });
 
   test('is not written where there is only a phone number', async () => {

@@ -132,6 +132,37 @@ test('what is kept of people goes when its time is over: inquiries with their th
   expect(await left("encode(key, 'escape')", 'mail_limit')).toEqual(['counts']);
 });
 
+test('unsent mail ages without a mail server too, and goes like sent mail; that of a visit ahead stays', async () => {
+  const now = Date.parse('2026-03-02T09:00:00Z');
+  const day = (days: number) => new Date(now + days * 86_400_000);
+  await hospital.orm.execute(sql`truncate outbox, appointment cascade`);
+  const message = { recipient: 'a@example.org', textBody: 'x', htmlBody: 'x' };
+  const visit = await hospital.orm.execute<{ id: number }>(sql`insert into appointment
+    (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email)
+    select 'VISITAHD', 'booked', 1, (select min(id) from visit_type), '{}', ${day(5).toISOString()}, ${day(6).toISOString()},
+      'Europe/London', 'Ann', 'a@example.org' returning id`);
+  const { id: appointmentId } = visit.rows[0]!;
+  await hospital.orm.insert(schema.outbox).values([
+    { ...message, subject: 'waits', usefulUntil: day(1) },
+    { ...message, subject: 'too late', usefulUntil: day(-1) },
+    { ...message, subject: 'too late, with a link', usefulUntil: day(-1), headers: { isSecret: true } },
+    { ...message, subject: 'is being sent', usefulUntil: day(-1), claimedUntil: day(1) },
+    { ...message, subject: 'long too late', usefulUntil: day(-91) },
+    { ...message, subject: 'of a visit ahead', status: 'sent', sentAt: day(-100), appointmentId },
+  ]);
+  await tidy(hospital.orm, now);
+  const { rows } = await hospital.orm.execute(
+    sql`select subject, status, text_body as text from outbox order by subject`,
+  );
+  expect(rows).toEqual([
+    { subject: 'is being sent', status: 'queued', text: 'x' },
+    { subject: 'of a visit ahead', status: 'sent', text: 'x' },
+    { subject: 'too late', status: 'expired', text: 'x' },
+    { subject: 'too late, with a link', status: 'expired', text: '' },
+    { subject: 'waits', status: 'queued', text: 'x' },
+  ]);
+});
+
 test('who waited for days that are over is forgotten a month later', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   await hospital.orm.insert(schema.waitlist).values(

@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Removed } from '#contract/retention.ts';
-import { confirmableDays } from '#server/api/newsletter.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { deviceDays } from '#server/identity/known-device.ts';
+import { expireUnsent } from '#server/mail/aging.ts';
+import { confirmableDays } from '#server/mail/newsletter-message.ts';
 
 /**
  * Removes what has served its purpose: sessions that are over, old claims of idempotency keys, forgotten guesses, times
  * that were kept for somebody who did not book; and what is kept of people no longer than Settings say. Mail that was
- * given up stays as long as an inquiry does. Answers and notes how many went. That something was done stays in the trail
+ * given up stays as long as an inquiry does, mail that came too late as long as sent mail. Answers and notes how many went. That something was done stays in the trail
  * of activity; what was changed of a person goes with them.
  */
 export async function tidy(orm: Orm, now: number): Promise<Removed> {
@@ -26,14 +27,18 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
   await orm.execute(sql`delete from passkey_challenge where expires_at < ${ago(0)}`);
   await orm.execute(sql`delete from known_device where used_at < ${ago(24 * deviceDays)}`);
   await orm.execute(sql`delete from mail_limit where ${ago(24)} > all (sent_at)`);
+  await expireUnsent(orm, now);
   const removed: Removed = {
     appointments: await forgetPatients(orm, now, monthsAgo(appointmentMonths)),
     inquiries: await count(sql`delete from inquiry where created_at < ${monthsAgo(inquiryMonths)}`),
     sentMail: await count(
-      sql`delete from outbox where status = 'sent' and sent_at < ${ago(24 * sentMailDays)}`,
+      // What its patient has been told of a visit ahead decides what they are told next.
+      sql`delete from outbox where status = 'sent' and sent_at < ${ago(24 * sentMailDays)}
+        and not exists (select 1 from appointment a where a.id = appointment_id and a.ends_at > ${ago(0)})`,
     ),
     unsentMail: await count(
-      sql`delete from outbox where status in ('dead', 'discarded') and created_at < ${monthsAgo(inquiryMonths)}`,
+      sql`delete from outbox where (status in ('dead', 'discarded') and created_at < ${monthsAgo(inquiryMonths)})
+        or (status = 'expired' and useful_until < ${ago(24 * sentMailDays)})`,
     ),
     subscribers: await count(
       sql`delete from subscriber where confirmed_at is null and updated_at < ${ago(24 * confirmableDays)}`,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as schema from '#server/db/schema.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { writeReminders } from './reminder.ts';
+import { deliver } from './test-mailbox.ts';
 
 let hospital: TestHospital;
 let slots: {
@@ -59,6 +60,7 @@ const remind = (hours: number, index: number) => {
 describe('what a patient is told', () => {
   test('each message is about the same calendar entry: made, changed, and taken out', async () => {
     const { path } = await book(0);
+    await deliver(hospital);
     await move(path, 5);
     await hospital.call('DELETE', path, undefined, hospital.visitor);
     const entries = (await messages()).map(({ calendar }) => {
@@ -92,6 +94,7 @@ describe('what a patient is told', () => {
 
   test('subjects and calendar titles name no speciality, no kind of visit and no reason', async () => {
     const { path, id } = await book(0);
+    await deliver(hospital);
     await move(path, 5);
     await remind(24, 5);
     await step(id, { status: 'cancelled', message: 'Dr Hensley is ill.' });
@@ -104,6 +107,7 @@ describe('what a patient is told', () => {
 
   test('who cancelled and why, in the hospital’s words', async () => {
     const own = await book(0);
+    await deliver(hospital);
     await hospital.call('DELETE', own.path, { reason: 'Private' }, hospital.visitor);
     const ours = await book(1);
     await step(ours.id, {
@@ -122,6 +126,7 @@ describe('what a patient is told', () => {
 
   test('where a moved appointment was before', async () => {
     const { path } = await book(0);
+    await deliver(hospital);
     await move(path, 5);
     const moved = (await messages())[1]!;
     expect(moved.textBody).toMatch(new RegExp(`Before: .*${slots[0]!.localTime}`));
@@ -206,10 +211,11 @@ describe('reminders', () => {
       ({ startsAt }) => Date.parse(startsAt) > Date.parse(slots[0]!.startsAt) + 200 * hour,
     );
     const { path } = await book(0);
+    await deliver(hospital);
     await remind(120, 0);
     await move(path, later);
     expect((await messages()).map(({ uniqueKey, status }) => [uniqueKey!.split(' ')[2], status])).toEqual([
-      ['booked', 'queued'],
+      ['booked', 'sent'],
       ['reminder-5-days', 'discarded'],
       ['moved', 'queued'],
     ]);
@@ -220,6 +226,7 @@ describe('reminders', () => {
 
   test('of cancelled and of unconfirmed appointments are not sent', async () => {
     const { path } = await book(0);
+    await deliver(hospital);
     await remind(120, 0);
     await hospital.call('DELETE', path, undefined, hospital.visitor);
     expect(await remind(24, 0)).toBe(0);

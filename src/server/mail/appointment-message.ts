@@ -1,6 +1,7 @@
 /**
  * The messages of an appointment: written to the outbox in the transaction that changed it, one for each kind and
- * sequence, so that no message is written twice and none of a former time after the new one.
+ * sequence, so that no message is written twice and none of a former time after the new one. When they go out, and which
+ * of them never do because a newer one says it all, stands in gathering.ts.
  */
 import { and, eq, like, or } from 'drizzle-orm';
 import type { AppointmentRow } from '#server/booking/booked.ts';
@@ -9,9 +10,12 @@ import { manageToken } from '#server/booking/reference.ts';
 import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { mailTimes } from '#server/limits.ts';
 import { linkWords, type MessageKind, reminderKinds, saysMore, valuesOf } from './appointment-words.ts';
 import { type CalendarEntry, calendarText } from './calendar-entry.ts';
+import { notBefore, readTold, type Told, takeBackUnsent } from './gathering.ts';
 import { readSender, type Sender, writeLetter } from './letter.ts';
+import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
 import { greetingFor } from './unasked.ts';
 
@@ -20,6 +24,8 @@ interface MessageContext {
   now(): number;
   publicUrl: string;
   secret: string;
+  /** Who of the hospital does what is told of; nobody for what a patient does, or the clock. */
+  staff?: { id: number } | null;
 }
 
 const { outbox } = schema;
@@ -35,7 +41,7 @@ export async function writeAppointmentMessage(
   context: MessageContext,
   row: AppointmentRow,
   {
-    kind = kindsOfStates[row.appointment.status],
+    kind: asked = kindsOfStates[row.appointment.status],
     sender: known,
   }: {
     kind?: MessageKind | undefined;
@@ -43,12 +49,65 @@ export async function writeAppointmentMessage(
     sender?: Sender;
   } = {},
 ): Promise<boolean> {
+  const { orm, now } = context;
+  const { appointment: found } = row;
+  // Of a new appointment nothing has been told yet.
+  const told = found.version > 1 ? await readTold(orm, found.id) : nothing;
+  const isWaiting =
+    found.version > 1 && !isReminder(asked) && (await takeBackUnsent(orm, found.id, now())) > 0;
+  const kind = told.lastAt === null && isWaiting ? firstWord(context, row, asked) : asked;
+  if (!kind || !found.email) return false;
+  const isUrgent = isReminder(kind) || (context.staff && isSoon(found, now()));
+  const written = await orm
+    .insert(outbox)
+    .values({
+      createdAt: new Date(now()),
+      uniqueKey: keyOf(found.id, kind, found.sequence),
+      recipient: found.email,
+      ...(await letterOf(context, row, { kind, told, sender: known ?? (await readSender(orm)) })),
+      appointmentId: found.id,
+      nextAttemptAt: new Date(isUrgent ? now() : notBefore(told, now())),
+      usefulUntil: isReminder(kind) ? found.startsAt : found.endsAt,
+      // The clock reminds of what a stranger booked, too.
+      countsAs: context.staff || (isReminder(kind) && found.source !== 'web') ? '' : 'appointment',
+    })
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return written.length > 0;
+}
+
+const nothing: Told = { lastAt: null, hasEvent: false };
+
+/**
+ * What a patient reads first, where the message of the booking still waited when this happened: of a booking that they
+ * took back themselves nothing, and of one that they moved that it is booked, at its new time.
+ */
+function firstWord(
+  { staff }: MessageContext,
+  { appointment }: AppointmentRow,
+  asked: MessageKind | undefined,
+) {
+  if (staff) return asked;
+  if (asked === 'cancelled') return undefined;
+  return asked === 'moved' ? kindsOfStates[appointment.status] : asked;
+}
+
+/** Whether the visit is near, where it is now or where it was. */
+function isSoon({ startsAt, previousStartsAt }: AppointmentRow['appointment'], now: number) {
+  const soon = now + mailTimes.urgent.value * 3_600_000;
+  return [startsAt, previousStartsAt].some(
+    (start) => start && start.getTime() > now && start.getTime() <= soon,
+  );
+}
+
+/** What a message says, in all its forms. */
+async function letterOf(
+  context: MessageContext,
+  row: AppointmentRow,
+  { kind, told, sender }: { kind: MessageKind; told: Told; sender: Sender },
+) {
   const { orm, now, publicUrl, secret } = context;
   const { appointment: found } = row;
-  // A new appointment has none yet.
-  if (found.version > 1 && !isReminder(kind)) await discardReminders(orm, found.id);
-  if (!kind || !found.email) return false;
-  const sender = known ?? (await readSender(orm));
   const { localDate } = localAt(found.timeZone, found.startsAt.getTime());
   const values = valuesOf(found, {
     deadline: deadlineWords(found, { ...sender, now: now() }),
@@ -59,34 +118,27 @@ export async function writeAppointmentMessage(
   const ends = kind === 'cancelled' || kind === 'declined';
   const manageUrl = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
   const url = ends ? `${publicUrl}/appointment` : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
-  const written = await orm
-    .insert(outbox)
-    .values({
-      createdAt: new Date(now()),
-      uniqueKey: keyOf(found.id, kind, found.sequence),
-      recipient: found.email,
-      subject: words.subject,
-      ...(await writeLetter(sender, {
-        greeting: greetingFor(found.name),
-        opening: [words.opening, said].filter(Boolean).join('\n\n'),
-        facts: await factsOf(orm, row, kind, sender),
-        link: { url, text: linkWords(kind) },
-        closing: words.closing,
-      })),
-      calendar:
-        kind === 'requested' || kind === 'new-times' || isReminder(kind)
-          ? null
-          : calendarText({
-              ...calendarEntryOf(row, { publicUrl, secret }, sender),
-              method: ends ? 'CANCEL' : 'REQUEST',
-              attendee: found.email,
-            }),
-      appointmentId: found.id,
-      nextAttemptAt: new Date(now()),
-    })
-    .onConflictDoNothing()
-    .returning({ id: outbox.id });
-  return written.length > 0;
+  const hasCalendar = ends
+    ? told.hasEvent
+    : !(kind === 'requested' || kind === 'new-times' || isReminder(kind));
+  return {
+    subject: words.subject,
+    ...(await writeLetter(sender, {
+      greeting: greetingFor(found.name),
+      opening: [words.opening, said].filter(Boolean).join('\n\n'),
+      facts: await factsOf(orm, row, kind, sender),
+      link: { url, text: linkWords(kind) },
+      closing: words.closing,
+    })),
+    calendar: hasCalendar
+      ? calendarText({
+          ...calendarEntryOf(row, { publicUrl, secret }, sender),
+          method: ends ? 'CANCEL' : 'REQUEST',
+          attendee: found.email,
+        })
+      : null,
+    headers: automatic(sender),
+  };
 }
 
 /** Reminders that have not gone out yet tell of a time or a state that is no more. */

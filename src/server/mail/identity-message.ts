@@ -7,7 +7,9 @@ import { deviceInWords } from '#contract/device-words.ts';
 import { dateFormat } from '#contract/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { generallyUseful } from './aging.ts';
 import { type Letter, readSender, type Sender, writeLetter } from './letter.ts';
+import { automatic } from './mail-headers.ts';
 import { greetingFor } from './unasked.ts';
 
 interface MessageContext {
@@ -98,7 +100,7 @@ export async function writeInvitation(
     link: { url, text: 'Set up your account' },
     closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you need not do anything.`,
   };
-  await write(context, sender, to, 'Your account for the staff area', letter, { isSecret: true });
+  await write(context, sender, to, 'Your account for the staff area', letter, hours);
 }
 
 export async function writeResetLink(
@@ -114,7 +116,7 @@ export async function writeResetLink(
     link: { url, text: 'Set a new password' },
     closing: `${worksOnce(context, sender, hours)} If you did not ask for it, you need not do anything: your password stays as it is.`,
   };
-  await write(context, sender, to, 'Set a new password', letter, { isSecret: true });
+  await write(context, sender, to, 'Set a new password', letter, hours);
 }
 
 /** To the new address itself: only who reads its mail can make it the account's. */
@@ -130,7 +132,7 @@ export async function writeEmailLink(
     link: { url, text: 'Confirm this address' },
     closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you need not do anything.`,
   };
-  await write(context, sender, to, 'Confirm your e-mail address', letter, { isSecret: true });
+  await write(context, sender, to, 'Confirm your e-mail address', letter, hours);
 }
 
 function worksOnce({ now }: MessageContext, sender: Sender, hours: number) {
@@ -143,14 +145,16 @@ async function write(
   to: Recipient,
   subject: string,
   letter: Letter,
-  headers: { isSecret?: true } = {},
+  /** How long its link opens what belongs to its recipient alone. */
+  hours?: number,
 ) {
   await orm.insert(schema.outbox).values({
     recipient: to.email,
     subject: `${subject} | ${sender.name}`,
     ...(await writeLetter(sender, letter)),
-    headers: { isAutomatic: true, ...headers, ...(sender.email ? { replyTo: sender.email } : {}) },
+    headers: { ...automatic(sender), ...(hours ? { isSecret: true } : {}) },
     nextAttemptAt: new Date(now()),
+    usefulUntil: hours ? new Date(now() + hours * 3_600_000) : generallyUseful(now()),
   });
 }
 

@@ -4,18 +4,19 @@
  * Subjects carry nothing of what was asked, since others may see them on a screen.
  *
  * The copy goes to an address that anybody could have typed. It is safe enough because a sender of spam gains little:
- * an address gets at most three an hour and five a day, whoever asks and from wherever, and a client can ask for twenty
- * an hour in all; the subject and all but the quote are our own words; of the visitor's there is the start, as plain text, without links or addresses; a name that
- * does not look like one is not greeted; and it says that it was sent by a machine, so that no other machine answers.
- * An inquiry beyond the limit is kept all the same, only its copy is not written.
+ * it says nothing of what was written, a name that does not look like one is not greeted, and it says that it was sent by
+ * a machine, so that no other machine answers. A mailbox gets few an hour, whoever asks and from wherever; the others wait.
+ * A client can ask for so many; an inquiry beyond that is kept all the same, only its copy is not written.
  */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { generallyUseful, usefulAsAnswer } from './aging.ts';
 import { readSender, type Sender, writeLetter } from './letter.ts';
+import { answersTo, automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
-import { greetingFor, mayWriteTo, withoutLinks } from './unasked.ts';
+import { greetingFor, mayAsk, withoutLinks } from './unasked.ts';
 
 type Inquiry = typeof schema.inquiry.$inferSelect;
 interface MessageContext {
@@ -25,7 +26,7 @@ interface MessageContext {
   secret: string;
 }
 
-/** What of the visitor's words a message repeats. */
+/** What of the visitor's words a reply repeats, which staff have read. */
 const longestQuote = 1000;
 
 /** Writes the copy where there is an address and it has not had too many; answers its Message-ID, or ''. */
@@ -34,10 +35,8 @@ export async function writeInquiryCopy(
   inquiry: Inquiry,
   sender: Sender,
 ) {
-  const { id, email, name, message, topic, reference } = inquiry;
-  if (!email) return '';
-  const limit = { kind: 'inquiry', recipient: email, perHour: 3, perDay: 5 };
-  if (!(await mayWriteTo(context, limit))) return '';
+  const { id, email, name, topic, reference } = inquiry;
+  if (!email || !(await mayAsk(context))) return '';
   const messageId = newMessageId(context);
   const words = await mailWords(context.orm, 'inquiry-copy', sender, { reference });
   const about: [string, string][] = topic ? [['About', topic]] : [];
@@ -46,16 +45,17 @@ export async function writeInquiryCopy(
     opening: words.opening,
     facts: [['Reference', reference], ...about],
     closing: words.closing,
-    quote: { title: 'Your message began like this:', text: withoutLinks(message, longestQuote) },
   });
   await context.orm.insert(schema.outbox).values({
     uniqueKey: `inquiry ${id} copy`,
     recipient: email,
     subject: words.subject,
     ...letter,
-    headers: { messageId, isAutomatic: true, ...answersTo(sender) },
+    headers: { messageId, ...automatic(sender) },
     inquiryId: id,
     nextAttemptAt: new Date(context.now()),
+    usefulUntil: usefulAsAnswer(context.now()),
+    countsAs: 'inquiry',
   });
   return messageId;
 }
@@ -91,6 +91,7 @@ export async function writeInquiryReply(
       headers: { messageId, references, ...answersTo(sender) },
       inquiryId: inquiry.id,
       nextAttemptAt: new Date(context.now()),
+      usefulUntil: generallyUseful(context.now()),
     })
     .returning({ id: outbox.id });
   await orm.insert(inquiryReply).values({
@@ -104,11 +105,6 @@ export async function writeInquiryReply(
 
 function subjectOf({ reference }: Inquiry, { name }: Sender) {
   return `Your message to ${name} (${reference})`;
-}
-
-/** To the hospital's own address; the sender may be one that nobody reads. */
-function answersTo({ email }: Sender) {
-  return email ? { replyTo: email } : {};
 }
 
 function newMessageId({ publicUrl }: MessageContext) {

@@ -16,6 +16,16 @@ export interface MailHeaders {
   isSecret?: boolean;
 }
 
+/** Of every message that a machine wrote: answers of people go to the hospital's own address, those of machines nowhere. */
+export function automatic({ email }: { email: string }): MailHeaders {
+  return { isAutomatic: true, ...answersTo({ email }) };
+}
+
+/** To the hospital's own address, where it has one; the sender may be one that nobody reads. */
+export function answersTo({ email }: { email: string }): MailHeaders {
+  return email ? { replyTo: email } : {};
+}
+
 /** The options of nodemailer that say so. */
 export function optionsOf({
   replyTo,

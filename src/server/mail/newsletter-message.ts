@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { readSender, writeLetter } from './letter.ts';
+import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
 
 interface MessageContext {
@@ -19,6 +20,9 @@ interface Subscriber {
   email: string;
   createdAt: Date;
 }
+
+/** How long a link confirms after it was last asked for; the daily job deletes what was never confirmed. */
+export const confirmableDays = 7;
 
 /**
  * The secret in the links to one subscription, 256 bits. It is derived, not stored, so that later mail can carry it
@@ -89,8 +93,9 @@ async function write(
     recipient: subscriber.email,
     subject: subject.includes(sender.name) ? subject : `${subject} | ${sender.name}`,
     ...letter,
-    headers: { unsubscribeUrl, isAutomatic: true, ...(sender.email ? { replyTo: sender.email } : {}) },
+    headers: { unsubscribeUrl, ...automatic(sender) },
     subscriberId: subscriber.id,
     nextAttemptAt: new Date(context.now()),
+    usefulUntil: new Date(context.now() + confirmableDays * 86_400_000),
   });
 }

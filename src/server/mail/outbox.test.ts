@@ -27,7 +27,8 @@ beforeEach(async () => {
 const post = (to?: number) => mailbox.post(hospital, to);
 
 async function book(more: Record<string, unknown> = {}) {
-  const [slot] = (await hospital.get('/appointment/soonest?doctor=clara-hensley')).body.data;
+  const days = 'from=2026-04-10&to=2026-04-20';
+  const [slot] = (await hospital.get(`/appointment/slots?doctor=clara-hensley&${days}`)).body.data;
   const booking = {
     doctorId: slot.doctorId,
     startsAt: slot.startsAt,

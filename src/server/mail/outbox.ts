@@ -8,7 +8,11 @@ import { sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { mailTimes } from '#server/limits.ts';
+import { expireUnsent } from './aging.ts';
+import { isOvertaken, takeBackOvertaken } from './gathering.ts';
 import { optionsOf } from './mail-headers.ts';
+import { mayReceive } from './unasked.ts';
 
 /** After these many minutes it is tried again; after the last one the message is dead and staff see it. */
 const delaysMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
@@ -18,6 +22,7 @@ interface Post {
   transport: Transporter;
   from: string;
   publicUrl: string;
+  secret: string;
   now(): number;
   /** Once aborted, no further message is begun. */
   signal?: AbortSignal;
@@ -26,9 +31,15 @@ interface Post {
 /** Sends every message that is due, one after another; answers how many went out and how many failed. */
 export async function sendDue(post: Post) {
   const result = { sent: 0, failed: 0 };
+  await expireUnsent(post.orm, post.now());
+  await takeBackOvertaken(post.orm, post.now());
   while (!post.signal?.aborted) {
     const message = await claim(post);
     if (!message) return result;
+    if (!(await mayGo(post, message))) {
+      await postpone(post, message);
+      continue;
+    }
     try {
       await post.transport.sendMail({
         from: post.from,
@@ -72,14 +83,32 @@ async function claim({ orm, now }: Post) {
       claimedUntil: sql`${at}::timestamptz + interval '5 minutes'`,
     })
     .where(
-      sql`${outbox.id} = (select id from outbox where status = 'queued' and next_attempt_at <= ${at}
+      sql`${outbox.id} = (select id from outbox where status = 'queued' and next_attempt_at <= ${at} and not ${isOvertaken}
         order by next_attempt_at, id limit 1 for update skip locked)`,
     )
     .returning();
   return row;
 }
 
-async function fail({ orm, now }: Post, message: typeof schema.outbox.$inferSelect, error: unknown) {
+type Message = typeof schema.outbox.$inferSelect;
+
+/** What a stranger caused is counted as it is sent, at the first try: so a mailbox gets no more, whatever was asked for. */
+async function mayGo(post: Post, { countsAs, attempts, recipient }: Message) {
+  return countsAs === '' || attempts > 1 || mayReceive(post, countsAs, recipient);
+}
+
+/** It waits, and so does all else of its kind that is due to the same address. */
+async function postpone({ orm, now }: Post, { id, countsAs, recipient }: Message) {
+  const at = new Date(now()).toISOString();
+  const next = new Date(now() + mailTimes.overLimit.value * 60_000).toISOString();
+  await orm.execute(sql`
+    update outbox set attempts = 0, claimed_until = null, next_attempt_at = ${next},
+      last_error = 'This address has had as many such messages as it may get for now.'
+    where id = ${id} or (status = 'queued' and counts_as = ${countsAs} and recipient = ${recipient}
+      and attempts = 0 and next_attempt_at <= ${at})`);
+}
+
+async function fail({ orm, now }: Post, message: Message, error: unknown) {
   const delay = delaysMinutes[message.attempts - 1];
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const next = new Date(now() + (delay ?? 0) * 60_000).toISOString();

@@ -1,4 +1,5 @@
 /** The other side of mail in tests: a real mail server that keeps what it is sent. */
+import { sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import type { TestHospital } from '#server/test-hospital.ts';
@@ -33,8 +34,9 @@ export async function testMailbox() {
     received,
     state,
     /** What `sendDue` needs to send a hospital's mail here, or to another port, where nobody listens. */
-    post: ({ orm, clock }: TestHospital, to = port) => ({
+    post: ({ orm, clock, services }: TestHospital, to = port) => ({
       orm,
+      secret: services.secret,
       transport: createTransport({ host: '127.0.0.1', port: to, secure: false }),
       from: 'Hospital <no-reply@hospital.test>',
       publicUrl: 'http://hospital.test',
@@ -44,6 +46,13 @@ export async function testMailbox() {
   };
 }
 export type TestMailbox = Awaited<ReturnType<typeof testMailbox>>;
+
+/** As if a mail server had taken all that is due. */
+export async function deliver({ orm, clock }: Pick<TestHospital, 'orm' | 'clock'>) {
+  const at = new Date(clock.now).toISOString();
+  await orm.execute(sql`update outbox set status = 'sent', attempts = 1, sent_at = ${at}
+    where status = 'queued' and next_attempt_at <= ${at}`);
+}
 
 function headersOf(source: string) {
   const lines = source

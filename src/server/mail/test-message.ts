@@ -1,7 +1,9 @@
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Staff } from '#server/identity/session.ts';
+import { generallyUseful } from './aging.ts';
 import { readSender, writeLetter } from './letter.ts';
+import { automatic } from './mail-headers.ts';
 
 /** A message by which staff see that mail arrives, and what it looks like. */
 export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }, staff: Staff) {
@@ -17,8 +19,9 @@ export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }
       recipient: staff.email,
       subject: `Test message | ${sender.name}`,
       ...letter,
-      headers: { isAutomatic: true, ...(sender.email ? { replyTo: sender.email } : {}) },
+      headers: automatic(sender),
       nextAttemptAt: new Date(now()),
+      usefulUntil: generallyUseful(now()),
     })
     .returning();
   return row!;

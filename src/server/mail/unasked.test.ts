@@ -20,7 +20,19 @@ test('what is too long is cut, never in the middle of a character', () => {
 });
 
 test('names are greeted, advertisements are not', () => {
-  for (const name of ['Ann Example', 'Zoë O’Neill-Smith', 'Dr. J. R. Müller, Jr.', '李小龍', 'महेश'])
+  for (const name of [
+    'Ann Example',
+    'Zoë O’Neill-Smith',
+    'Dr. J. R. Müller, Jr.',
+    'Maria de la Cruz García',
+    "Jeanne d'Arc",
+    'Vincent van Gogh',
+    '李小龍',
+    'महेश',
+    'Нина Петровна Иванова',
+    'فاطمة الزهراء',
+    'สมชาย',
+  ])
     expect(greetingFor(name)).toBe(`Dear ${name}`);
   for (const name of [
     'Win now at evil.example',
@@ -28,6 +40,15 @@ test('names are greeted, advertisements are not', () => {
     'a@b.example',
     'Call 0900 123',
     'x'.repeat(61),
+    'Buy cheap pills today',
+    'Buy cheap pills',
+    'Buy Cheap Pills Today',
+    'Buy. Cheap. Pills. Today.',
+    'Your appointment was cancelled by us',
+    '立即購買便宜的藥物',
+    'Xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+    'Ann  Example',
+    '',
   ])
     expect(greetingFor(name)).toBe('Good day');
 });

@@ -1,11 +1,12 @@
 /**
- * Mail that a stranger makes us send, to whatever address they type: the copy of an inquiry, the question whether
- * somebody wants the newsletter. What keeps such mail from being a weapon stands here: how much of it one recipient gets
- * and one client can ask for, and what of a stranger's words such a message may carry.
+ * Mail that a stranger makes us send, to whatever address they type: word of an appointment or the waiting list, the copy
+ * of an inquiry, the question whether somebody wants the newsletter. What keeps such mail from being a weapon stands here:
+ * how much of it one mailbox gets and one client can ask for, and what of a stranger's words such a message may carry.
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
+import { mailRates } from '#server/limits.ts';
 
 interface Limit {
   perHour: number;
@@ -19,23 +20,35 @@ interface Asking {
   address: string;
 }
 
-/** Enough for everybody behind one address of a town's library, too few to send other people's mail with. */
-const perClient: Limit = { perHour: 20, perDay: 100 };
+/** Mail that is counted when it is sent, and waits in the outbox while its mailbox has had enough. */
+export type CountedMail = 'appointment' | 'waitlist' | 'inquiry';
 
 /** Whether one more message of a kind may go to a recipient because this client asks for it; counts it if so. */
 export async function mayWriteTo(
   asking: Asking,
   { kind, recipient, ...limit }: { kind: string; recipient: string } & Limit,
 ): Promise<boolean> {
-  return (
-    (await count(asking, `client ${asking.address}`, perClient)) &&
-    (await count(asking, `${kind} ${recipient.toLowerCase()}`, limit))
-  );
+  return (await mayAsk(asking)) && (await count(asking, `${kind} ${mailboxOf(recipient)}`, limit));
+}
+
+/** Whether this client may cause one more message, to whomever; counts it if so. */
+export function mayAsk(asking: Asking): Promise<boolean> {
+  return count(asking, `client ${asking.address}`, mailRates.client);
 }
 
 /** Whether a message that its recipient's own account asks for may be written once more; counts it if so. */
 export function mayWriteAgain(asking: Omit<Asking, 'address'>, whom: string, limit: Limit): Promise<boolean> {
   return count(asking, whom, limit);
+}
+
+/** Whether a mailbox may get one more message of a kind now; counts it if so. Whoever asks is not told. */
+export function mayReceive(counting: Omit<Asking, 'address'>, kind: CountedMail, recipient: string) {
+  return count(counting, `${kind} ${mailboxOf(recipient)}`, mailRates[kind]);
+}
+
+/** Many providers deliver `ann+anything@` to `ann@`, so it is one mailbox that counts. */
+function mailboxOf(recipient: string) {
+  return recipient.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }
 
 /**
@@ -71,6 +84,41 @@ export function withoutLinks(text: string, longest: number) {
 
 /** "Dear" and the name, where what was typed looks like one: an advertisement would otherwise be the first thing read. */
 export function greetingFor(name: string) {
-  const isName = /^[\p{L}\p{M}.,'’() -]{1,60}$/u.test(name) && withoutLinks(name, 60) === name;
-  return isName ? `Dear ${name}` : 'Good day';
+  return isName(name) ? `Dear ${name}` : 'Good day';
+}
+
+const mostWords = 6;
+/** Words that are neither a title, an initial nor a particle: what people are called by. */
+const mostNames = 3;
+const longestName = 60;
+/** Of scripts that write no spaces, a whole sentence is one word. */
+const longestWord = { spaced: 20, unspaced: 6 };
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const particles = new Set(
+  'al ap ben bin bint da das de del della den der des di do dos du e el en ibn la las le los van vom von y zu zum zur'.split(
+    ' ',
+  ),
+);
+const abbreviation = /^\p{L}{1,4}\.,?$/u;
+const word = /^['’(]?\p{L}[\p{L}\p{M}'’-]*[.,)]{0,2}$/u;
+
+/**
+ * Whether a line is what a person is called: a few words of letters, written as names are. A sentence has small letters
+ * where names have none; whoever writes their own name so is greeted without it, which costs them little.
+ */
+export function isName(line: string): boolean {
+  if (line.length > longestName) return false;
+  const words = line.split(' ');
+  if (words.length > mostWords || !words.every((one) => word.test(one) && isNamePart(one))) return false;
+  const names = words.filter((one) => !abbreviation.test(one) && !particles.has(one));
+  return names.length <= mostNames && withoutLinks(line, longestName) === line;
+}
+
+function isNamePart(one: string) {
+  const letters = one.replaceAll(/[^\p{L}\p{M}]/gu, '');
+  if (unspaced.test(letters)) return letters.length <= longestWord.unspaced;
+  const isSmall = /^\p{Ll}/u.test(letters);
+  return (
+    letters.length <= longestWord.spaced && (!isSmall || particles.has(one) || /^\p{Ll}['’]\p{Lu}/u.test(one))
+  );
 }

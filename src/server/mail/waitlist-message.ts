@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { dateTimeWords, longDate } from '#server/booking/deadlines.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { usefulAsAnswer } from './aging.ts';
 import { type Letter, readSender, writeLetter } from './letter.ts';
+import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
 import { greetingFor } from './unasked.ts';
 
@@ -29,6 +31,7 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
     ...(await mailWords(context.orm, 'waitlist-joined', sender)),
     facts: [['Days', first === last ? first : `${first} to ${last}`]],
     link: 'See or leave the waiting list',
+    usefulUntil: usefulAsAnswer(context.now()),
   });
 }
 
@@ -53,6 +56,7 @@ export async function writeWaitlistOffer(
       ['Kept until', `${dateTimeWords(timeZone, offer.expiresAt.getTime(), locale)} (${zone})`],
     ],
     link: 'Book this time',
+    usefulUntil: offer.expiresAt,
   });
 }
 
@@ -60,7 +64,12 @@ async function write(
   { orm, now, publicUrl, secret }: MessageContext,
   entry: Entry,
   uniqueKey: string,
-  { subject, link, ...words }: Omit<Letter, 'greeting' | 'link'> & { subject: string; link: string },
+  {
+    subject,
+    link,
+    usefulUntil,
+    ...words
+  }: Omit<Letter, 'greeting' | 'link'> & { subject: string; link: string; usefulUntil: Date },
 ) {
   const sender = await readSender(orm);
   const url = `${publicUrl}/appointment/waitlist/${waitlistToken(secret, entry.linkKey)}`;
@@ -74,7 +83,9 @@ async function write(
       greeting: greetingFor(entry.name),
       link: { url, text: link },
     })),
-    headers: { isAutomatic: true },
+    headers: automatic(sender),
     nextAttemptAt: new Date(now()),
+    usefulUntil,
+    countsAs: 'waitlist',
   });
 }

@@ -8,7 +8,7 @@ import { addressOf, trailTo } from '../menu.ts';
 import { Page } from '../page.tsx';
 import { api } from '../session.ts';
 import { momentInWords } from '../wall-time.ts';
-import { outcomeOf, statusWords } from './mail-words.ts';
+import { outcomeOf, reasonOf, statusWords } from './mail-words.ts';
 import { useMailActions, useMailSummary } from './use-mail.ts';
 
 const trail = [...trailTo('mail'), { label: 'Mail', to: addressOf('mail') }];
@@ -48,13 +48,11 @@ export function MailMessage({ id }: { id: string }) {
           <span>{outcomeOf(mail, hasServer, moment)}</span>
         </span>
       }
-      actions={
-        mail.status === 'sent' || mail.isBeingSent ? undefined : <Actions mail={mail} hasServer={hasServer} />
-      }
+      actions={isOver(mail) ? undefined : <Actions mail={mail} hasServer={hasServer} />}
     >
       {mail.lastError ? (
         <p className={`notice ${mail.status === 'dead' ? 'notice-danger' : 'notice-warning'}`}>
-          The mail server said: {mail.lastError}
+          {reasonOf(mail)}
         </p>
       ) : null}
       <section className="panel">
@@ -69,6 +67,11 @@ export function MailMessage({ id }: { id: string }) {
       </section>
     </Page>
   );
+}
+
+/** Whether nothing can be done with a message any more. */
+function isOver({ status, isBeingSent }: Mail) {
+  return status === 'sent' || status === 'expired' || isBeingSent;
 }
 
 /** What can be done with a message that has not been sent. */

@@ -6,17 +6,28 @@ export const statusWords: Record<MailStatus, string> = {
   sent: 'Sent',
   dead: 'Not delivered',
   discarded: 'Discarded',
+  expired: 'Too late',
 };
 
 /** What happens next, or happened last. `moment` says an instant in words. */
 export function outcomeOf(mail: Mail, hasServer: boolean, moment: (instant: string) => string) {
   if (mail.status === 'sent') return mail.sentAt ? `Sent ${moment(mail.sentAt)}` : 'Sent';
-  if (mail.status === 'discarded') return 'Will not be sent';
+  if (mail.status === 'discarded' || mail.status === 'expired') return 'Will not be sent';
   const tries = mail.attempts === 1 ? 'one try' : `${mail.attempts} tries`;
   if (mail.status === 'dead') return `Given up after ${tries}`;
   if (mail.isBeingSent) return 'Is being sent';
   if (!hasServer) return 'Waits for a mail server';
-  return mail.attempts === 0
-    ? 'Is sent in a moment'
-    : `Next try ${moment(mail.nextAttemptAt)}, after ${tries}`;
+  if (mail.attempts > 0) return `Next try ${moment(mail.nextAttemptAt)}, after ${tries}`;
+  return isAhead(mail.nextAttemptAt) ? `Waits until ${moment(mail.nextAttemptAt)}` : 'Is sent in a moment';
+}
+
+/** More than the seconds that sending takes, so that nothing is said to wait that goes at once. */
+function isAhead(instant: string) {
+  return Date.parse(instant) > Date.now() + 60_000;
+}
+
+/** Why a message waits or was not sent, with who says so. */
+export function reasonOf({ lastError, status, attempts }: Mail) {
+  const isOurs = attempts === 0 || status === 'expired' || status === 'discarded';
+  return isOurs ? lastError : `The mail server said: ${lastError}`;
 }
