@@ -200,7 +200,7 @@ describe('the list', () => {
     expect(await subscribers('q=ANN&status=all')).toHaveLength(1);
     const file = await hospital.get('/newsletter?format=csv&sort=email', staff);
     expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(file.body).toContain("'+1@example.org,pending,");
+    expect(file.body).toContain(`"'+1@example.org","pending",`);
     for (const headers of [{}, hospital.visitor] as Record<string, string>[]) {
       expect((await hospital.get('/newsletter', headers)).status).toBe(401);
       expect((await hospital.get('/newsletter?format=csv', headers)).status).toBe(401);

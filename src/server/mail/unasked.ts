@@ -100,7 +100,7 @@ const particles = new Set(
   ),
 );
 const abbreviation = /^\p{L}{1,4}\.,?$/u;
-const word = /^['’(]?\p{L}[\p{L}\p{M}'’-]*[.,)]{0,2}$/u;
+const word = /^['’(]?\p{L}[\p{L}\p{M}'’-]*[,)]?$/u;
 
 /**
  * Whether a line is what a person is called: a few words of letters, written as names are. A sentence has small letters
@@ -109,9 +109,13 @@ const word = /^['’(]?\p{L}[\p{L}\p{M}'’-]*[.,)]{0,2}$/u;
 export function isName(line: string): boolean {
   if (line.length > longestName) return false;
   const words = line.split(' ');
-  if (words.length > mostWords || !words.every((one) => word.test(one) && isNamePart(one))) return false;
+  if (
+    words.length > mostWords ||
+    !words.every((one) => abbreviation.test(one) || (word.test(one) && isNamePart(one)))
+  )
+    return false;
   const names = words.filter((one) => !abbreviation.test(one) && !particles.has(one));
-  return names.length <= mostNames && withoutLinks(line, longestName) === line;
+  return names.length > 0 && names.length <= mostNames && withoutLinks(line, longestName) === line;
 }
 
 function isNamePart(one: string) {
