@@ -22,7 +22,7 @@ export interface ContentResource {
     input: { query: { page: number; limit: number; status: string } },
     context: StaffContext,
   ): Promise<{ data: Entry[]; meta: { total: number } }>;
-  get(input: { params: { id: number } }, context: StaffContext): Promise<{ data: Entry } | Problem>;
+  get?(input: { params: { id: number } }, context: StaffContext): Promise<{ data: Entry } | Problem>;
   create?(input: { body: Body }, context: StaffContext): Promise<Answered>;
   update(input: { params: { id: number }; body: Body }, context: StaffContext): Promise<Answered>;
 }

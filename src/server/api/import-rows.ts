@@ -136,19 +136,21 @@ async function importRow(
 
 /** The entry that a row is about, as staff are shown it; undefined where the row is a new one. */
 async function findEntry(resource: ContentResource, cells: Record<string, string>, context: StaffContext) {
-  const { table } = resource;
+  const { table, get } = resource;
   if (cells.id) {
-    const answer = /^[1-9]\d{0,8}$/.test(cells.id)
-      ? await resource.get({ params: { id: Number(cells.id) } }, context)
-      : problem('not-found');
+    // The pictures of an album have no call for one of them.
+    const answer =
+      get && /^[1-9]\d{0,8}$/.test(cells.id)
+        ? await get({ params: { id: Number(cells.id) } }, context)
+        : problem('not-found');
     return isProblem(answer) ? answer : answer.data;
   }
-  if (!cells.slug || !('slug' in table)) return undefined;
+  if (!cells.slug || !('slug' in table) || !get) return undefined;
   const [row] = await context.orm
     .select({ id: table.id })
     .from(table as PgTable)
     .where(and(eq(table.slug, cells.slug), isNull(table.deletedAt)));
   if (!row) return undefined;
-  const answer = await resource.get({ params: { id: row.id as number } }, context);
+  const answer = await get({ params: { id: row.id as number } }, context);
   return isProblem(answer) ? answer : answer.data;
 }

@@ -8,7 +8,12 @@ import type { TestHospital } from '#server/test-hospital.ts';
 /** A day's work: an account, appointments, who waits, inquiries with an answer, mail that went and mail that waits. */
 export async function fillWholeHospital(hospital: TestHospital) {
   const { orm, staff, visitor, clock } = hospital;
-  const call = async (method: string, path: string, body?: unknown, headers = staff) => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = staff,
+  ) => {
     const answer = await hospital.call(method, path, body, headers);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
     return answer.body?.data;

@@ -111,7 +111,7 @@ test('the list is saved as a table with all that its filters let through, formul
   const { headers, body } = await list('format=csv&doctor=clara-hensley&limit=1');
   expect(headers.get('Content-Type')).toContain('text/csv');
   expect(body).toContain('"Reference","Date","Time","Doctor"');
-  expect(body).toContain(`,${slot.localDate},`);
+  expect(body).toContain(`,"${slot.localDate}",`);
   expect(body).toContain(`'=HYPERLINK`);
   expect((await list('format=csv&doctor=nobody')).body.trim().split('\n')).toHaveLength(1);
 });
