@@ -116,7 +116,7 @@ export async function signIn(node: Node) {
 
 /** Posts to the API as a browser does that has been on the site; gives the data of the answer. */
 export async function send(node: Node, path: string, value: object): Promise<Record<string, unknown>> {
-  const first = await fetch(`${node.address}/api/settings`);
+  const first = await fetch(`${node.address}/appointment`);
   const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
   const headers = {
     'Content-Type': 'application/json',
@@ -132,16 +132,9 @@ const headers = { 'Accept-Encoding': 'gzip' };
 /**
  * Requests a second of a kept answer, as a share of what a server reaches that only sends the same compressed bytes. The
  * two take turns of a second, so that whatever else the machine does falls on both; the median of the shares counts.
- * `visits` says whether the visitors have been here: a first answer makes a cookie, which browsers send from then on.
  */
-export async function shareOfBare(
-  { address }: Node,
-  path: string,
-  barePort: number,
-  visits: 'first' | 'later',
-) {
+export async function shareOfBare({ address }: Node, path: string, barePort: number) {
   const answer = await fetch(address + path, { headers });
-  const cookie = visits === 'later' ? answer.headers.getSetCookie()[0]!.split(';')[0]! : undefined;
   const text = Buffer.from(await answer.arrayBuffer());
   const compressed = await new Response(
     new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')),
@@ -155,11 +148,11 @@ export async function shareOfBare(
     const bareAddress = `http://127.0.0.1:${barePort}/`;
     for (let tries = 0; tries < 50 && !(await fetch(bareAddress).catch(() => null)); tries++)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    await load(address + path, 2, cookie);
-    await load(bareAddress, 2, cookie);
+    await load(address + path, 2);
+    await load(bareAddress, 2);
     const shares: number[] = [];
     for (let round = 0; round < 7; round++)
-      shares.push((await load(address + path, 1, cookie)) / (await load(bareAddress, 1, cookie)));
+      shares.push((await load(address + path, 1)) / (await load(bareAddress, 1)));
     return shares.sort((one, other) => one - other)[3]!;
   } finally {
     bare.kill();
@@ -170,10 +163,10 @@ export async function shareOfBare(
  * Requests a second over 64 connections. It only counts the bytes of the answers, which are all as long as the first: what
  * reads headers takes longer to read an answer than the server to send it, and would measure itself.
  */
-async function load(url: string, seconds: number, cookie?: string) {
+async function load(url: string, seconds: number) {
   const { hostname, port, pathname, search } = new URL(url);
   const request = Buffer.from(
-    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n${cookie ? `Cookie: ${cookie}\r\n` : ''}\r\n`,
+    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n\r\n`,
   );
   const length = await answerLength(Number(port), request);
   let answers = 0;

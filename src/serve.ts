@@ -156,7 +156,6 @@ export async function serve(config: Config, opening: Promise<Database>) {
     content,
     memory,
     publicUrl: config.publicUrl,
-    secret: config.secret,
     answered: (url, status, seconds) => requests.count(url, status, seconds),
   });
   server.on('request', (request, response) => {

@@ -14,7 +14,7 @@ export async function send(
   body?: unknown,
   headers: Record<string, string> = {},
 ) {
-  const first = await fetch(`${hospitalAddress()}/api/contact`);
+  const first = await fetch(`${hospitalAddress()}/appointment`);
   const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
   const answer = await fetch(`${hospitalAddress()}/api${path}`, {
     method,

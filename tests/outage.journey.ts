@@ -55,8 +55,10 @@ describe.runIf(postgres)('with the database gone', () => {
 
   async function call(method: string, path: string, body: unknown, { node = 0, token = '' } = {}) {
     const { address } = nodes[node]!;
-    // What a browser has from its first page.
-    const cookie = /XSRF-TOKEN=([^;]+)/.exec((await get('/', node)).headers.get('Set-Cookie') ?? '')![1]!;
+    // What a browser has from the booking page.
+    const cookie = /XSRF-TOKEN=([^;]+)/.exec(
+      (await get('/appointment', node)).headers.get('Set-Cookie') ?? '',
+    )![1]!;
     return fetch(`${address}/api${path}`, {
       method,
       headers: {

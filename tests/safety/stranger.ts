@@ -61,7 +61,9 @@ export class Stranger {
 
   async start() {
     this.server = await startServer();
-    this.cookie = /XSRF-TOKEN=([^;]+)/.exec(String((await this.ask('/')).headers['set-cookie']))![1]!;
+    this.cookie = /XSRF-TOKEN=([^;]+)/.exec(
+      String((await this.ask('/appointment')).headers['set-cookie']),
+    )![1]!;
     const { data } = await this.call('POST', '/admin/login', account, this.visitor());
     this.staff = { Authorization: `Bearer ${data.token}` };
     const { text } = await this.ask('/api/appointment/soonest');

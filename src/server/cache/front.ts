@@ -7,7 +7,6 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { VisitorCookies } from '#server/identity/visitor-cookies.ts';
 import { keptAddress, pathOf } from './address.ts';
 import type { Content, ContentState } from './content.ts';
 import { type AskedForEverybody, newJudgement } from './judgement.ts';
@@ -32,7 +31,6 @@ export interface FrontOptions {
   /** By which limits are counted. */
   clientOf(request: IncomingMessage): string;
   publicUrl: string;
-  secret: string;
   /** Told of every answer. */
   answered(url: string, status: number, seconds: number): void;
 }
@@ -47,14 +45,12 @@ interface Outcome {
 export class Front {
   readonly counts = { hit: 0, miss: 0, stale: 0, pass: 0 };
   readonly #options: FrontOptions;
-  readonly #cookies: VisitorCookies;
   readonly #flights = new Map<string, { state: ContentState; outcome: Promise<Outcome> }>();
   readonly #personal = new Set<string>();
   readonly #encodings = new Map<string, Encoding>();
 
   constructor(options: FrontOptions) {
     this.#options = options;
-    this.#cookies = new VisitorCookies(options.secret, options.publicUrl.startsWith('https:'));
   }
 
   handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -169,12 +165,7 @@ export class Front {
 
   #write(status: number, form: Form, request: IncomingMessage, response: ServerResponse) {
     const isKnown = status === 200 && knows(request.headers['if-none-match'], form.etag);
-    const cookie = this.#cookies.toSet(request.headers.cookie);
-    const headers = isKnown ? form.unchangedHeaders : form.headers;
-    response.writeHead(
-      isKnown ? 304 : status,
-      cookie ? [...headers.own, 'set-cookie', cookie] : headers.shared,
-    );
+    response.writeHead(isKnown ? 304 : status, isKnown ? form.unchangedHeaders : form.headers);
     response.end(isKnown || request.method === 'HEAD' ? undefined : form.body);
   }
 

@@ -6,20 +6,13 @@ import type { ContentState } from './content.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Names and values in turn, as `writeHead` takes them. */
-interface FormHeaders {
-  shared: string[];
-  /** Beside a cookie: such an answer is one visitor's, and no cache on the way may hand it to another. */
-  own: string[];
-}
-
-/** What goes out for one encoding. */
+/** What goes out for one encoding; headers are names and values in turn, as `writeHead` takes them. */
 export interface Form {
   etag: string;
   body: Buffer;
-  headers: FormHeaders;
+  headers: string[];
   /** Of an answer that says that nothing has changed. */
-  unchangedHeaders: FormHeaders;
+  unchangedHeaders: string[];
 }
 
 const brotli = (bytes: Buffer, quality: number) =>
@@ -121,22 +114,13 @@ export class KeptAnswer {
     const headers = [...this.#headers.flat(), ...always, 'content-length', String(body.length)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     const caching = this.#headers.filter(([name]) => name === 'cache-control').flat();
-    return { etag, body, headers: forms(headers), unchangedHeaders: forms([...caching, ...always]) };
+    return { etag, body, headers, unchangedHeaders: [...caching, ...always] };
   }
 
   #grow(bytes: number) {
     this.bytes += bytes;
     this.grown?.(bytes);
   }
-}
-
-function forms(shared: string[]): FormHeaders {
-  const own = shared.map((text, index) =>
-    index % 2 === 1 && shared[index - 1] === 'cache-control' && text !== 'no-store'
-      ? 'private, no-cache'
-      : text,
-  );
-  return { shared, own };
 }
 
 /** The best encoding of ours that a browser takes; a weight of nought is a refusal, others are nobody's in practice. */

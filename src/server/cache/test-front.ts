@@ -45,7 +45,6 @@ export async function testFront(
     memory,
     clientOf: ({ headers }) => String(headers['x-forwarded-for'] ?? '127.0.0.1'),
     publicUrl: services.publicUrl,
-    secret: services.secret,
     answered() {},
   });
   const server = createServer(front.handle);
