@@ -1,5 +1,6 @@
 /** The safety suite's part that needs the built server: pages, files and redirects. */
 import { addressRules } from './safety/addresses.ts';
+import { edgeRules, logRules } from './safety/edges.ts';
 import { headerRules } from './safety/headers.ts';
 import { markupRules } from './safety/markup.ts';
 import { pageRules } from './safety/pages.ts';
@@ -9,5 +10,7 @@ const stranger = meetAStranger();
 headerRules(stranger);
 pageRules(stranger);
 addressRules(stranger);
-// Last, since it leaves a hospital full of nonsense.
+edgeRules(stranger);
+// Near the end, since it leaves a hospital full of nonsense.
 markupRules(stranger);
+logRules(stranger);

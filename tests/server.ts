@@ -39,7 +39,7 @@ export async function startServer(settings: Record<string, string> = {}, words: 
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['src/main.ts', ...words], {
     cwd: join(import.meta.dirname, '..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -55,6 +55,11 @@ export async function startServer(settings: Record<string, string> = {}, words: 
       ...settings,
     },
   });
+  let log = '';
+  server.stderr.on('data', (text) => {
+    log += text;
+    process.stderr.write(text);
+  });
   await ready(address, server);
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -62,7 +67,8 @@ export async function startServer(settings: Record<string, string> = {}, words: 
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { address, port, dataDir, stop };
+  /** `log` is all that the server has said of what went wrong. */
+  return { address, port, dataDir, stop, log: () => log };
 }
 
 function freePort() {

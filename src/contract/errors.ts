@@ -4,13 +4,17 @@
  */
 export const errors = {
   'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
+  'malformed-form': { status: 400, title: 'The form cannot be read.' },
   unauthorized: { status: 401, title: 'Sign in to do this.' },
   'wrong-credentials': { status: 401, title: 'The e-mail address or the password is not right.' },
   'two-factor-required': { status: 401, title: 'Enter the code from your authenticator app.' },
   'wrong-code': { status: 401, title: 'This code is not right, or it has been used already.' },
   'passkey-refused': { status: 401, title: 'This passkey does not open an account here.' },
   'password-needed': { status: 403, title: 'Enter your password again to do this.' },
-  'xsrf-rejected': { status: 403, title: 'This form is out of date. Reload the page and send it again.' },
+  'xsrf-rejected': {
+    status: 403,
+    title: 'Your browser did not show that a page of this site sent this. If it happens again, call us.',
+  },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
   'slug-taken': { status: 409, title: 'Another entry already uses this address.' },

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp, type Visit } from './app.ts';
+import { createApp } from './app.ts';
+import type { Visit } from './serve-pages.ts';
 import { type TestHospital, testHospital } from './test-hospital.ts';
 
 let hospital: TestHospital;

@@ -1,32 +1,50 @@
 /**
- * What a visitor sees where not even the site's own page for faults could be made: no database, no framework, no script.
- * The request id is all that tells one fault from another.
+ * What a visitor sees where not even the site's own page for faults could be made, or none is needed: no database, no
+ * framework, no script. The request id is all that tells one fault from another.
  */
 import type { Context as HonoContext } from 'hono';
 
 export function faultPage(requestId: string) {
+  return plainPage(500, {
+    title: 'We could not show this page.',
+    words:
+      'The fault is ours, and we are sorry. Please load the page again in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.',
+    again: '<a href="">Load the page again</a> ',
+    reference: `\n<p class="reference">Reference for our team: <strong>${requestId}</strong></p>`,
+  });
+}
+
+/** All words are the program's own. */
+export function plainPage(
+  status: number,
+  {
+    title,
+    words,
+    again,
+    reference = '',
+  }: { title: string; words: string; again: string; reference?: string },
+) {
   const page = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong</title>
+<title>${status < 500 ? title : 'Something went wrong'}</title>
 <link rel="stylesheet" href="/assets/fault.css">
 </head>
 <body>
 <main>
 <img src="/assets/icon.svg" alt="" width="64" height="64">
-<h1>We could not show this page.</h1>
-<p>The fault is ours, and we are sorry. Please load the page again in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.</p>
-<p><a href="">Load the page again</a> <a href="/">Go to the home page</a></p>
-<p class="reference">Reference for our team: <strong>${requestId}</strong></p>
+<h1>${title}</h1>
+<p>${words}</p>
+<p>${again}<a href="/">Go to the home page</a></p>${reference}
 </main>
 </body>
 </html>
 `;
   return new Response(page, {
-    status: 500,
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -1,8 +1,10 @@
 /** Pages: hands a request to the built React application, with a client that calls the API in-process. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isProblem, problem } from '#contract/errors.ts';
 import type { Perform } from './api/perform.ts';
-import type { Visit } from './app.ts';
 import { rendersOnly, withoutHandover } from './handover.ts';
+import { readForm, takenBy } from './page-form.ts';
+import type { Refused, Visit } from './serve-pages.ts';
 
 interface CallInput {
   params?: Record<string, unknown>;
@@ -28,7 +30,6 @@ interface PagesEntry {
     ) => Promise<{ status: number; body: unknown }>,
   ): unknown;
   apiContext: never;
-  formGuardContext: never;
   originContext: never;
   contentContext: never;
   faultContext: never;
@@ -40,50 +41,52 @@ export function createPages(
   mode: 'production' | 'development',
 ) {
   const handle = createRequestHandler(typeof build === 'function' ? build : withoutHandover(build), mode);
-  return async function pages(request: Request, visit: Visit): Promise<Response> {
-    const { entry } = typeof build === 'function' ? await build() : build;
-    const { createClient, apiContext, formGuardContext, originContext, contentContext, faultContext } =
+  return async function pages(request: Request, visit: Visit): Promise<Response | Refused> {
+    const { entry, routes } = typeof build === 'function' ? await build() : build;
+    let form: FormData | null = null;
+    if (!isReading(request)) {
+      const takes = takenBy(routes, request.url);
+      if (takes === 'nothing') return { problem: problem('not-found') };
+      if (takes === 'reading' || request.method !== 'POST')
+        return { allowed: takes === 'reading' ? reading : [...reading, 'POST'] };
+      const read = await readForm(request);
+      if (isProblem(read) && takes === 'form') return { problem: read };
+      form = isProblem(read) ? new FormData() : read;
+    }
+    const { createClient, apiContext, originContext, contentContext, faultContext } =
       entry.module as unknown as PagesEntry;
     const context = new RouterContextProvider();
-    let ownPage = false;
-    const sent = request.method === 'POST' ? request.clone() : null;
-    context.set(apiContext, createClient(sendInProcess(visit, () => ownPage)) as never);
-    context.set(formGuardContext, {
-      get token() {
-        return visit.xsrfToken;
-      },
-      accept(token: string | undefined) {
-        ownPage = visit.xsrfHolds(token);
-      },
-      acceptSameOrigin() {
-        ownPage = visit.isSameOrigin;
-      },
-    } as never);
+    context.set(apiContext, createClient(sendInProcess(visit)) as never);
     context.set(originContext, publicUrl as never);
     context.set(contentContext, visit.content as never);
-    const unsent = () => fieldsOf(sent);
+    const unsent = async () => [...(form ?? [])];
     context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent } as never);
     context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
-    return handle(request, context);
+    return handle(form ? withForm(request, form) : request, context);
   };
 }
 
-/** Of the form in a request; no form of the site sends files. */
-async function fieldsOf(request: Request | null) {
-  const form = await request?.formData().catch(() => null);
-  return [...(form ?? [])].filter(([, value]) => typeof value === 'string');
+const reading = ['GET', 'HEAD'];
+
+function isReading({ method }: Request) {
+  return reading.includes(method);
 }
 
-function sendInProcess(
-  { perform, caller }: { perform: Perform; caller: Visit['caller'] },
-  ownPage: () => boolean,
-) {
+/** The form as it was read, and without the `Origin` that has been judged already, by more than the framework knows. */
+function withForm({ url, headers: given, signal }: Request, form: FormData) {
+  const headers = new Headers(given);
+  for (const name of ['Origin', 'Content-Type', 'Content-Length']) headers.delete(name);
+  const body = new URLSearchParams([...form] as [string, string][]);
+  return new Request(url, { method: 'POST', headers, body, signal });
+}
+
+function sendInProcess({ perform, caller }: { perform: Perform; caller: Visit['caller'] }) {
   return (resource: string, operation: string, { params, query, body }: CallInput, options: CallOptions) =>
     perform(
       resource,
       operation,
       { params: texts(params), query: texts(query), body: async () => ({ value: body }) },
-      { ...caller, ...options, ownPage: ownPage() },
+      { ...caller, ...options },
     );
 }
 

@@ -88,18 +88,6 @@ export function createClient(send: Send): Client {
 /** Where loaders and actions find the client of their request. */
 export const apiContext = createContext<Client>();
 
-/**
- * The form token of a visit: `token` goes into forms, `accept` lets the request write once the form brought it back.
- * A form that stands on every page carries none, so that pages are the same for everybody: there `acceptSameOrigin`
- * goes by what the browser says of where a request comes from.
- */
-export interface FormGuard {
-  token: string;
-  accept(token: string | undefined): void;
-  acceptSameOrigin(): void;
-}
-export const formGuardContext = createContext<FormGuard>();
-
 /** Where the site is, without a trailing slash: for canonical addresses. */
 export const originContext = createContext<string>();
 

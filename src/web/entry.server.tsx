@@ -15,7 +15,6 @@ export {
   contentContext,
   createClient,
   faultContext,
-  formGuardContext,
   originContext,
 } from './api.ts';
 

@@ -56,44 +56,83 @@ export function pageRules(stranger: Stranger) {
     test('changes nothing when another site sends it, whatever it sends along', async () => {
       expect(withAction.length).toBeGreaterThan(5);
       const before = await kept();
-      const forged: [Record<string, string>, Record<string, string>][] = [
-        [{}, {}],
-        [{ _xsrf: stranger.cookie }, {}],
-        [{}, { Cookie: `XSRF-TOKEN=${stranger.cookie}` }],
-        [{ _xsrf: 'a.b' }, { Cookie: 'XSRF-TOKEN=a.b' }],
-        [
-          { _xsrf: stranger.cookie },
-          { Cookie: `XSRF-TOKEN=${stranger.cookie}`, 'Sec-Fetch-Site': 'cross-site' },
-        ],
-        [{}, { Cookie: `XSRF-TOKEN=${stranger.cookie}`, 'Sec-Fetch-Site': 'same-site' }],
+      const { Cookie = '' } = stranger.visitor();
+      const ours = { Origin: stranger.server.address };
+      const forged: Record<string, string>[] = [
+        {},
+        { Cookie },
+        { Cookie, 'X-XSRF-TOKEN': stranger.cookie },
+        { Cookie, 'Sec-Fetch-Site': 'none' },
+        { Origin: 'https://evil.example' },
+        { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+        { Origin: 'null' },
+        { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+        { Origin: `${stranger.server.address}0` },
+        { ...ours, 'Sec-Fetch-Site': 'cross-site', Cookie },
+        { ...ours, 'Sec-Fetch-Site': 'same-site', Cookie },
       ];
       for (const { path } of withAction) {
         const address = path.startsWith('/appointment/manage')
           ? new URL(stranger.patient.manageUrl).pathname
           : addressOf(path);
-        for (const [more, headers] of forged)
+        for (const headers of forged)
           for (const end of ['', '.data']) {
-            const { status } = await stranger.form(address + end, { ...fields, ...more }, headers);
-            expect([address, status < 500]).toEqual([address, true]);
+            const { status } = await stranger.form(address + end, fields, headers);
+            expect([address, headers, status < 500]).toEqual([address, headers, true]);
           }
       }
       expect(await kept()).toEqual(before);
     });
 
     test('is taken from a page of ours, so that the rule above tells something', async () => {
-      const [inquiries] = await kept();
-      const { status } = await stranger.form(
-        '/contact',
-        { ...fields, _xsrf: stranger.cookie },
-        stranger.visitor(),
-      );
-      expect(status).toBe(303);
-      expect((await kept())[0]).toBe(inquiries + 1);
+      const sayings: Record<string, string>[] = [
+        { Origin: stranger.server.address },
+        { 'Sec-Fetch-Site': 'same-origin' },
+      ];
+      for (const headers of sayings) {
+        const [inquiries] = await kept();
+        expect((await stranger.form('/contact', fields, headers)).status).toBe(303);
+        expect((await kept())[0]).toBe(inquiries + 1);
+      }
       const booked = new URL(stranger.patient.manageUrl).pathname;
-      expect(
-        (await stranger.form(booked, { ...fields, _xsrf: stranger.cookie }, stranger.visitor())).headers
-          .location,
-      ).toBe(`${booked}?cancelled`);
+      const { headers } = await stranger.form(booked, fields, { Origin: stranger.server.address });
+      expect(headers.location).toEqual(`${booked}?cancelled`);
+    });
+
+    test('that is refused shows what was typed, to be sent again from our page', async () => {
+      const { status, text } = await stranger.form('/contact', fields, { Origin: 'https://evil.example' });
+      expect(status).toBe(422);
+      for (const words of [fields.message, fields.name, `value="${fields.email}"`, 'please send it again'])
+        expect(text).toContain(words);
+      const newsletter = await stranger.form('/newsletter', { email: secret.email }, {});
+      expect([newsletter.status, newsletter.text.includes(`value="${secret.email}"`)]).toEqual([403, true]);
+    });
+
+    test('needs no cookie: only a page that sends by script sets one, and of no other page a cache is kept off', async () => {
+      const seen: string[] = [];
+      for (const { path } of sitePages)
+        for (const end of ['', '.data']) {
+          const address = addressOf(path) + end;
+          const { headers } = await stranger.ask(address);
+          if (headers['set-cookie']) seen.push(address);
+        }
+      expect(seen).toEqual(['/appointment', '/appointment.data']);
+      for (const { path } of adminPages) {
+        const { headers } = await stranger.ask(addressOf(path));
+        expect([path, headers['set-cookie']]).toEqual([
+          path,
+          [expect.stringMatching(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/)],
+        ]);
+      }
+      const beside = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/api/department'];
+      for (const path of ['/', '/doctors', '/newsletter', '/services/cardiology', ...beside]) {
+        const { headers } = await stranger.ask(path);
+        expect([path, headers['set-cookie'], /private/.test(headers['cache-control'] ?? '')]).toEqual([
+          path,
+          undefined,
+          false,
+        ]);
+      }
     });
   });
 

@@ -44,8 +44,13 @@ export class Stranger {
     });
   }
 
+  /** Headers of a browser that is on a page of ours. */
   visitor(): Headers {
-    return { Cookie: `XSRF-TOKEN=${this.cookie}`, 'X-XSRF-TOKEN': this.cookie };
+    return {
+      Origin: this.server.address,
+      Cookie: `XSRF-TOKEN=${this.cookie}`,
+      'X-XSRF-TOKEN': this.cookie,
+    };
   }
 
   async call(method: string, path: string, body: unknown, headers: Headers = this.staff) {
@@ -66,7 +71,11 @@ export class Stranger {
     )![1]!;
     const { data } = await this.call('POST', '/admin/login', account, this.visitor());
     this.staff = { Authorization: `Bearer ${data.token}` };
-    const { text } = await this.ask('/api/appointment/soonest');
+    // Far enough ahead to be cancelled online, whatever day it is.
+    const [from, to] = [5, 25].map((days) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    );
+    const { text } = await this.ask(`/api/appointment/slots?doctor=clara-hensley&from=${from}&to=${to}`);
     const [{ doctorId, visitTypeId, startsAt }] = JSON.parse(text).data;
     const booking = { ...secret, doctorId, visitTypeId, startsAt };
     this.patient = (await this.call('POST', '/appointment', booking, this.visitor())).data;

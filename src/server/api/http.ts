@@ -98,9 +98,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   if (!/^application\/json\s*(;|$)/i.test(type)) return problem('unsupported-media-type');
   try {
     return { value: JSON.parse(await c.req.text()) };
-  } catch (error) {
-    // Hono signals a body that grows past the limit by an error of this name.
-    if (error instanceof Error && error.name === 'BodyLimitError') throw error;
+  } catch {
     return problem('malformed-json');
   }
 }
@@ -112,6 +110,7 @@ export function send(
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
+  if (status === 401) headers['WWW-Authenticate'] = 'Bearer';
   if (retryAfterSeconds) headers['Retry-After'] = String(retryAfterSeconds);
   if (file) {
     headers['Content-Type'] = 'text/csv; charset=utf-8';

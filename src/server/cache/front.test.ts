@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { routes } from '#server/api/openapi.ts';
-import type { Visit } from '#server/app.ts';
+import type { Visit } from '#server/serve-pages.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { isLasting } from './address.ts';
 import { type Given, testFront } from './test-front.ts';
@@ -119,22 +119,28 @@ test.each([
   expect([front.counts.pass, memory.count]).toEqual([2, 0]);
 });
 
-test('a page with a form’s token, with an appointment or with free times in it is not kept', async () => {
+test('a page that says it is one visitor’s, or has an appointment or free times in it, is not kept', async () => {
   const loads: Record<string, (visit: Visit) => Promise<unknown>> = {
-    '/token': async (visit) => visit.xsrfToken,
+    '/own': nameOn,
+    '/secret': nameOn,
     '/personal': ({ perform, caller }) =>
       perform('appointment', 'manage', { params: { token: 'x'.repeat(43) } }, caller),
     '/live': ({ perform, caller }) => perform('appointment', 'soonest', { query: {} }, caller),
     '/lasting': nameOn,
   };
+  const says: Record<string, string> = { '/own': 'private, no-cache', '/secret': 'no-store' };
   const { memory, get } = await open({
-    pages: async (request, visit) => html(String(await loads[new URL(request.url).pathname]!(visit))),
+    pages: async (request, visit) => {
+      const { pathname } = new URL(request.url);
+      const page = html(String(await loads[pathname]!(visit)));
+      if (pathname in says) page.headers.set('Cache-Control', says[pathname]!);
+      return page;
+    },
   });
-  const xsrf = hospital.visitor.Cookie.slice('XSRF-TOKEN='.length);
-  for (const path of ['/token', '/token', '/personal', '/live']) {
-    const { status, text } = await get(path, { Cookie: hospital.visitor.Cookie });
-    expect([status, memory.count]).toEqual([200, 0]);
-    if (path === '/token') expect(text).toBe(xsrf);
+  for (const path of ['/own', '/own', '/secret', '/personal', '/live']) {
+    const { status, headers } = await get(path);
+    expect([path, status, memory.count]).toEqual([path, 200, 0]);
+    if (path in says) expect(headers['cache-control']).toBe(says[path]);
   }
   await get('/lasting');
   expect(memory.count).toBe(1);

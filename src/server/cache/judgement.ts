@@ -2,7 +2,7 @@
 import type { Context as HonoContext } from 'hono';
 
 export interface Judgement {
-  /** False once it holds what is one visitor's own: a form's token, an appointment. */
+  /** False once it holds what is one visitor's own: a form's key, an appointment. */
   isForEverybody: boolean;
   /** True where whoever makes it says so, until it shows what changes with bookings or with the clock. */
   isLasting: boolean;
@@ -24,11 +24,6 @@ export interface AskedForEverybody {
 /** The visitor's address where the front asks in its place. */
 export function askedBy(c: HonoContext): string | undefined {
   return (c.env as Partial<AskedForEverybody> | undefined)?.client;
-}
-
-/** Whether the answer is made for nobody in particular, to be kept (front.ts). */
-export function isAskedForEverybody(c: HonoContext) {
-  return (c.env as { judgement?: Judgement } | undefined)?.judgement !== undefined;
 }
 
 /** Of the request that is being answered; who answers a visitor directly asks for none and gets one that nobody reads. */

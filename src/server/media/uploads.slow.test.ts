@@ -311,10 +311,60 @@ test('the protocol is spoken as it is written', async () => {
   expect([old.status, old.headers.get('Tus-Version'), old.body.detail]).toEqual([
     412,
     '1.0.0',
-    'Tus-Resumable Required',
+    'Say "Tus-Resumable: 1.0.0"; no other version is spoken here.',
   ]);
   const begun = await desk.begin(10);
   expect(begun.headers.get('Upload-Expires')).toMatch(/GMT$/);
+});
+
+test('what the protocol does not allow is refused in words, and nothing of it is kept', async () => {
+  const begun = await begin(100_000);
+  const ended = await begin(file.length);
+  await desk.send(ended, 0, file);
+  const before = [await pictures(), readdirSync(folder()).length];
+  const right = { 'Tus-Resumable': '1.0.0', ...hospital.staff };
+  const chunked = { ...right, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' };
+  const length = { ...right, 'Upload-Length': '10' };
+  const refused: [string, string, Record<string, string>, number, RegExp][] = [
+    ['POST', upload.path, { ...length, 'Upload-Concat': 'partial' }, 400, /one upload/],
+    ['POST', upload.path, { ...length, 'Upload-Concat': 'final;/a /b' }, 400, /one upload/],
+    ['POST', upload.path, { ...length, 'Tus-Resumable': '0.2.2' }, 412, /1\.0\.0/],
+    ['POST', upload.path, { ...right, 'Upload-Length': 'ten' }, 400, /./],
+    ['POST', upload.path, { ...right, 'Upload-Length': '-1' }, 400, /./],
+    ['POST', upload.path, { ...length, 'Upload-Metadata': '===' }, 400, /./],
+    ['HEAD', begun, { ...hospital.staff, 'Tus-Resumable': '2.0.0' }, 412, /^/],
+    ['PATCH', begun, { ...chunked, 'Tus-Resumable': '2.0.0' }, 412, /1\.0\.0/],
+    ['PATCH', begun, { ...chunked, 'Content-Type': 'application/json' }, 415, /offset\+octet-stream/],
+    ['PATCH', begun, { ...right, 'Upload-Offset': '0', 'Content-Type': '' }, 415, /offset\+octet-stream/],
+    ['PATCH', begun, { ...chunked, 'Upload-Offset': '100001' }, 409, /./],
+    ['PATCH', begun, { ...chunked, 'Content-Length': '100001' }, 413, /^More has been sent/],
+    [
+      'PATCH',
+      ended,
+      { ...chunked, 'Upload-Offset': String(file.length), 'Content-Length': '5' },
+      413,
+      /^More/,
+    ],
+    ['GET', begun, right, 405, /HEAD, PATCH, DELETE/],
+    ['PUT', begun, right, 405, /HEAD, PATCH, DELETE/],
+    ['POST', begun, right, 405, /HEAD, PATCH, DELETE/],
+    ['PUT', upload.path, right, 405, /GET, POST, HEAD/],
+  ];
+  for (const [method, path, headers, status, words] of refused) {
+    const answer = await hospital.app.request(`http://hospital.test${path}`, {
+      method,
+      headers,
+      ...(method === 'PATCH' ? { body: 'bytes' } : {}),
+    });
+    expect([method, headers, answer.status]).toEqual([method, headers, status]);
+    const text = await answer.text();
+    if (method !== 'HEAD')
+      expect([headers, JSON.parse(text).detail]).toEqual([headers, expect.stringMatching(words)]);
+    if (status === 412) expect(answer.headers.get('Tus-Version')).toBe('1.0.0');
+    if (status === 405) expect(answer.headers.get('Allow')).toMatch(words);
+  }
+  expect([await pictures(), readdirSync(folder()).length]).toEqual(before);
+  expect((await desk.ask(begun)).headers.get('Upload-Offset')).toBe('0');
 });
 
 test('what was not touched for a day is removed, and what is under way stays', async () => {

@@ -19,6 +19,7 @@ import type { Caller, Services } from '#server/api/context.ts';
 import { send } from '#server/api/http.ts';
 import { refusal } from '#server/api/perform.ts';
 import { findStaff, type Staff } from '#server/identity/session.ts';
+import { refuseMethod } from '#server/refuse.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';
 
@@ -108,6 +109,8 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     if (!staff) return send(c, refusal(problem('unauthorized')));
     const id = c.req.param('upload');
     if (id !== undefined && !isOf(staff, id)) return send(c, refusal(gone));
+    const misfit = misfitOf(c, id !== undefined);
+    if (misfit) return misfit;
     const { method } = c.req.raw;
     const ended = id && /^(HEAD|PATCH)$/.test(method) ? await endOf(id) : undefined;
     if (ended) return afterwards(c, ended);
@@ -135,6 +138,16 @@ export async function purgeUploads(folder: string, now: number) {
   }
 }
 
+const version = '1.0.0';
+const chunkType = 'application/offset+octet-stream';
+const begunMethods = ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const tooLarge = problem('too-large', {
+  detail: 'This file is larger than 25 MB. Make it smaller and upload it again.',
+});
+const pastEnd = problem('too-large', {
+  detail: 'More has been sent than the upload announced. Begin it again.',
+});
 const gone = problem('not-found', {
   detail: 'This upload is not known here any more. Begin it again.',
 });
@@ -153,8 +166,9 @@ function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number
   if (isPatch && c.req.header('Upload-Offset') !== String(bytes)) {
     return send(c, refusal(problem('upload-out-of-step')));
   }
+  if (isPatch && hasBody(c)) return send(c, refusal(pastEnd));
   return c.body(null, isPatch ? 204 : 200, {
-    'Tus-Resumable': '1.0.0',
+    'Tus-Resumable': version,
     'Upload-Offset': String(bytes),
     'Upload-Length': String(bytes),
     'Cache-Control': 'no-store',
@@ -171,13 +185,34 @@ async function refusedBy(c: HonoContext, answered: Response) {
     404: gone,
     409: problem('upload-out-of-step'),
     410: gone,
-    413: problem('too-large', {
-      detail: 'This file is larger than 25 MB. Make it smaller and upload it again.',
-    }),
+    413: words === 'Maximum size exceeded' ? tooLarge : pastEnd,
   }[answered.status];
   if (known) return send(c, refusal(known));
-  const document = { type: 'about:blank', title: words, status: answered.status, detail: words };
-  return send(c, { status: answered.status, body: document }, false, { 'Tus-Version': '1.0.0' });
+  return inWords(c, answered.status, words);
+}
+
+/** A refusal that only a program can cause. */
+function inWords(c: HonoContext, status: number, words: string) {
+  const document = { type: 'about:blank', title: words, status, detail: words };
+  return send(c, { status, body: document }, false, { 'Tus-Version': version });
+}
+
+/** What the protocol's server would answer otherwise than the protocol asks, or as a fault of ours. */
+function misfitOf(c: HonoContext, isBegun: boolean) {
+  const { method } = c.req.raw;
+  if (isBegun && !begunMethods.includes(method)) return refuseMethod(c, begunMethods);
+  if (method === 'OPTIONS') return undefined;
+  if (c.req.header('Tus-Resumable') !== version)
+    return inWords(c, 412, `Say "Tus-Resumable: ${version}"; no other version is spoken here.`);
+  if (method === 'POST' && c.req.header('Upload-Concat') !== undefined)
+    return inWords(c, 400, 'Send the file as one upload; uploads are not put together here.');
+  if (method === 'PATCH' && c.req.header('Content-Type') !== chunkType)
+    return send(c, refusal(problem('unsupported-media-type', { detail: `Send the chunk as ${chunkType}.` })));
+  return undefined;
+}
+
+function hasBody(c: HonoContext) {
+  return c.req.header('Transfer-Encoding') !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
 }
 
 /** The last part of a path, in one line; it is shown and searched, and never opens anything. */

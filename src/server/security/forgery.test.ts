@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newXsrfToken } from '#server/identity/xsrf.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { adminCalls, callsWithBody, emptyBody, publicWrites, sessionOf } from './every-call.ts';
+import { adminCalls, callsWithBody, emptyBody, publicWrites, readCalls, sessionOf } from './every-call.ts';
 import { sampleOf } from './sample.ts';
 
 let hospital: TestHospital;
@@ -27,6 +27,10 @@ beforeAll(async () => {
     ['a token whose signature was cut', both(token.slice(0, -1), token.slice(0, -1))],
     ['a pair that another site sends', { ...hospital.visitor, 'Sec-Fetch-Site': 'cross-site' }],
     ['a pair that a neighbouring site sends', { ...hospital.visitor, 'Sec-Fetch-Site': 'same-site' }],
+    ['a pair from another origin', { ...hospital.visitor, Origin: 'https://evil.example' }],
+    ['a pair from a neighbour’s origin', { ...hospital.visitor, Origin: 'http://shop.hospital.test' }],
+    ['a pair from a page that hides its origin', { ...hospital.visitor, Origin: 'null' }],
+    ['our address alone', { Origin: 'http://hospital.test', 'Sec-Fetch-Site': 'same-origin' }],
   ];
 });
 afterAll(() => hospital.close());
@@ -40,11 +44,44 @@ describe('a public write', () => {
         const answer = await hospital.call(call.route.method, call.path, body, headers);
         expect([what, answer.status, answer.body.type]).toEqual([what, 403, '/problems/xsrf-rejected']);
       }
-      const ours = { ...hospital.visitor, 'Sec-Fetch-Site': 'same-origin' };
+      const ours = {
+        ...hospital.visitor,
+        Origin: 'http://hospital.test',
+        'Sec-Fetch-Site': 'same-origin',
+      };
       const { status } = await hospital.call(call.route.method, call.path, body, ours);
       expect(status).not.toBe(403);
     },
   );
+});
+
+test('what is refused for want of the cookie brings it, for scripts to read, and works when it is repeated', async () => {
+  for (const { route, path, name } of publicWrites()) {
+    const body = route.body && sampleOf(route.body, []);
+    const refused = await hospital.call(route.method, path, body);
+    const [cookie = ''] = refused.headers.getSetCookie().filter((one) => one.startsWith('XSRF-TOKEN'));
+    expect([name, refused.status, cookie]).toEqual([
+      name,
+      403,
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Lax$/),
+    ]);
+    const token = cookie.split(/[=;]/)[1]!;
+    const again = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
+    expect([name, (await hospital.call(route.method, path, body, again)).status]).not.toEqual([name, 403]);
+    const elsewhere = await hospital.call(route.method, path, body, { Origin: 'https://evil.example' });
+    const brought = elsewhere.headers.getSetCookie().filter((one) => one.startsWith('XSRF-TOKEN'));
+    expect([name, elsewhere.status, brought]).toEqual([name, 403, []]);
+  }
+});
+
+test('what anybody may read sets no cookie', async () => {
+  const beside = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/api/openapi.json'];
+  const reads = readCalls().filter(({ route }) => route.access !== 'admin');
+  for (const path of [...reads.map((call) => `/api${call.path}`), ...beside]) {
+    const { status, headers } = await hospital.app.request(`http://hospital.test${path}`);
+    expect([path, status < 500, headers.getSetCookie()]).toEqual([path, true, []]);
+    expect([path, headers.get('Cache-Control')]).not.toEqual([path, expect.stringContaining('private')]);
+  }
 });
 
 test('a write of staff takes no cookie for a token, and needs none beside one', async () => {

@@ -25,7 +25,7 @@ test('under https browsers are told to stay there, and cookies go nowhere else',
     const plain = await appWith({ publicUrl: 'http://hospital.test' }).request(`http://hospital.test${path}`);
     expect([path, plain.headers.get('Strict-Transport-Security')]).toEqual([path, null]);
   }
-  const { headers } = await appWith().request('https://hospital.test/api/admin/me');
+  const { headers } = await appWith().request('https://hospital.test/api/admin/login', { method: 'POST' });
   expect(headers.getSetCookie().sort()).toEqual([
     expect.stringMatching(/^XSRF-TOKEN=.*; Secure; SameSite=Lax$/),
     expect.stringMatching(/^staff-device=.*; HttpOnly; Secure; SameSite=Strict$/),

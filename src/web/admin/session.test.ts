@@ -83,6 +83,25 @@ test('signing in sends the XSRF cookie back as a header and keeps the token unde
   expect(currentPhase()).toBe('in');
 });
 
+test('a call that is refused for want of the cookie is sent once more with the one that its refusal brought', async () => {
+  const { signIn, api } = await load();
+  const forbidden = { type: '/problems/xsrf-rejected', title: '', status: 403, detail: 'Not from here.' };
+  vi.stubGlobal('document', { cookie: '' });
+  fetched.mockImplementationOnce(async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=new.one' });
+    return json(403, forbidden);
+  });
+  answers.push(json(200, { data: { token: 'fresh', expiresAt: '', admin: me.data } }));
+  await signIn({ email: 'ada@example.org', password: 'correct horse battery' });
+  expect([headers(0).get('X-XSRF-TOKEN'), headers(1).get('X-XSRF-TOKEN')]).toEqual(['', 'new.one']);
+  expect(stored.get('authToken')).toBe('fresh');
+  // Where it brought none, it stays refused.
+  stored.clear();
+  answers.push(json(403, forbidden), json(200, {}));
+  await expect(api.admin.login({ body: { email: 'a@example.org', password: 'x' } })).rejects.toThrow();
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
 test('a 401 before anything worked puts the sign-in form in place of the page', async () => {
   stored.set('authToken', 'old');
   const { api, currentPhase } = await load();

@@ -66,6 +66,7 @@ export class Spoken extends Error {}
 export class ConnectionLost extends Spoken {}
 
 const tokenKey = 'authToken';
+const xsrfCookie = 'XSRF-TOKEN';
 const listeners = new Set<() => void>();
 let phase: Phase | undefined;
 /** Whether a call of this page has succeeded with a token: then there may be work to keep. */
@@ -91,7 +92,15 @@ export function request(...call: Parameters<Send>): Promise<Response> {
   return requestAs(readToken(), ...call);
 }
 
-async function requestAs(
+/** A refusal for want of the cookie brings it: the call is repeated once. */
+async function requestAs(token: string | null, ...call: Parameters<Send>): Promise<Response> {
+  const before = cookie(xsrfCookie);
+  const response = await ask(token, ...call);
+  const isNew = cookie(xsrfCookie) !== before;
+  return response.status === 403 && !token && isNew ? ask(token, ...call) : response;
+}
+
+async function ask(
   token: string | null,
   ...[resource, operation, input, options]: Parameters<Send>
 ): Promise<Response> {
@@ -99,7 +108,7 @@ async function requestAs(
   const address = callAddress(resource, operation, input);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  else if (route.method !== 'GET') headers.set('X-XSRF-TOKEN', cookie('XSRF-TOKEN'));
+  else if (route.method !== 'GET') headers.set('X-XSRF-TOKEN', cookie(xsrfCookie));
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);

@@ -1,7 +1,7 @@
 /** Booking: who, when, your details, check. An application, and the same page without script. */
 import { useState } from 'react';
 import { data, redirect, useNavigation, useRevalidator } from 'react-router';
-import { ApiProblem, apiContext, type Client, formGuardContext } from '#web/api.ts';
+import { ApiProblem, apiContext, type Client } from '#web/api.ts';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -55,7 +55,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kept: kept === 'used' ? null : kept,
     isUsed: kept === 'used',
     packageTitle: asked?.title ?? '',
-    token: context.get(formGuardContext).token,
     key: newKey(),
     openedAt: Date.now(),
   };
@@ -63,7 +62,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
   try {
     return await answerTo(form, new URL(request.url), context.get(apiContext));
   } catch (error) {
@@ -110,7 +108,7 @@ export function headers() {
 }
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-  const { options, packageTitle, token } = loaderData;
+  const { options, packageTitle } = loaderData;
   const { locale, timeZone, contact } = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
@@ -144,7 +142,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   useAutomaticHold({
     isWanted: step === 3 && !actionData && !loaderData.choice.hold,
     action: here,
-    fields: { _xsrf: token, key: formKey, intent: 'hold', automatic: '1' },
+    fields: { key: formKey, intent: 'hold', automatic: '1' },
   });
 
   const who =
@@ -199,7 +197,6 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
           </p>
         ) : null}
         <ChooseForm
-          token={token}
           formKey={formKey}
           openedAt={actionData?.openedAt}
           details={isTyped ? details : undefined}
@@ -237,7 +234,6 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
             {step === 3 ? keptTime('details') : null}
             <DetailsForm
               action={`${here}#${now}`}
-              token={token}
               formKey={formKey}
               openedAt={actionData?.openedAt ?? firstOpenedAt}
               state={actionData}
@@ -250,7 +246,6 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
                 {keptTime('check')}
                 <CheckForm
                   action={`${here}#${now}`}
-                  token={token}
                   state={actionData}
                   chosen={[
                     { label: 'Doctor', value: who, change: changeWho },

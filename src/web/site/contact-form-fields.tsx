@@ -17,12 +17,10 @@ type Name = keyof typeof labels;
 /** A plain form: the server answers it again with what is wrong, or leads on to the receipt. */
 export function ContactForm({
   action,
-  token,
   state: { values, errors, problem, advice, key, openedAt },
   hasTopic,
 }: {
   action: string;
-  token: string;
   state: InquiryState;
   /** What it is about is known already. */
   hasTopic: boolean;
@@ -37,7 +35,6 @@ export function ContactForm({
   const wrong = (Object.keys(labels) as Name[]).filter((name) => errors[name]);
   return (
     <form method="post" action={action} noValidate className="grid gap-6">
-      <input type="hidden" name="_xsrf" value={token} />
       <input type="hidden" name="key" value={key} />
       <FormTrap openedAt={openedAt} />
       {wrong.length > 0 ? (

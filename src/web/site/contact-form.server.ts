@@ -43,7 +43,7 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
     return {
       ...state,
       problem: notSent,
-      advice: `${error.is('xsrf-rejected') ? 'The page was open for a long time.' : error.body.detail} Everything is still here: please send it again.`,
+      advice: `${error.body.detail} Everything is still here: please send it again.`,
     };
   }
 }

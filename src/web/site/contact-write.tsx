@@ -17,12 +17,10 @@ const helpful = [
 export function ContactWrite({
   topic,
   action,
-  token,
   state,
 }: {
   topic: Topic | null;
   action: string;
-  token: string;
   state: InquiryState;
 }) {
   return (
@@ -50,7 +48,7 @@ export function ContactWrite({
         ) : null}
         <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-12">
           <div className="rounded-lg bg-white p-6 text-ink lg:p-10">
-            <ContactForm action={action} token={token} state={state} hasTopic={topic !== null} />
+            <ContactForm action={action} state={state} hasTopic={topic !== null} />
           </div>
           <Beside topic={topic} />
         </div>

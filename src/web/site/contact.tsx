@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
-import { apiContext, formGuardContext } from '#web/api.ts';
+import { apiContext } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -36,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     topic,
     gettingHere: settings?.gettingHereText ?? null,
-    token: context.get(formGuardContext).token,
     form: newInquiry(),
     departments: (departments ?? []).map(({ slug, name, location, phone }) => ({
       slug,
@@ -49,12 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
   const topic = await readTopic(new URL(request.url).searchParams, context);
   return data(await sendInquiry(context.get(apiContext), form, topic), 422);
 }
 
-/** The form belongs to one browser, but going back to it must show what was typed. */
+/** The form has a key of its own, but going back to it must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -63,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Contact', description: lead, path: '/contact' });
 
 export default function Contact({
-  loaderData: { topic, token, form, departments, gettingHere },
+  loaderData: { topic, form, departments, gettingHere },
   actionData,
 }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -89,7 +87,7 @@ export default function Contact({
         <EmergencyBand department={departments.find(isEmergency)} />
         <ContactWays />
       </Container>
-      <ContactWrite topic={topic} action={`/contact${search}`} token={token} state={actionData ?? form} />
+      <ContactWrite topic={topic} action={`/contact${search}`} state={actionData ?? form} />
       <FindUs departments={departments} gettingHere={gettingHere} />
       <JsonLd data={hospitalFacts(site)} />
     </>

@@ -132,8 +132,8 @@ function ContactLine({
 }
 
 /**
- * The form carries no token of the visit, so that it is the same on every page for everybody. Its trap for programs is
- * that of form-trap.tsx, written out: the foot is part of the booking page, whose script is counted in bytes.
+ * Its trap for programs is that of form-trap.tsx, written out: the foot is part of the booking page, whose script is
+ * counted in bytes.
  */
 function NewsletterForm() {
   return (

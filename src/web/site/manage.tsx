@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
-import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
+import { ApiProblem, apiContext } from '#web/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -42,7 +42,6 @@ export async function loader({ request, params: { token }, context }: Route.Load
       isGone: start !== null && slot === null,
       isCancelling: managed.canCancel && search.has('cancel'),
       isTooLate: (search.has('move') && !managed.canMove) || (search.has('cancel') && !managed.canCancel),
-      formToken: context.get(formGuardContext).token,
     };
   } catch (error) {
     if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
@@ -60,7 +59,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const api = context.get(apiContext);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
-  context.get(formGuardContext).accept(field('_xsrf'));
   const here = `/appointment/manage/${params.token}`;
   const version = Number(field('version'));
   const options = Number.isSafeInteger(version) && version > 0 ? { ifMatch: version } : {};
@@ -104,7 +102,7 @@ export function headers() {
 }
 
 export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { managed, outcome, slot, times, isCancelling, isGone, isTooLate, formToken } = loaderData;
+  const { managed, outcome, slot, times, isCancelling, isGone, isTooLate } = loaderData;
   const { locale, contact, name: hospital } = useSite();
   const here = `/appointment/manage/${params.token}`;
   const phone = contact?.phones[0] ?? '';
@@ -161,11 +159,11 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             }
           />
           {slot ? (
-            <ConfirmMove {...shared} slot={slot} token={formToken} />
+            <ConfirmMove {...shared} slot={slot} />
           ) : times ? (
             <ChooseTime {...shared} times={times} />
           ) : isCancelling ? (
-            <ConfirmCancel managed={managed} here={here} token={formToken} error={actionData?.reasonError} />
+            <ConfirmCancel managed={managed} here={here} error={actionData?.reasonError} />
           ) : null}
           <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
             <p className="text-ink-muted">Your reference</p>

@@ -1,18 +1,12 @@
 /** Where the link of the first message leads. Mail scanners open links, so only the button confirms. */
 import { data, redirect } from 'react-router';
-import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
+import { ApiProblem, apiContext } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { token: context.get(formGuardContext).token };
-}
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
+export async function action({ params, context }: Route.ActionArgs) {
   try {
     await context.get(apiContext).newsletter.confirm({ params: { token: params.token } });
   } catch (error) {
@@ -37,7 +31,7 @@ export function headers() {
 
 const trail = [{ label: 'Newsletter', href: '/newsletter' }, { label: 'Confirm your subscription' }];
 
-export default function NewsletterConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
   if (actionData?.isOver) {
     return (
       <PageHead
@@ -58,7 +52,6 @@ export default function NewsletterConfirm({ loaderData: { token }, actionData }:
       ground="sand"
     >
       <form method="post">
-        <input type="hidden" name="_xsrf" value={token} />
         {actionData ? (
           <p className="mb-5 max-w-measure font-semibold text-danger" role="alert">
             {actionData.detail}

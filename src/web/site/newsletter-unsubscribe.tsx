@@ -1,7 +1,7 @@
 /**
  * Where the link to unsubscribe leads, from the text of a message and from the button that mail programs show. Mail
  * scanners open links, so only sending the form unsubscribes; mail programs send it themselves, without having seen
- * the page, with no cookie and no form token (RFC 8058). The secret in the address is proof enough.
+ * the page, from nowhere that a browser would name (RFC 8058). The secret in the address is proof enough.
  */
 import { redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api.ts';
@@ -10,6 +10,9 @@ import { pageMeta } from '#web/ui/meta.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
+/** A mail program may send whatever it likes: what it means stands in the address. */
+export const handle = { takesAnything: true };
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await context.get(apiContext).newsletter.unsubscribe({ params: { token: params.token } });
@@ -17,9 +20,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // A link that cannot be one belongs to nobody on the list.
     if (!(error instanceof ApiProblem && error.is('not-found'))) throw error;
   }
-  // Whatever else a mail program may have sent, it is unsubscribed by now; it does not follow to another address.
-  const form = await request.formData().catch(() => null);
-  if (form?.has('fromPage')) throw redirect('/newsletter/unsubscribed', 303);
+  // A mail program does not follow to another address.
+  const form = await request.formData();
+  if (form.has('fromPage')) throw redirect('/newsletter/unsubscribed', 303);
   return { isDone: true };
 }
 

@@ -1,9 +1,9 @@
 /**
- * Signing up for the newsletter. The form in the foot of every page leads here too: it carries no token, so where a
- * browser does not say that it comes from us, the address is shown once more with one button to press.
+ * Signing up for the newsletter. The form in the foot of every page leads here too. Where a browser does not say that it
+ * comes from us, the address is shown once more with one button to press.
  */
 import { data, redirect } from 'react-router';
-import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
+import { ApiProblem, apiContext } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -18,16 +18,8 @@ const lead = 'Health advice from our doctors and news from the hospital, once a 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Newsletter', description: lead, path: '/newsletter' });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { token: context.get(formGuardContext).token };
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
-  const guard = context.get(formGuardContext);
   const form = await request.formData();
-  const token = form.get('_xsrf');
-  if (token === null) guard.acceptSameOrigin();
-  else guard.accept(String(token));
   const email = String(form.get('email') ?? '');
   if (isTrapped(form, Date.now())) return data({ email }, 422);
   try {
@@ -41,12 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/newsletter/sent', 303);
 }
 
-/** The form belongs to one browser. */
-export function headers() {
-  return { 'Cache-Control': 'private, no-cache' };
-}
-
-export default function Newsletter({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function Newsletter({ actionData }: Route.ComponentProps) {
   const {
     email = '',
     error,
@@ -56,7 +43,6 @@ export default function Newsletter({ loaderData: { token }, actionData }: Route.
   return (
     <PageHead trail={[{ label: 'Newsletter' }]} title="Newsletter" lead={lead} ground="sand">
       <form method="post" action="/newsletter" noValidate className="grid max-w-lg gap-5">
-        <input type="hidden" name="_xsrf" value={token} />
         <FormTrap />
         {error ? (
           <ErrorSummary

@@ -1,7 +1,7 @@
 /** Asks to be told when an earlier time becomes free, with a doctor or in a department. */
 import { data, redirect } from 'react-router';
 import { WaitlistFields } from '#contract/waitlist.ts';
-import { ApiProblem, apiContext, type Client, formGuardContext } from '#web/api.ts';
+import { ApiProblem, apiContext, type Client } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,7 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isAsked: searchParams.has('asked'),
     days: daysToWait(localToday(settings.timeZone), soonest[0]?.localDate),
     openedAt: Date.now(),
-    token: context.get(formGuardContext).token,
   };
 }
 
@@ -36,7 +35,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
   const whose = await readWhose(api, searchParams);
   const form = await request.formData();
-  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
   const values = Object.fromEntries(
     (['from', 'to', 'name', 'email', 'phone'] as const).map((name) => [name, String(form.get(name) ?? '')]),
   ) as Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
@@ -65,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/appointment/waitlist?${whose.address}&asked`, 303);
 }
 
-/** The form belongs to one browser, but going back to it must show what was typed. */
+/** The days follow bookings, but going back must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -87,7 +85,7 @@ interface FormState {
 }
 
 export default function WaitlistJoin({ loaderData, actionData }: Route.ComponentProps) {
-  const { whose, isAsked, days, token } = loaderData;
+  const { whose, isAsked, days } = loaderData;
   const { values, errors = {}, problem, isFree, openedAt } = (actionData ?? loaderData) as Partial<FormState>;
   const { address } = whose;
   const trail = [
@@ -128,7 +126,6 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
           noValidate
           className="grid max-w-2xl gap-6"
         >
-          <input type="hidden" name="_xsrf" value={token} />
           <FormTrap openedAt={openedAt ?? loaderData.openedAt} />
           {Object.keys(errors).length > 0 ? (
             <ErrorSummary

@@ -3,7 +3,7 @@
  * it changes nothing; booking, passing and leaving are forms.
  */
 import { data, redirect } from 'react-router';
-import { ApiProblem, apiContext, formGuardContext } from '#web/api.ts';
+import { ApiProblem, apiContext } from '#web/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { pageMeta } from '#web/ui/meta.ts';
@@ -16,7 +16,7 @@ import { useSite } from './site-data.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const { data: waiting } = await context.get(apiContext).waitlist.get({ params });
-    return { waiting, formToken: context.get(formGuardContext).token };
+    return { waiting };
   } catch (error) {
     if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
     throw error;
@@ -26,7 +26,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { waitlist } = context.get(apiContext);
   const form = await request.formData();
-  context.get(formGuardContext).accept(String(form.get('_xsrf') ?? ''));
   const here = `/appointment/waitlist/${params.token}`;
   try {
     switch (form.get('intent')) {
@@ -65,7 +64,7 @@ export function headers() {
 type Waiting = Route.ComponentProps['loaderData']['waiting'];
 
 export default function Waitlist({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { waiting, formToken } = loaderData;
+  const { waiting } = loaderData;
   const { locale } = useSite();
   const here = `/appointment/waitlist/${params.token}`;
   const { title, lead } = headOf(waiting, locale);
@@ -79,17 +78,10 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
       <Container className="grid max-w-4xl gap-8 py-10 lg:py-16">
         {actionData ? <Alert tone="warning" title={actionData.problem} live /> : null}
         {waiting.offer ? (
-          <Offer
-            offer={waiting.offer}
-            timeZone={waiting.timeZone}
-            locale={locale}
-            here={here}
-            token={formToken}
-          />
+          <Offer offer={waiting.offer} timeZone={waiting.timeZone} locale={locale} here={here} />
         ) : null}
         {waiting.status === 'waiting' ? (
           <form method="post" action={here} className="grid gap-4">
-            <input type="hidden" name="_xsrf" value={formToken} />
             <p>
               You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'},{' '}
               {daysOf(waiting, locale)}. We write to you when a time becomes free, and keep it for you for a
@@ -118,13 +110,11 @@ function Offer({
   timeZone,
   locale,
   here,
-  token,
 }: {
   offer: NonNullable<Waiting['offer']>;
   timeZone: string;
   locale: string;
   here: string;
-  token: string;
 }) {
   const rows = [
     ['When', `${longDate(offer.localDate, locale)}, ${offer.localTime} (${zoneWords(timeZone)})`],
@@ -146,7 +136,6 @@ function Offer({
         ))}
       </dl>
       <form method="post" action={here} className="mt-8 flex flex-wrap gap-3">
-        <input type="hidden" name="_xsrf" value={token} />
         <Button type="submit" name="intent" value="book" size="large">
           Book this time
         </Button>

@@ -9,14 +9,12 @@ export const checkForm = 'check';
 /** Fourth step: everything once more, each with a way to change it, then the one button that books. */
 export function CheckForm({
   action,
-  token,
   state,
   chosen,
   busy,
   needsApproval,
 }: {
   action: string;
-  token: string;
   state: FormState;
   /** What stands in the address, and where to change it. */
   chosen: { label: string; value: string; change: string }[];
@@ -40,7 +38,7 @@ export function CheckForm({
       onSubmit={forgetDraft}
       className="grid max-w-3xl gap-6"
     >
-      <Hidden token={token} formKey={state.key} openedAt={state.openedAt} details={details} />
+      <Hidden formKey={state.key} openedAt={state.openedAt} details={details} />
       <dl className="divide-y divide-line border-y border-line">
         {chosen.map(({ label, value, change }) => (
           <div key={label} className={row}>

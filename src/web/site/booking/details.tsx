@@ -13,14 +13,12 @@ export const detailsForm = 'details';
 /** Third step: who is coming and how to reach them. */
 export function DetailsForm({
   action,
-  token,
   formKey,
   openedAt,
   state,
   details,
 }: {
   action: string;
-  token: string;
   formKey: string;
   openedAt: number;
   state: FormState | undefined;
@@ -45,7 +43,7 @@ export function DetailsForm({
       noValidate
       className="grid max-w-2xl gap-6"
     >
-      <Hidden token={token} formKey={formKey} openedAt={openedAt} />
+      <Hidden formKey={formKey} openedAt={openedAt} />
       <FormTrap />
       {first ? (
         <Alert tone="danger" title="Please look at the marked fields" live>

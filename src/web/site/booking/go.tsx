@@ -47,38 +47,33 @@ export function Go({
 export const chooseForm = 'choose';
 
 export function ChooseForm({
-  token,
   formKey,
   openedAt,
   details,
 }: {
-  token: string;
   formKey: string;
   openedAt: number | undefined;
   details: Details | undefined;
 }) {
   return (
     <Form method="post" id={chooseForm} preventScrollReset hidden>
-      <Hidden token={token} formKey={formKey} openedAt={openedAt} details={details} />
+      <Hidden formKey={formKey} openedAt={openedAt} details={details} />
     </Form>
   );
 }
 
 /** What every form of the page brings back. */
 export function Hidden({
-  token,
   formKey,
   openedAt,
   details,
 }: {
-  token: string;
   formKey: string;
   openedAt: number | undefined;
   details?: Details | undefined;
 }) {
   return (
     <>
-      <input type="hidden" name="_xsrf" value={token} />
       <input type="hidden" name="key" value={formKey} />
       {openedAt === undefined ? null : <input type="hidden" name="openedAt" value={openedAt} />}
       {Object.entries(details ?? {}).map(([name, value]) => (

@@ -6,12 +6,10 @@ import { Field } from '#web/ui/field.tsx';
 export function ConfirmCancel({
   managed,
   here,
-  token,
   error,
 }: {
   managed: Managed;
   here: string;
-  token: string;
   error?: string | undefined;
 }) {
   return (
@@ -24,7 +22,6 @@ export function ConfirmCancel({
         {managed.canMove ? ' If only the time does not suit you, you can move it instead.' : ''}
       </p>
       <form method="post" action={`${here}?cancel`} className="mt-6 grid max-w-2xl gap-6">
-        <input type="hidden" name="_xsrf" value={token} />
         <input type="hidden" name="version" value={managed.version} />
         <Field
           label="Why?"

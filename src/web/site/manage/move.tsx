@@ -78,7 +78,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
 }
 
 /** The last look before the time changes: then and now side by side, and one button. */
-export function ConfirmMove({ managed, slot, here, locale, token }: Props & { slot: Slot; token: string }) {
+export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slot }) {
   const rows = [
     ['Your time now', `${longDate(managed.localDate, locale)}, ${managed.localTime}`],
     ['Your new time', `${longDate(slot.localDate, locale)}, ${slot.localTime}`],
@@ -102,7 +102,6 @@ export function ConfirmMove({ managed, slot, here, locale, token }: Props & { sl
         action={`${here}?move&start=${encodeURIComponent(slot.startsAt)}`}
         className="mt-8 flex flex-wrap gap-3"
       >
-        <input type="hidden" name="_xsrf" value={token} />
         <input type="hidden" name="version" value={managed.version} />
         <input type="hidden" name="start" value={slot.startsAt} />
         <Button type="submit" name="intent" value="move" size="large">
