@@ -3,14 +3,19 @@
  * loaded. What keeps it from starting is one sentence and exit code 1.
  */
 import { readConfig } from '#server/config.ts';
+import { closeToOthers } from '#server/data-folder.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { StartError } from '#server/start-error.ts';
 
 // React decides by it whether to run with the checks that are for its developers.
 if (!process.argv.includes('--dev')) process.env.NODE_ENV ??= 'production';
 
+// Whatever the program or a library of its writes is for its own user alone: databases, pictures, uploads, locks.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
+  closeToOthers(config.dataDir);
   const opening = openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   // Awaited by `serve`; until then a failure is not an unhandled one.
   opening.catch(() => {});

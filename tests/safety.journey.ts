@@ -1,6 +1,7 @@
 /** The safety suite's part that needs the built server: pages, files and redirects. */
 import { addressRules } from './safety/addresses.ts';
 import { edgeRules, logRules } from './safety/edges.ts';
+import { fileRules } from './safety/files.ts';
 import { headerRules } from './safety/headers.ts';
 import { markupRules } from './safety/markup.ts';
 import { pageRules } from './safety/pages.ts';
@@ -11,6 +12,7 @@ headerRules(stranger);
 pageRules(stranger);
 addressRules(stranger);
 edgeRules(stranger);
+fileRules(stranger);
 // Near the end, since it leaves a hospital full of nonsense.
 markupRules(stranger);
 logRules(stranger);

@@ -1,6 +1,6 @@
 /** Starts the real server, built and in a process of its own, on a fresh demo hospital: one for each worker. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,7 @@ export default async function start(project: TestProject) {
 export async function startServer(settings: Record<string, string> = {}, words: string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
   if (settings.DEMO !== '0') await copyHospital(dataDir);
+  openToOthers(dataDir);
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
@@ -69,6 +70,13 @@ export async function startServer(settings: Record<string, string> = {}, words: 
   };
   /** `log` is all that the server has said of what went wrong. */
   return { address, port, dataDir, stop, log: () => log };
+}
+
+/** As an earlier version left it, or whoever copied it. */
+function openToOthers(folder: string) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }
 
 function freePort() {

@@ -1,10 +1,11 @@
 /** Renders a request whole: nothing is streamed, so that the same page is always the same bytes. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { ApiProblem, faultContext } from './api.ts';
 import { DocumentScript } from './root.tsx';
+import { ScriptNonce } from './script-nonce.ts';
 import { documentModule, withScriptsLast } from './scripts.server.ts';
 import { Failure } from './site/failure.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './site/site-data.ts';
@@ -46,27 +47,32 @@ export default async function handleRequest(
   const fault = context.get(faultContext);
   if (status >= 500 && isPublic) await loadFrame(routerContext, context);
   const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
+  // Named before anything is rendered, so that what gets into the page by a hole has no name. A document is kept and is
+  // the same for everybody: its one script is named by its hash instead.
+  const nonce = isApplication ? randomBytes(16).toString('base64') : undefined;
   const tree = (
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
       <Failure value={failed}>
         <RenderStill value={renderStill}>
-          <ServerRouter context={handedOver} url={request.url} />
+          <ScriptNonce value={nonce}>
+            <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
+          </ScriptNonce>
         </RenderStill>
       </Failure>
     </DocumentScript>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.
   const written = isApplication
-    ? await renderWaiting(tree, request.signal)
+    ? await renderWaiting(tree, { signal: request.signal, nonce })
     : `<!DOCTYPE html>${renderToString(tree)}`;
   const page = isApplication && isPublic && import.meta.env.PROD ? withScriptsLast(written) : written;
   // In development Vite adds scripts and styles of its own.
   if (import.meta.env.PROD) {
-    const hashes = isApplication ? inlineScriptHashes(page) : documentHashes;
+    const scripts = nonce ? [`'nonce-${nonce}'`] : documentHashes;
     const trusted = isApplication ? trustedInApplications : trustedInDocuments;
-    headers.set('Content-Security-Policy', `${contentSecurityPolicy(hashes)}; ${noMarkupFromText(trusted)}`);
+    headers.set('Content-Security-Policy', `${contentSecurityPolicy(scripts)}; ${noMarkupFromText(trusted)}`);
     if (!isApplication && status === 200) headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }
   // As bytes: a text would be checked for lone surrogates and copied on its way.
@@ -93,8 +99,11 @@ function renderStill(name: string, site: SiteData, part: ReactNode) {
 }
 
 /** An application's data comes in a stream of its own, which the page waits for. */
-async function renderWaiting(tree: ReactNode, signal: AbortSignal) {
-  const stream = await renderToReadableStream(tree, { signal });
+async function renderWaiting(
+  tree: ReactNode,
+  { signal, nonce }: { signal: AbortSignal; nonce: string | undefined },
+) {
+  const stream = await renderToReadableStream(tree, { signal, nonce });
   await stream.allReady;
   return new Response(stream).text();
 }
@@ -102,12 +111,6 @@ async function renderWaiting(tree: ReactNode, signal: AbortSignal) {
 /** The script of every document; development has no files to name yet. */
 const inDocuments = import.meta.env.PROD ? { dangerouslySetInnerHTML: { __html: documentModule() } } : null;
 const documentHashes = inDocuments ? [hashOf(inDocuments.dangerouslySetInnerHTML.__html)] : [];
-
-/** The inline scripts of an application are the router's own; the page is whole, so each can be named by its hash. */
-function inlineScriptHashes(page: string) {
-  const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, script]) => hashOf(script!));
-}
 
 function hashOf(script: string) {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -119,10 +122,11 @@ const trustedInDocuments = 'openward-worker';
 /** The frame that the server sent, and what the editor of rich text reads from the clipboard, in a page never shown. */
 const trustedInApplications = `${trustedInDocuments} openward-frame ProseMirrorClipboard`;
 
-function contentSecurityPolicy(hashes: string[]) {
+/** `scripts` names what may stand in the page itself. */
+function contentSecurityPolicy(scripts: string[]) {
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...hashes].join(' '),
+    ['script-src', "'self'", ...scripts].join(' '),
     "img-src 'self' data:",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -23,11 +23,14 @@ export function documentModule() {
  */
 export function withScriptsLast(page: string) {
   const addresses = [...applicationAddresses];
-  const withoutPreloads = page.replaceAll(/<link rel="modulepreload" href="([^"]*)"\/>/g, (_, address) => {
-    addresses.push(address);
-    return '';
-  });
-  return withoutPreloads.replace(/(?<=<script type="module" async="">)[^<]*/, (module) => {
+  const withoutPreloads = page.replaceAll(
+    /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g,
+    (_, address) => {
+      addresses.push(address);
+      return '';
+    },
+  );
+  return withoutPreloads.replace(/(?<=<script nonce="[^"]*" type="module" async="">)[^<]*/, (module) => {
     const imports = module.replaceAll(/import \* as (\w+) from ("[^"]*");/g, 'const $1 = await import($2);');
     return afterFirstPaint([...new Set(addresses)]) + imports;
   });

@@ -70,7 +70,9 @@ export function headerRules(stranger: Stranger) {
       expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
       expect(directives.get('base-uri')).toEqual(["'none'"]);
       const scripts = directives.get('script-src') ?? directives.get('default-src')!;
-      expect(scripts.filter((source) => !/^'(none|self|sha256-[\w+/=]{44})'$/.test(source))).toEqual([]);
+      expect(
+        scripts.filter((source) => !/^'(none|self|sha256-[\w+/=]{44}|nonce-[\w+/]{22}==)'$/.test(source)),
+      ).toEqual([]);
       if (type.startsWith('text/html') && what !== 'the contract in words') {
         expect(directives.get('object-src')).toEqual(["'none'"]);
         expect(directives.get('form-action')).toEqual(["'self'"]);
@@ -79,6 +81,19 @@ export function headerRules(stranger: Stranger) {
         expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
         expect(directives.get('trusted-types')).toContain('openward-worker');
       } else expect(directives.get('default-src')).toEqual(["'none'"]);
+    });
+
+    test('the scripts of an application are named anew in each answer, those of a document by what they are', async () => {
+      const named = async (path: string) =>
+        /script-src 'self' '(\w+)-([^']+)'/
+          .exec(String((await stranger.ask(path)).headers['content-security-policy']))!
+          .slice(1);
+      for (const path of ['/appointment', '/admin/dashboard', '/admin']) {
+        const [[kind, one], [, other]] = [await named(path), await named(path)];
+        expect([path, kind, one !== other]).toEqual([path, 'nonce', true]);
+      }
+      const [[kind, one], [, other]] = [await named('/'), await named('/departments')];
+      expect([kind, one]).toEqual(['sha256', other]);
     });
 
     test('of what is one visitor’s no cache keeps anything', async () => {

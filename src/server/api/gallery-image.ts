@@ -112,7 +112,11 @@ export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage
     orm,
     rows.map(({ mediaId }) => mediaId),
   );
-  return rows.map((row) => ({ ...wire(row), image: images.get(row.mediaId)! }));
+  return rows.flatMap((row) => {
+    const image = images.get(row.mediaId);
+    // A picture that was taken away between the two questions is in no album any more.
+    return image ? { ...wire(row), image } : [];
+  });
 }
 
 async function holdAlbum(orm: Orm, id: number) {

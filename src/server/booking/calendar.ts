@@ -58,7 +58,10 @@ export async function readCalendar(
     const localDate = dateOf(day);
     for (const practice of found) {
       const { doctorId } = practice;
-      const { isSeen, ...reference } = doctors.get(doctorId)!;
+      const known = doctors.get(doctorId);
+      // Came to be between the two questions: the next look shows them.
+      if (!known) continue;
+      const { isSeen, ...reference } = known;
       const hours = readHours(zone, practice);
       const windows = windowsOn(hours, day);
       if (windows.length === 0 && !doctor && !visits.has(`${doctorId} ${localDate}`)) continue;

@@ -63,7 +63,9 @@ export async function judgeStranded(
   return rows.flatMap((row) => {
     const startsAt = Number(row.starts_ms);
     const { doctor_id: doctorId, visit_type_id: id, duration_minutes: durationMinutes } = row;
-    const practice = byDoctor.get(doctorId)!;
+    const practice = byDoctor.get(doctorId);
+    // Emptied from the bin between the two questions, and the appointment with them.
+    if (!practice) return [];
     const hours = practice.hours(startsAt);
     const reason = working.has(doctorId)
       ? reasonOf(practice, hours, { visitType: { id, durationMinutes }, startsAt, now: now() })

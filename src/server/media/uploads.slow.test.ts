@@ -331,7 +331,7 @@ test('what the protocol does not allow is refused in words, and nothing of it is
     ['POST', upload.path, { ...length, 'Tus-Resumable': '0.2.2' }, 412, /1\.0\.0/],
     ['POST', upload.path, { ...right, 'Upload-Length': 'ten' }, 400, /./],
     ['POST', upload.path, { ...right, 'Upload-Length': '-1' }, 400, /./],
-    ['POST', upload.path, { ...length, 'Upload-Metadata': '===' }, 400, /./],
+    ['POST', upload.path, { ...length, 'Upload-Metadata': 'a b c' }, 400, /./],
     ['HEAD', begun, { ...hospital.staff, 'Tus-Resumable': '2.0.0' }, 412, /^/],
     ['PATCH', begun, { ...chunked, 'Tus-Resumable': '2.0.0' }, 412, /1\.0\.0/],
     ['PATCH', begun, { ...chunked, 'Content-Type': 'application/json' }, 415, /offset\+octet-stream/],

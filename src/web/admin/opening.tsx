@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { ScriptNonce } from '#web/script-nonce.ts';
 import { callAddress } from './call-address.ts';
 import { earlyScript } from './early.ts';
 import { type Listed, listQuery } from './list/list-query.ts';
@@ -49,6 +51,8 @@ export function FirstCalls() {
   const calls = [...always, ...(opens?.({ params, search: new URLSearchParams(search) }) ?? [])];
   return (
     <script
+      nonce={use(ScriptNonce)}
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element holds text only, and "<" is escaped.
       dangerouslySetInnerHTML={{ __html: earlyScript(calls.map((call) => callAddress(...call))) }}
     />

@@ -1,0 +1,29 @@
+/** What the server keeps on this machine, as another user of it would meet it. */
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Stranger } from './stranger.ts';
+
+export function fileRules(stranger: Stranger) {
+  test('what stands in the data folder is its owner’s alone, though the folder was open before the start', async () => {
+    const upload = {
+      ...stranger.staff,
+      'Tus-Resumable': '1.0.0',
+      'Upload-Length': '10',
+      'Content-Length': '0',
+    };
+    expect((await stranger.ask('/api/media', upload, 'POST')).status).toBe(201);
+    const { dataDir } = stranger.server;
+    const found = readdirSync(dataDir, { withFileTypes: true, recursive: true }).map(({ parentPath, name }) =>
+      join(parentPath, name),
+    );
+    const open = [dataDir, ...found].filter((path) => {
+      const { mode } = lstatSync(path, { throwIfNoEntry: false }) ?? { mode: 0 };
+      return (mode & 0o077) !== 0;
+    });
+    expect(open).toEqual([]);
+    for (const name of ['secret', 'media', 'uploads', 'database', 'database.lock'])
+      expect(found).toContain(join(dataDir, name));
+    expect(found.filter((path) => path.startsWith(join(dataDir, 'uploads/')))).not.toEqual([]);
+  });
+}
