@@ -18,6 +18,7 @@ import { copyDatabase } from '#server/db/copy.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { dropLinks } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
@@ -100,14 +101,14 @@ const commands: Record<string, Command> = {
       const account = await accountOf(orm, email);
       const entered = NewPassword.safeParse(await askSecretly('New password: '));
       if (!entered.success) throw new StartError(entered.error.issues[0]!.message);
-      await orm.transaction(async (inside) => {
+      await transaction({ orm }, async ({ orm: inside }) => {
         await inside
           .update(schema.staff)
           .set({ passwordHash: await hashPassword(entered.data), updatedAt: sql`now()` })
           .where(eq(schema.staff.id, account.id));
-        await endSessions(inside as unknown as Orm, account.id);
-        await dropLinks(inside as unknown as Orm, account.id);
-        await recordActivity(inside as unknown as Orm, commandLine, 'reset-password', 'staff', account);
+        await endSessions(inside, account.id);
+        await dropLinks(inside, account.id);
+        await recordActivity(inside, commandLine, 'reset-password', 'staff', account);
       });
       return `The password of ${account.email} is changed.`;
     },

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { CommitUnknown } from './db/transaction.ts';
 import { createLog } from './log.ts';
 import { type TestHospital, testHospital } from './test-hospital.ts';
 
@@ -37,11 +39,20 @@ test('a page whose call fails is told so and no more', async () => {
   });
 });
 
-test.each([
+const refused = (code: string, file = 'postgres.c') =>
+  Object.assign(new pg.DatabaseError(code, 1, 'error'), { code, file });
+
+test.each<readonly [Error, number]>([
   [Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), 503],
   [Object.assign(new Error('admin shutdown'), { code: '57P01', severity: 'FATAL' }), 503],
   [new Error('Connection terminated unexpectedly'), 503],
   [new Error('timeout exceeded when trying to connect'), 503],
+  ...['53100', '53300', '55P03', '57014', '40P01', '58030', '25006'].map(
+    (code) => [refused(code), 503] as const,
+  ),
+  [refused('42501', 'fd.c'), 503],
+  [refused('42501', 'aclchk.c'), 500],
+  [refused('42P01'), 500],
   [new TypeError('x is not a function'), 500],
 ])('%s is answered with %d', async (error, status) => {
   const orm = {
@@ -51,4 +62,15 @@ test.each([
   };
   const answer = await appWith({ services: { ...hospital.services, orm } }).request('/api/settings');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, status === 503 ? '5' : null]);
+});
+
+test('whoever does not know whether it was saved is told so', async () => {
+  const orm = {
+    select() {
+      throw new CommitUnknown(null);
+    },
+  };
+  const answer = await appWith({ services: { ...hospital.services, orm } }).request('/api/settings');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect((await answer.json()).detail).toContain('before it was certain whether this was saved');
 });

@@ -6,7 +6,6 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { sql } from 'drizzle-orm';
 import { type Handler, Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -21,7 +20,7 @@ import { createPerform, refusal } from './api/perform.ts';
 import type { Content } from './cache/content.ts';
 import { askedBy, judgementOf } from './cache/judgement.ts';
 import { clientAddress } from './client-address.ts';
-import { databaseError } from './db/transaction.ts';
+import { isCommitUnknown, outageOf } from './db/outage.ts';
 import { faultPage, isForPeople } from './fault-page.ts';
 import { serveFeed } from './found/feed.ts';
 import { serveSocial } from './found/serve-social.ts';
@@ -53,6 +52,10 @@ export interface AppOptions {
   pages?: Pages;
 }
 
+/** Sent again with the same Idempotency-Key, as our own pages do, nothing is done twice. */
+const unknownWords =
+  'The connection broke off before it was certain whether this was saved. Look whether it was, or send it again in a moment.';
+
 /** Nobody writes a form of this size by hand, and the framework reads it whole. */
 const largestForm = 200_000;
 
@@ -81,11 +84,9 @@ export function createApp({
   /** Writes down what nobody expected and answers what may be told of it. */
   function failed(error: unknown, where: string, requestId: string = crypto.randomUUID()) {
     log.error({ requestId, error, where }, 'request failed');
-    return refusal(
-      isDatabaseGone(error)
-        ? problem('database-unavailable', { extra: { requestId, retryAfter: 5 } })
-        : problem('internal', { extra: { requestId } }),
-    );
+    if (!outageOf(error)) return refusal(problem('internal', { extra: { requestId } }));
+    const detail = isCommitUnknown(error) ? unknownWords : undefined;
+    return refusal(problem('database-unavailable', { detail, extra: { requestId, retryAfter: 5 } }));
   }
   app.onError((error, c) => {
     // Whoever broke off in the middle of a body reads no answer, and nothing is wrong with us.
@@ -97,15 +98,13 @@ export function createApp({
 
   app.use(answerHeaders({ isSecure: secure }));
   app.use((c, next) => (onlyRead.test(c.req.path) ? onlyToBeRead(c, next) : next()));
-  app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', async (c) => {
-    try {
-      await services.orm.execute(sql`select 1 from migration limit 1`);
-      return c.text('ready');
-    } catch {
-      return c.text('database unavailable', 503, { 'Retry-After': '5' });
-    }
-  });
+  const { health } = services.storage.database;
+  app.get('/healthz', (c) =>
+    health.isStuck ? c.text('no connection to the database comes free', 503) : c.text('ok'),
+  );
+  app.get('/readyz', async (c) =>
+    (await health.isReady()) ? c.text('ready') : c.text('database unavailable', 503, { 'Retry-After': '5' }),
+  );
   if (metrics) app.get('/metrics', metrics);
   app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
   if (files) {
@@ -223,13 +222,4 @@ function versionOf(ifMatch: string | undefined) {
 /** None where the app is called in-process. */
 function remoteAddress(c: HonoContext) {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
-}
-
-/** Lost connections and a server that is shutting down or starting up; all of them pass. */
-function isDatabaseGone(error: unknown) {
-  const { code = '', message = '' } = databaseError(error);
-  return (
-    /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
-  );
 }

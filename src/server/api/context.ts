@@ -18,7 +18,11 @@ export interface Services {
   /** What other processes tell of their changes. */
   notifications: Notifications;
   /** All that the hospital keeps, for what moves it as a whole. */
-  storage: { database: Pick<Database, 'withoutTimeLimit' | 'kind' | 'pool'>; store: Store; dataDir: string };
+  storage: {
+    database: Pick<Database, 'withoutTimeLimit' | 'kind' | 'pool' | 'health'>;
+    store: Store;
+    dataDir: string;
+  };
   /** Aborted when the process is about to end: what stays open for long closes. */
   leaving?: AbortSignal;
   now(): number;

@@ -7,6 +7,7 @@ import { type CsvError, parse } from 'csv-parse/sync';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { type ContentResource, contentResource } from './content-resource.ts';
 import type { Api, StaffContext } from './context.ts';
 import { asTyped } from './csv.ts';
@@ -36,7 +37,7 @@ export async function importRows(
   if (!resource?.newFields) return problem('not-found');
   const table = readTable(csv);
   if (isProblem(table)) return table;
-  const report: ImportReport = { created: 0, updated: 0, unchanged: 0, applied: false, problems: [] };
+  let report = emptyReport();
   const fields = cellsOf(resource.newFields);
   const known = new Set(['id', ...fields.keys()]);
   for (const column of table.columns) {
@@ -46,8 +47,9 @@ export async function importRows(
   }
   if (report.problems.length > 0) return { data: report };
   try {
-    await context.orm.transaction(async (orm) => {
-      const inside = { ...context, orm: orm as unknown as StaffContext['orm'], ifMatch: undefined };
+    await transaction({ ...context, ifMatch: undefined }, async (inside) => {
+      // A deadlock makes it begin again.
+      report = emptyReport();
       for (const { line, cells } of table.rows)
         await importRow({ ...resource, cells: fields }, { line, cells }, inside, report);
       if (dryRun || report.problems.length > 0) throw new RolledBack();
@@ -57,6 +59,10 @@ export async function importRows(
     if (!(error instanceof RolledBack)) throw error;
   }
   return { data: report };
+}
+
+function emptyReport(): ImportReport {
+  return { created: 0, updated: 0, unchanged: 0, applied: false, problems: [] };
 }
 
 const readOnly = new Set(['createdAt', 'updatedAt', 'version']);

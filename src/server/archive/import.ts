@@ -3,13 +3,13 @@
  * or nothing is. The accounts that are here keep their passwords; those of the export arrive disabled and without one, so
  * that a file, whoever made it, lets nobody in.
  */
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Services } from '#server/api/context.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import { manageToken } from '#server/booking/reference.ts';
 import { createOrm } from '#server/db/orm.ts';
 import { continueNumbering, quoted, tablesInOrder } from '#server/db/tables.ts';
-import { databaseError } from '#server/db/transaction.ts';
+import { CommitUnknown, commit, databaseError } from '#server/db/transaction.ts';
 import { hashToken, type Staff } from '#server/identity/session.ts';
 import { linkToken } from '#server/mail/newsletter-message.ts';
 import { waitlistToken } from '#server/mail/waitlist-message.ts';
@@ -58,11 +58,11 @@ export async function importHospital(
         await refuseIfFilled(client);
         const result = await writeAll(client, archive, { secret, now: now() });
         for (const key of archive.pictures) await putPicture(store, archive, key, putFiles);
-        await recordActivity(createOrm(client as unknown as Pool), staff, 'import', 'hospital', {
+        await recordActivity(createOrm(client), staff, 'import', 'hospital', {
           id: 1,
           name: archive.manifest.hospital,
         });
-        await client.query('commit');
+        await commit(client);
         return { ...result, pictures: archive.pictures.length };
       } catch (error) {
         await client.query('rollback').catch(() => {});
@@ -70,7 +70,8 @@ export async function importHospital(
       }
     });
   } catch (error) {
-    for (const key of putFiles) await store.remove(folderOf(key));
+    // Of entries that may be there the pictures stay: a file without an entry does no harm.
+    if (!(error instanceof CommitUnknown)) for (const key of putFiles) await store.remove(folderOf(key));
     throw refusedByDatabase(error) ?? error;
   } finally {
     archive.close();

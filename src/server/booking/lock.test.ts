@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Orm } from '#server/db/orm.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { lockHoursShared } from './lock.ts';
 
@@ -34,8 +34,8 @@ test
   ])('a change of %s waits for a booking that is being written', async (_, method, path, body) => {
   const booking = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const written = hospital.orm.transaction(async (orm) => {
-    await lockHoursShared(orm as unknown as Orm, doctorId);
+  const written = transaction(hospital, async ({ orm }) => {
+    await lockHoursShared(orm, doctorId);
     begun.resolve();
     await booking.promise;
   });

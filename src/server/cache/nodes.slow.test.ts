@@ -30,7 +30,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   async function node(databaseUrl: string) {
     const database = await openPostgres(databaseUrl);
     opened.push(database);
-    const services = { ...hospital.services, orm: database.orm, notifications: database.notifications };
+    const { orm, notifications } = database;
+    const storage = { ...hospital.services.storage, database };
+    const services = { ...hospital.services, orm, notifications, storage };
     return testFront({ ...hospital, services }, { pages: name });
   }
   const rename = (text: string) => hospital.call('PUT', '/settings/1', { name: text }, hospital.staff);

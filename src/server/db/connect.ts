@@ -7,6 +7,7 @@
  * `migrate.ts`.
  */
 import type pg from 'pg';
+import type { DatabaseHealth } from './health.ts';
 import type { Notifications } from './notifications.ts';
 import type { Orm } from './orm.ts';
 import { openPglite } from './pglite.ts';
@@ -15,14 +16,15 @@ import { openPostgres } from './postgres.ts';
 export interface Database {
   kind: 'pglite' | 'postgres';
   /**
-   * Connections: one on the embedded database, up to ten on PostgreSQL. A query ends after 15 seconds (57014), and a
-   * transaction that stands idle after 30 (25P03).
+   * Connections: one on the embedded database, up to ten on PostgreSQL. A query ends after 15 seconds (57014), or after
+   * 20 where the server is gone without a word (ETIMEDOUT), and a transaction that stands idle after 30 (25P03).
    */
   pool: pg.Pool;
   /** Drizzle over the pool. */
   orm: Orm;
   /** What other connections, and other processes, tell of their changes. */
   notifications: Notifications;
+  health: DatabaseHealth;
   /** Lends a client whose queries may take as long as they need: for migrations, imports and exports. */
   withoutTimeLimit<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   /** What PostgreSQL's autovacuum does by itself and the embedded database needs daily: tidies tables, renews statistics. */

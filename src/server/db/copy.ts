@@ -7,6 +7,7 @@ import type { PoolClient } from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
 import { continueNumbering, ownColumns, quoted, tablesInOrder } from './tables.ts';
+import { commit } from './transaction.ts';
 
 const batch = 500;
 
@@ -23,12 +24,12 @@ export async function copyDatabase(source: Database, target: Database): Promise<
         const tables = await tablesInOrder(to);
         await to.query(`truncate ${tables.map(quoted).join(', ')}`);
         for (const table of tables) copied[table] = await copyTable(from, to, table);
-        await to.query('commit');
+        await commit(to);
       } catch (error) {
-        await to.query('rollback');
+        await to.query('rollback').catch(() => {});
         throw error;
       } finally {
-        await from.query('rollback');
+        await from.query('rollback').catch(() => {});
       }
       return copied;
     }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finds, holds } from './found.ts';
 import * as schema from './schema.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
+import { transaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ const searched = [
 ];
 
 async function planOf(condition: ReturnType<typeof finds>, table: unknown) {
-  return database.orm.transaction(async (inside) => {
+  return transaction(database, async ({ orm: inside }) => {
     // So few rows are read faster without any index.
     await inside.execute(sql`set local enable_seqscan = off`);
     const { rows } = await inside.execute(sql`explain select 1 from ${table} where ${condition}`);

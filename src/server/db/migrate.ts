@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connect.ts';
+import { commit } from './transaction.ts';
 
 /** Applies what is missing and returns the names of the files that were applied now. */
 export async function migrate(
@@ -95,7 +96,7 @@ async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration) {
     await client.query('BEGIN');
     await client.query(sql);
     await client.query('INSERT INTO migration (name, sha256) VALUES ($1, $2)', [name, sha256]);
-    await client.query('COMMIT');
+    await commit(client);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     const { message, position } = error as { message: string; position?: string };

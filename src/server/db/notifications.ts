@@ -7,6 +7,8 @@
  * database has one connection, and they come over that.
  */
 import pg from 'pg';
+import { cutOff } from './discard.ts';
+import type { DatabaseLimits } from './limits.ts';
 
 const topics = ['calendar_changed', 'desk_changed', 'session_ended', 'content_changed'] as const;
 export type Topic = (typeof topics)[number];
@@ -79,8 +81,6 @@ export function embeddedNotifications(): Notifications & { attach(client: pg.Cli
 const firstDelayMs = 250;
 /** Meanwhile other processes may write and this one not hear of it. */
 const longestDelayMs = 1_000;
-/** A server that is gone without a word is noticed by asking it. */
-const askMs = 5_000;
 
 /**
  * For a PostgreSQL server: one connection beside the pool, made anew for as long as the program runs. Each client of the
@@ -88,6 +88,7 @@ const askMs = 5_000;
  */
 export function serverNotifications(
   config: pg.ClientConfig,
+  { listenerAskMs, listenerSilentMs }: Pick<DatabaseLimits, 'listenerAskMs' | 'listenerSilentMs'>,
 ): Notifications & { attachWriter(client: pg.ClientBase): Promise<void> } {
   const listeners = new Listeners();
   let connection: Promise<void> | null = null;
@@ -98,7 +99,7 @@ export function serverNotifications(
   let isConnected = false;
 
   async function connect() {
-    const next = new pg.Client({ ...config, keepAlive: true, query_timeout: 10_000 });
+    const next = new pg.Client({ ...config, keepAlive: true, query_timeout: listenerSilentMs });
     client = next;
     let isLost = false;
     const lose = () => {
@@ -106,7 +107,7 @@ export function serverNotifications(
       isLost = true;
       isConnected = false;
       clearTimeout(timer);
-      void next.end().catch(() => {});
+      cutOff(next);
       if (isClosed) return;
       timer = setTimeout(() => void reconnect(), delayMs).unref();
       delayMs = Math.min(delayMs * 2, longestDelayMs);
@@ -122,8 +123,9 @@ export function serverNotifications(
     }
     delayMs = firstDelayMs;
     isConnected = true;
+    // A server that is gone without a word is noticed by asking it.
     const ask = () => {
-      timer = setTimeout(() => void next.query('SELECT 1').then(ask, lose), askMs).unref();
+      timer = setTimeout(() => void next.query('SELECT 1').then(ask, lose), listenerAskMs).unref();
     };
     ask();
   }
@@ -159,7 +161,7 @@ export function serverNotifications(
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => {});
+      if (client) cutOff(client);
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPgliteInMemory, type PgliteDatabase } from './pglite.ts';
+import type { Limits } from './pglite-engine.ts';
 
 let folder: string;
 let database: PgliteDatabase;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   database = await openPgliteInMemory();
   const image = join(folder, 'image.tar');
   writeFileSync(image, await database.engine.image());
-  strict = await openPgliteInMemory(image, { statementMs: 1_000, idleInTransactionMs: 500 });
+  strict = await openPgliteInMemory(image, { limits: { statementMs: 1_000, idleInTransactionMs: 500 } });
 });
 afterAll(async () => {
   await database.close();
@@ -75,6 +76,31 @@ test('without the time limit a query may take as long as it needs, and the limit
   const { pool, withoutTimeLimit } = strict;
   await withoutTimeLimit((client) => client.query('SELECT pg_sleep(1.5)'));
   await expect(pool.query('SELECT pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+});
+
+test.each<[string, Partial<Limits>, (database: PgliteDatabase) => Promise<unknown>]>([
+  [
+    'a step of long work',
+    { longStepMs: 300 },
+    ({ withoutTimeLimit }) => withoutTimeLimit((client) => client.query('SELECT pg_sleep(60)')),
+  ],
+  [
+    'a checkpoint',
+    { upkeepMs: 5 },
+    async ({ pool, engine }) => {
+      await pool.query("CREATE TABLE big AS SELECT repeat('x', 1000) FROM generate_series(1, 20000)");
+      await engine.checkpoint();
+    },
+  ],
+])('a thread that has fallen silent is replaced: at %s', async (_, limits, work) => {
+  const silent = await openPgliteInMemory(join(folder, 'image.tar'), { limits });
+  await expect(work(silent)).rejects.toMatchObject({ code: '57014' });
+  expect((await silent.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await silent.close();
+});
+
+test('a thread that does not open is given up', async () => {
+  await expect(openPgliteInMemory(join(folder, 'image.tar'), { limits: { openMs: 1 } })).rejects.toThrow();
 });
 
 test('a transaction in which nothing happens is rolled back', async () => {

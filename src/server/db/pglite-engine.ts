@@ -9,26 +9,13 @@
  *
  * It also makes the checkpoints that PGlite never makes by itself. It does not lock the folder: see `data-lock.ts`.
  */
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { DataLock } from './data-lock.ts';
+import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import type { Done, Reply, Request, Setup } from './pglite-messages.ts';
 
-export interface Limits {
-  /** A query that runs longer is ended. */
-  statementMs: number;
-  /** A transaction in which nothing happens for longer is rolled back. */
-  idleInTransactionMs: number;
-  /** Log written since the last checkpoint that calls for the next one. */
-  checkpointBytes: number;
-  /** What was written is checkpointed after this time at the latest. */
-  checkpointMs: number;
-}
-
-export const defaultLimits: Limits = {
-  statementMs: 15_000,
-  idleInTransactionMs: 30_000,
-  checkpointBytes: 64 * 1024 * 1024,
-  checkpointMs: 5 * 60_000,
-};
+export type Limits = DatabaseLimits;
 
 /** One connection: it is destroyed when its thread is gone. */
 export interface Session {
@@ -45,9 +32,14 @@ export class EngineError extends Error {
   }
 }
 
+/** Why a thread ended or does not open, where the operating system said so: what a server would answer with. */
+function codeOf(reason: string, otherwise: string) {
+  if (reason.endsWith(': Read-only file system')) return '25006';
+  return reason.endsWith(': No space left on device') ? '53100' : otherwise;
+}
+
 interface Task {
   request: Request;
-  limited: boolean;
   onBytes(bytes: Uint8Array): void;
   resolve(done: Done): void;
   reject(error: Error): void;
@@ -56,9 +48,12 @@ interface Task {
 export class PgliteEngine {
   readonly #setup: Setup;
   readonly #limits: Limits;
+  readonly #lock: Pick<DataLock, 'hold'> | undefined;
   #worker: Worker | null = null;
   #ready: Promise<void> | null = null;
   #gone: Promise<unknown> = Promise.resolve();
+  /** When a thread was told to end that has not yet; null when there is none. */
+  #leavingSince: number | null = null;
   #stopped = false;
   #running: Task | null = null;
   #waiting: Task[] = [];
@@ -70,9 +65,11 @@ export class PgliteEngine {
   #idleTimer: NodeJS.Timeout | undefined;
   #checkpointTimer: NodeJS.Timeout | undefined;
 
-  constructor(setup: Setup, limits: Partial<Limits> = {}) {
+  /** With a lock, its folder is opened only while that holds. */
+  constructor(setup: Setup, limits: Partial<Limits> = {}, lock?: Pick<DataLock, 'hold'>) {
     this.#setup = setup;
-    this.#limits = { ...defaultLimits, ...limits };
+    this.#limits = { ...databaseLimits, ...limits };
+    this.#lock = lock;
   }
 
   /** Resolves when queries can be run; starts the thread if there is none. Rejects with the reason of the refusal. */
@@ -101,7 +98,7 @@ export class PgliteEngine {
     const { bytes: end, status } = await this.#perform({ type: 'batch', bytes }, onBytes);
     onBytes(end);
     if (status === 'I' || status === null || session !== this.#session) return;
-    this.#idleTimer = setTimeout(() => {
+    this.#idleTimer = globalThis.setTimeout(() => {
       session.destroy(
         new EngineError('The transaction stood idle for too long and was rolled back.', '25P03'),
       );
@@ -130,10 +127,15 @@ export class PgliteEngine {
   /** Lets queries run without a time limit until the function it returns is called. */
   liftLimit(): () => void {
     this.#unlimited++;
-    this.#limitStatement();
+    this.#limitTask();
     return () => {
       this.#unlimited--;
     };
+  }
+
+  /** Whether a thread does not end, so that none can take its place: it hangs in the disk. */
+  get isStuck() {
+    return this.#leavingSince !== null && performance.now() - this.#leavingSince > this.#limits.stuckMs;
   }
 
   /** Bytes of log since the last checkpoint, and fsyncs since the thread started; as of the last request. */
@@ -142,41 +144,55 @@ export class PgliteEngine {
   }
 
   /** Closes the database with a last checkpoint, or ends it as it is when that takes longer than the given time. */
-  async stop(patienceMs = 4_000): Promise<void> {
+  async stop(patienceMs = this.#limits.closeMs): Promise<void> {
     if (this.#stopped) return;
     this.#stopped = true;
     clearTimeout(this.#checkpointTimer);
-    await this.#ready?.catch(() => {});
+    await Promise.race([this.#ready?.catch(() => {}), setTimeout(patienceMs, undefined, { ref: false })]);
     if (this.#worker) {
-      const patience = Promise.withResolvers<void>();
-      const timer = setTimeout(patience.resolve, patienceMs);
-      await Promise.race([this.#perform({ type: 'stop' }).catch(() => {}), patience.promise]);
-      clearTimeout(timer);
+      const stopped = this.#perform({ type: 'stop' }).catch(() => {});
+      await Promise.race([stopped, setTimeout(patienceMs, undefined, { ref: false })]);
     }
     this.#lose(new EngineError('The database is closed.', '57P01'));
+    // However long that takes: the folder is let go only when nobody writes to it any more.
     await this.#gone;
+  }
+
+  /** Ends the database as it is, for good. */
+  abandon(error: Error) {
+    this.#stopped = true;
+    this.#lose(new EngineError(error.message, '57P01'));
   }
 
   async #start() {
     await this.#gone;
+    const lock = this.#lock?.hold();
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       name: 'database',
-      workerData: this.#setup,
+      workerData: 'open' in this.#setup ? { ...this.#setup, lock } : this.#setup,
       // What the main thread was started with, such as -e, does not concern this one.
       execArgv: [],
     });
     this.#worker = worker;
     const lose = (reason: string) => {
       if (worker === this.#worker)
-        this.#lose(new EngineError(`${reason[0]!.toUpperCase()}${reason.slice(1)}`, '57P02'));
+        this.#lose(new EngineError(`${reason[0]!.toUpperCase()}${reason.slice(1)}`, codeOf(reason, '57P02')));
     };
+    const { openMs } = this.#limits;
+    const timer = globalThis.setTimeout(
+      () => lose(`the embedded database did not open within ${openMs / 1000} s`),
+      openMs,
+    );
     await new Promise<void>((resolve, reject) => {
       worker.on('message', (reply: Reply) => {
         if (reply.type === 'ready') resolve();
-        if (reply.type === 'broken') reject(new Error(reply.reason));
+        if (reply.type === 'broken') reject(new EngineError(reply.reason, codeOf(reply.reason, '57P03')));
         if (worker !== this.#worker) return;
         if (reply.type === 'broken') lose(reply.reason);
-        if (reply.type === 'bytes') this.#running?.onBytes(reply.bytes);
+        if (reply.type === 'bytes') {
+          this.#running?.onBytes(reply.bytes);
+          if (this.#unlimited > 0) this.#limitTask();
+        }
         if (reply.type === 'done') this.#finish(reply);
       });
       worker.on('error', (error) => {
@@ -187,7 +203,7 @@ export class PgliteEngine {
         reject(new Error('the thread of the database ended'));
         lose('the thread of the database ended');
       });
-    });
+    }).finally(() => clearTimeout(timer));
     this.#checkpointTimer = setInterval(() => {
       this.#checkpointDue = true;
       this.#checkpointWhenIdle();
@@ -197,7 +213,7 @@ export class PgliteEngine {
   #perform(request: Request, onBytes: (bytes: Uint8Array) => void = () => {}): Promise<Done> {
     if (!this.#worker) return Promise.reject(new EngineError('The database is not running.', '57P01'));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, limited: request.type === 'batch', onBytes, resolve, reject });
+      this.#waiting.push({ request, onBytes, resolve, reject });
       this.#next();
     });
   }
@@ -208,25 +224,29 @@ export class PgliteEngine {
     if (!task) return;
     this.#running = task;
     this.#worker.postMessage(task.request, task.request.type === 'batch' ? [task.request.bytes.buffer] : []);
-    this.#limitStatement();
+    this.#limitTask();
   }
 
-  #limitStatement() {
+  /** Ends the thread where what it is at takes too long: also at what nobody asked for, and in long work. */
+  #limitTask() {
     clearTimeout(this.#statementTimer);
     const task = this.#running;
-    if (!task?.limited || this.#unlimited > 0) return;
-    this.#statementTimer = setTimeout(() => {
+    if (!task) return;
+    const ms = this.#limitOf(task);
+    this.#statementTimer = globalThis.setTimeout(() => {
       // When the main thread was busy for that long, the answer may lie in the mailbox: it is read before the verdict.
       setImmediate(() => {
-        if (task !== this.#running || this.#unlimited > 0) return;
-        this.#lose(
-          new EngineError(
-            `The query ran longer than ${this.#limits.statementMs / 1000} s and was ended.`,
-            '57014',
-          ),
-        );
+        if (task !== this.#running || ms < this.#limitOf(task)) return;
+        const what =
+          task.request.type === 'batch' ? 'The query ran' : `The database's ${task.request.type} took`;
+        this.#lose(new EngineError(`${what} longer than ${ms / 1000} s and was ended.`, '57014'));
       });
-    }, this.#limits.statementMs);
+    }, ms);
+  }
+
+  #limitOf({ request }: Task) {
+    if (request.type !== 'batch') return this.#limits.upkeepMs;
+    return this.#unlimited > 0 ? this.#limits.longStepMs : this.#limits.statementMs;
   }
 
   #finish(done: Done) {
@@ -250,7 +270,12 @@ export class PgliteEngine {
 
   /** Gives the thread up, with all that was going on in it. */
   #lose(error: EngineError) {
-    if (this.#worker) this.#gone = this.#worker.terminate();
+    if (this.#worker) {
+      this.#leavingSince = performance.now();
+      this.#gone = this.#worker.terminate().finally(() => {
+        this.#leavingSince = null;
+      });
+    }
     const tasks = [this.#running, ...this.#waiting];
     const session = this.#session;
     this.#worker = null;

@@ -8,6 +8,7 @@
  */
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { isSame, type LockedFile } from './locked-file.ts';
 
 type Init = NodeFS['init'];
 type Module = Parameters<NonNullable<Parameters<Init>[1]['preRun']>[number]>[0];
@@ -29,7 +30,15 @@ interface Stream {
   path?: string;
 }
 
+/** Pages are written by the thousand, and none counts before the log says so. */
+const lookAtPagesMs = 100;
+
 export class DurableFiles extends NodeFS {
+  /** The file that locks the folder; without it nothing is written. */
+  lock: LockedFile | undefined;
+  /** Told that it is gone; does not return. */
+  onLost: () => void = () => {};
+  #lookedAt = 0;
   /** Fsyncs that reached the operating system since the start. */
   fsyncs = 0;
   /** How many bytes of log there have been since the folder was made, the written end of the log. */
@@ -57,9 +66,18 @@ export class DurableFiles extends NodeFS {
       return 0;
     };
     files.stream_ops.write = (stream, buffer, offset, length, position) => {
+      this.#guard(stream.path ?? '');
       this.#followLog(stream.path ?? '', position + length);
       return write(stream, buffer, offset, length, position);
     };
+  }
+
+  #guard(path: string) {
+    if (!this.lock) return;
+    const now = performance.now();
+    if (!path.includes('/pg_wal/') && now - this.#lookedAt < lookAtPagesMs) return;
+    this.#lookedAt = now;
+    if (!isSame(this.lock)) this.onLost();
   }
 
   #followLog(path: string, end: number) {

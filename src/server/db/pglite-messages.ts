@@ -1,7 +1,15 @@
 /** What the main thread and the thread of the embedded database say to each other, one request at a time. */
 
-/** What the thread does first. A folder is made or opened; in memory there is a new database or one from an image. */
-export type Setup = { make: string } | { open: string } | { memory: { image?: string } };
+import type { LockedFile } from './locked-file.ts';
+
+/**
+ * What the thread does first. A folder is made, or opened for as long as the file that locks it is there; in memory there
+ * is a new database or one from an image.
+ */
+export type Setup =
+  | { make: string }
+  | { open: string; lock?: LockedFile | undefined }
+  | { memory: { image?: string } };
 
 /** What a thread is asked. `batch` holds whole frontend messages of PostgreSQL's protocol (version 3). */
 export type Request =

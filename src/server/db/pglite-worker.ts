@@ -25,6 +25,10 @@ import {
 const port = parentPort!;
 const setup = workerData as Setup;
 const files = 'memory' in setup ? undefined : new DurableFiles('make' in setup ? setup.make : setup.open);
+if (files && 'open' in setup) {
+  files.lock = setup.lock;
+  files.onLost = () => fail('the file that locks its folder is gone');
+}
 let started = false;
 let checkpointPosition = 0;
 

@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 async function open(limits?: Partial<Limits>) {
-  const database = await openPglite(dataDir, limits);
+  const database = await openPglite(dataDir, { limits });
   opened.push(database);
   return database;
 }
@@ -156,6 +156,17 @@ test('a thread of the database that ends is replaced: what was written is there,
   await pool.query("INSERT INTO line VALUES (2, 'after')");
   await pool.query("SELECT pg_notify('content_changed', 'again')");
   expect(heard).toEqual([null, 'again']);
+});
+
+test('a thread that cannot open its folder again is a database that is away, until it can', async () => {
+  const { pool } = await open({ statementMs: 1_000 });
+  const file = join(dataDir, 'database', 'PG_VERSION');
+  const version = readFileSync(file);
+  writeFileSync(file, '12\n');
+  await expect(pool.query('SELECT pg_sleep(60)')).rejects.toThrow();
+  await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: '57P03' });
+  writeFileSync(file, version);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
 test('a second opening of the folder is refused, and the first goes on', async () => {

@@ -1,12 +1,12 @@
 /** What a pool of connections has in common on PostgreSQL and on the embedded database. */
 import pg from 'pg';
+import type { DatabaseLimits } from './limits.ts';
+import type { PoolWatch } from './pool-watch.ts';
 
 const dateOid = 1082;
 
 export const poolOptions: pg.PoolConfig = {
   application_name: 'openward',
-  // Longer than a statement may take, so that nobody gives up behind a single slow query.
-  connectionTimeoutMillis: 20_000,
   types: {
     // A date has no hour, so it stays text: as a `Date` it would slip by a day where the server's zone is not UTC.
     // Other types stay as `pg` reads them: timestamptz as `Date`; int8, and so count(*), as text (cast it to int).
@@ -16,20 +16,13 @@ export const poolOptions: pg.PoolConfig = {
   },
 };
 
-/**
- * A lost connection fails the query that runs on it; that is enough. `pg` also emits it as an event, on a client in use
- * and on the pool, and without a listener that event would end the process.
- */
-export function surviveLostClients(pool: pg.Pool) {
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-}
-
-/** Ends a pool once its clients are given back, or after four seconds: what still runs then breaks off. */
-export async function endPool(pool: pg.Pool): Promise<void> {
+/** Ends a pool once its clients are given back, or after a while: what still runs then breaks off. */
+export async function endPool(pool: pg.Pool, watch: PoolWatch, { closeMs }: Pick<DatabaseLimits, 'closeMs'>) {
   if (pool.ending) return;
   const patience = Promise.withResolvers<void>();
-  const timer = setTimeout(patience.resolve, 4_000);
+  const timer = setTimeout(patience.resolve, closeMs);
   await Promise.race([pool.end(), patience.promise]);
   clearTimeout(timer);
+  // A server that is gone without a word answers no goodbye.
+  watch.cutAll();
 }

@@ -1,9 +1,11 @@
 /** A PostgreSQL server as the database. Most of it needs one: `scripts/with-postgres.sh npx vitest run src/server/db`. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { type Database, openDatabase } from './connect.ts';
+import { openPostgres } from './postgres.ts';
+import { openWay } from './test-cuts.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const open = (databaseUrl: string) => openDatabase({ dataDir: 'unused', databaseUrl });
@@ -104,6 +106,82 @@ describe.skipIf(!server)('with a server', () => {
     );
     await database.pool.query(statements);
     await (await open(asNurse)).close();
+  });
+
+  describe('that falls silent', () => {
+    const limits = {
+      connectMs: 300,
+      silentMs: 300,
+      readyMs: 200,
+      readyEveryMs: 0,
+      listenerAskMs: 50,
+      listenerSilentMs: 300,
+      closeMs: 500,
+    };
+    const opened: { close(): void }[] = [];
+    afterEach(() => {
+      for (const way of opened.splice(0)) way.close();
+    });
+    async function open() {
+      const way = await openWay(new URL(address()), async () => {});
+      opened.push(way);
+      return { way, database: await openPostgres(way.url, limits) };
+    }
+    const within = async (ms: number, work: () => Promise<unknown>) => {
+      const began = performance.now();
+      await work();
+      expect(performance.now() - began).toBeLessThan(ms);
+    };
+
+    test('every wait ends: of statements, connections, the listener, readiness, and the goodbye', async () => {
+      const { way, database } = await open();
+      const { pool, notifications, health } = database;
+      await notifications.listen('calendar_changed', () => {});
+      const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
+      for (const client of held) client.release();
+      way.mute();
+      await within(3_000, async () => {
+        await expect(pool.query('SELECT 1')).rejects.toMatchObject({
+          name: 'SilentError',
+          code: 'ETIMEDOUT',
+        });
+        // The others led to the same server, and nobody is made to wait for each of them.
+        await expect.poll(() => pool.totalCount).toBe(0);
+        await expect(pool.connect()).rejects.toThrow(/timeout/);
+        expect(await health.isReady()).toBe(false);
+        await expect.poll(() => notifications.isConnected).toBe(false);
+      });
+      await expect.poll(() => pool.totalCount).toBe(0);
+      expect(health.isStuck).toBe(false);
+      await within(3_000, () => database.close());
+    });
+
+    test('long work goes on while the server says over another connection that it is at it, and ends when it does not', async () => {
+      const { way, database } = await open();
+      await database.withoutTimeLimit((client) => client.query('SELECT pg_sleep(1.5)'));
+      const work = database.withoutTimeLimit((client) => client.query('SELECT pg_sleep(60)'));
+      const ended = expect(work).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      way.mute();
+      await within(5_000, () => ended);
+      expect(database.pool.totalCount).toBe(0);
+      await database.close();
+    });
+  });
+
+  test('an ordinary user may do what readiness asks for', async () => {
+    await database.pool.query(
+      'CREATE TABLE IF NOT EXISTS migration (name text); INSERT INTO migration VALUES ($$one$$)',
+    );
+    await database.pool.query(`GRANT SELECT ON migration TO ${name}`);
+    const own = await open(
+      address((url) => {
+        url.username = name;
+        url.password = 'secret';
+      }),
+    );
+    expect(await own.health.isReady()).toBe(true);
+    await own.close();
   });
 
   // The server's own answers are overlaid: names are looked up in the schema `overlay` first.

@@ -8,81 +8,137 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Database } from './connect.ts';
+import { cutOff, discard } from './discard.ts';
+import { readiness } from './health.ts';
+import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import { serverNotifications } from './notifications.ts';
-import { endPool, poolOptions, surviveLostClients } from './pool.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { endPool, poolOptions } from './pool.ts';
+import { PoolWatch } from './pool-watch.ts';
+import { type WatchedClient, watchedBy } from './watched-client.ts';
 
 const oldestVersion = 15;
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent'];
 
-const sessionSettings = `
-  SET TIME ZONE 'UTC';
-  SET statement_timeout = '15s';
-  SET lock_timeout = '5s';
-  SET idle_in_transaction_session_timeout = '30s'`;
-
-export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const notifications = serverNotifications({
-    connectionString: databaseUrl,
-    application_name: 'openward listener',
-    connectionTimeoutMillis: 10_000,
-  });
-  const pool = createPool(databaseUrl, notifications.attachWriter);
+export async function openPostgres(
+  databaseUrl: string,
+  given: Partial<DatabaseLimits> = {},
+): Promise<Database> {
+  const limits = { ...databaseLimits, ...given };
+  const notifications = serverNotifications(
+    {
+      connectionString: databaseUrl,
+      application_name: 'openward listener',
+      connectionTimeoutMillis: limits.connectMs,
+      keepAliveInitialDelayMillis: limits.keepAliveMs,
+    },
+    limits,
+  );
+  const watch = new PoolWatch(limits);
+  watch.isAtWork = (client) => isAtWork(databaseUrl, client, limits);
+  const pool = createPool(databaseUrl, notifications.attachWriter, watch, limits);
+  const close = async () => {
+    await notifications.close();
+    await endPool(pool, watch, limits);
+  };
   try {
-    const client = await pool.connect();
-    try {
-      await checkServer(client);
-    } finally {
-      client.release();
-    }
+    await lend(pool, checkServer);
   } catch (error) {
-    await pool.end();
+    await close();
     if (error instanceof StartError) throw error;
     throw new StartError(`the database at ${describeServer(databaseUrl)} ${describeFailure(error)}.`);
   }
   const { createOrm } = await import('./orm.ts');
+  const isReady = readiness(pool, limits);
   return {
     kind: 'postgres',
     pool,
     orm: createOrm(pool),
     notifications,
-    async withoutTimeLimit(work) {
-      const client = await pool.connect();
-      try {
+    health: {
+      get isStuck() {
+        return watch.isStuck;
+      },
+      isReady,
+    },
+    withoutTimeLimit: (work) =>
+      lend(pool, async (client) => {
         // A lock is still not waited for without end: it would hold up everybody who queues behind it.
         await client.query(
-          "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '30s'",
+          `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = ${limits.longWorkLockMs}`,
         );
-        return await work(client);
-      } finally {
-        client.release(true);
-      }
-    },
+        await (client as unknown as WatchedClient).beginLongWork();
+        return work(client);
+      }),
     async maintain() {},
-    async close() {
-      await notifications.close();
-      await endPool(pool);
-    },
+    close,
   };
 }
 
-function createPool(databaseUrl: string, onWriter: (client: pg.ClientBase) => Promise<void>) {
+/** A client that nobody gets afterwards. */
+async function lend<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    discard(client);
+  }
+}
+
+function createPool(
+  databaseUrl: string,
+  onWriter: (client: pg.ClientBase) => Promise<void>,
+  watch: PoolWatch,
+  limits: DatabaseLimits,
+) {
   try {
     const pool = new pg.Pool({
       ...poolOptions,
       connectionString: databaseUrl,
-      max: 10,
-      Client: PreparingClient,
+      connectionTimeoutMillis: limits.waitMs,
+      max: limits.connections,
+      Client: watchedBy(watch),
       keepAlive: true,
+      keepAliveInitialDelayMillis: limits.keepAliveMs,
       onConnect: async (client) => {
-        await client.query(sessionSettings);
+        await client.query(sessionSettings(limits));
         await onWriter(client);
       },
     });
-    surviveLostClients(pool);
+    watch.follow(pool);
     return pool;
   } catch {
     throw new StartError('DATABASE_URL is not an address such as postgres://user:password@host/database.');
+  }
+}
+
+function sessionSettings({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits) {
+  return `
+    SET TIME ZONE 'UTC';
+    SET statement_timeout = ${statementMs};
+    SET lock_timeout = ${lockMs};
+    SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
+}
+
+/** Asks over a connection of its own whether a statement that takes long is still being worked at. */
+async function isAtWork(databaseUrl: string, { longWork }: WatchedClient, limits: DatabaseLimits) {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'openward watch',
+    connectionTimeoutMillis: limits.connectMs,
+    query_timeout: limits.connectMs,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      "SELECT FROM pg_stat_activity WHERE pid = $1 AND state = 'active'",
+      [longWork],
+    );
+    return rowCount === 1;
+  } catch {
+    return false;
+  } finally {
+    cutOff(client);
   }
 }
 

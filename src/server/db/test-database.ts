@@ -18,6 +18,7 @@ import {
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from './connect.ts';
+import type { DatabaseLimits } from './limits.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openPgliteInMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -44,12 +45,13 @@ interface Contents {
 export async function testDatabase({
   migrations = join(import.meta.dirname, 'migrations'),
   fixture,
-}: Partial<Contents> = {}): Promise<TestDatabase> {
+  limits,
+}: Partial<Contents> & { limits?: Partial<DatabaseLimits> } = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   const contents = { migrations, fixture };
   const database = server
-    ? await copyTemplate(server, contents)
-    : await openPgliteInMemory(await prepareImage(contents));
+    ? await copyTemplate(server, contents, limits)
+    : await openPgliteInMemory(await prepareImage(contents), limits && { limits });
   return { ...database, reset: () => emptyTables(database.pool) };
 }
 
@@ -119,7 +121,11 @@ function fingerprint({ migrations, fixture }: Contents) {
     .slice(0, 16);
 }
 
-async function copyTemplate(server: string, contents: Contents): Promise<Database> {
+async function copyTemplate(
+  server: string,
+  contents: Contents,
+  limits?: Partial<DatabaseLimits>,
+): Promise<Database> {
   const name = `openward_test_${randomBytes(8).toString('hex')}`;
   await onServer(server, async (client) => {
     // The others wait for whoever makes the template.
@@ -127,7 +133,7 @@ async function copyTemplate(server: string, contents: Contents): Promise<Databas
     const template = await prepareTemplate(server, client, contents);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const database = await openPostgres(addressOf(server, name));
+  const database = await openPostgres(addressOf(server, name), limits);
   return {
     ...database,
     async close() {

@@ -1,11 +1,16 @@
 /**
- * One way to change several rows together. A handler returns a problem as a value, and what was written before it is
+ * The one way to change several rows together. A handler returns a problem as a value, and what was written before it is
  * rolled back; what PostgreSQL refuses because of a rule that the contract knows becomes that problem.
+ *
+ * Invariant: the connection is given back, whatever happens. It is lent again only where the transaction ended as it was
+ * told to; after a BEGIN, COMMIT or ROLLBACK that failed nobody knows its state, and it is thrown away.
  */
 
 import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
-import type { Orm } from './orm.ts';
+import { discard } from './discard.ts';
+import { type Orm, ormOf } from './orm.ts';
 
 class RolledBack extends Error {
   readonly outcome: Problem;
@@ -15,28 +20,105 @@ class RolledBack extends Error {
   }
 }
 
+/** The answer to a COMMIT was lost: it may have been done. */
+export class CommitUnknown extends Error {
+  override name = 'CommitUnknown';
+  /** PostgreSQL's own code for it. */
+  readonly code = '08007';
+  constructor(cause: unknown) {
+    super('The connection broke off before the database said whether the transaction was kept.', { cause });
+  }
+}
+
+/** Tries of a transaction that PostgreSQL took back itself. */
+const mostTries = 4;
+
 /**
  * Runs `work` in a transaction, with `context.orm` standing for it inside; what it answers is what is answered.
- * Deadlocks and serialization failures are retried up to three times, since PostgreSQL asks for exactly that. Inside a
- * transaction it joins the outer one.
+ * Deadlocks and serialization failures are tried again up to three times, since PostgreSQL asks for exactly that and has
+ * surely taken back what was done. Nothing else is: of a lost connection nobody knows what was kept.
+ *
+ * Inside a transaction it joins the outer one: what fails is taken back to where it began, and the outer one goes on.
  */
 export async function transaction<C extends { orm: Orm }, T>(
   context: C,
   work: (inside: C) => Promise<T>,
 ): Promise<T> {
+  const { $client: client } = context.orm;
+  const run = async (orm: Orm) => {
+    const outcome = await work({ ...context, orm });
+    if (isProblem(outcome)) throw new RolledBack(outcome);
+    return outcome;
+  };
   for (let tries = 1; ; tries++) {
     try {
-      return await context.orm.transaction(async (orm) => {
-        const outcome = await work({ ...context, orm: orm as unknown as Orm });
-        if (isProblem(outcome)) throw new RolledBack(outcome);
-        return outcome;
-      });
+      // Whoever is in a transaction has one client, and everybody else the pool.
+      if ('release' in client) return await inSavepoint(client, () => run(context.orm));
+      return await onOwnClient(client, run);
     } catch (error) {
       if (error instanceof RolledBack) return error.outcome as T;
       const { code } = databaseError(error);
-      if ((code === '40P01' || code === '40001') && tries <= 3) continue;
+      const isTakenBack = code === '40P01' || code === '40001';
+      if (isTakenBack && !('release' in client) && tries < mostTries) continue;
       throw error;
     }
+  }
+}
+
+async function onOwnClient<T>(pool: pg.Pool, work: (orm: Orm) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isSound = false;
+  try {
+    await client.query('begin');
+    const outcome = await work(ormOf(client)).catch(async (error) => {
+      isSound = await rollBack(client, error);
+      throw error;
+    });
+    await commit(client);
+    isSound = true;
+    return outcome;
+  } finally {
+    if (isSound) client.release();
+    else discard(client);
+  }
+}
+
+/** Commits what a client has begun; throws `CommitUnknown` where the answer was lost. */
+export async function commit(client: pg.ClientBase) {
+  const { command } = await client.query('commit').catch((error) => {
+    throw isRefusal(error) ? error : new CommitUnknown(error);
+  });
+  // A COMMIT after something has failed is answered with ROLLBACK, and not with an error.
+  if (command !== 'COMMIT') throw new Error('A transaction in which a statement had failed was not kept.');
+}
+
+/** Whether it was the server that refused, and kept nothing. One that is ending says so whatever it has done. */
+function isRefusal(error: unknown) {
+  return error instanceof pg.DatabaseError && !/^(08|57|58|XX)/.test(error.code ?? '');
+}
+
+/** Takes back what was done; answers whether the client can be lent again. */
+async function rollBack(client: pg.ClientBase, because: unknown) {
+  try {
+    await client.query('rollback');
+    // A server that takes no writes may be one that others have replaced: the next connection finds the new one.
+    return databaseError(because).code !== '25006';
+  } catch {
+    return false;
+  }
+}
+
+async function inSavepoint<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  // One of the same name hides the outer one until it is released.
+  await client.query('savepoint inside');
+  try {
+    const outcome = await work();
+    await client.query('release savepoint inside');
+    return outcome;
+  } catch (error) {
+    // Where this fails as well, so does the COMMIT of the outer one.
+    await client.query('rollback to savepoint inside; release savepoint inside').catch(() => {});
+    throw error;
   }
 }
 
@@ -63,6 +145,8 @@ export function databaseError(error: unknown): {
   constraint?: string;
   table?: string;
   message?: string;
+  /** Of PostgreSQL's own source. */
+  file?: string;
 } {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? (cause as { code?: string }) : {};

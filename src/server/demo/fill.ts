@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
 import type { Store } from '#server/media/store.ts';
 import { keepPicture } from '#server/media/take-in.ts';
 import { albums } from './albums.ts';
@@ -27,8 +28,7 @@ type Ids = Map<string, number>;
 
 /** Fills an empty database; answers whether it was empty. Originals of the pictures go to the store. */
 export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean> {
-  return orm.transaction(async (inside) => {
-    const tx = inside as unknown as Orm;
+  return transaction({ orm }, async ({ orm: tx }) => {
     // Two nodes that start at once: the second waits here and finds the tables filled.
     await tx.execute(sql`select pg_advisory_xact_lock(4202)`);
     const { rows } = await tx.execute(

@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Stored } from '#server/api/crud.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { databaseError } from '#server/db/transaction.ts';
+import { databaseError, transaction } from '#server/db/transaction.ts';
 
 const keptDays = 30;
 
@@ -30,7 +30,7 @@ async function removeForGood(orm: Orm, table: Stored, id: number) {
   const { formerSlug, revision } = schema;
   const entity = getTableName(table);
   try {
-    await orm.transaction(async (inside) => {
+    await transaction({ orm }, async ({ orm: inside }) => {
       await inside.delete(table).where(eq(table.id, id));
       await inside.delete(revision).where(and(eq(revision.entity, entity), eq(revision.entityId, id)));
       await inside.delete(formerSlug).where(and(eq(formerSlug.entity, entity), eq(formerSlug.entityId, id)));

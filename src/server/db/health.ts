@@ -1,0 +1,46 @@
+/** What is told of the database to whoever supervises the process: `/healthz` and `/readyz`. */
+import type pg from 'pg';
+import type { DatabaseLimits } from './limits.ts';
+
+export interface DatabaseHealth {
+  /** Whether this process will not be served again until it is started anew. */
+  readonly isStuck: boolean;
+  /** Whether it can be read and written, and is migrated; the answer comes in time. */
+  isReady(): Promise<boolean>;
+}
+
+/** A message in the log that nobody reads: it needs no table, and its commit waits for the disk. */
+const write = `select current_setting('transaction_read_only') = 'off' as "isWritable",
+  pg_logical_emit_message(true, 'openward', 'ready') from (select from migration limit 1) migrated`;
+
+/** Answers whether the database can be written, one question at a time and not too often. */
+export function readiness(
+  pool: pg.Pool,
+  { readyMs, readyEveryMs }: Pick<DatabaseLimits, 'readyMs' | 'readyEveryMs'>,
+): DatabaseHealth['isReady'] {
+  let asking: Promise<boolean> | null = null;
+  let freshUntil = 0;
+
+  async function ask() {
+    try {
+      const { rows } = await pool.query<{ isWritable: boolean }>(write);
+      return rows[0]?.isWritable === true;
+    } catch {
+      return false;
+    } finally {
+      freshUntil = performance.now() + readyEveryMs;
+    }
+  }
+
+  return async () => {
+    if (!asking || performance.now() >= freshUntil) {
+      freshUntil = Number.POSITIVE_INFINITY;
+      asking = ask();
+    }
+    const patience = Promise.withResolvers<boolean>();
+    const timer = setTimeout(patience.resolve, readyMs, false);
+    const answer = await Promise.race([asking, patience.promise]);
+    clearTimeout(timer);
+    return answer;
+  };
+}

@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+
+/** A file, and which one it is: another one of the same name is not the same. */
+export interface LockedFile {
+  path: string;
+  identity: string;
+}
+
+export function lockedFile(path: string): LockedFile {
+  return { path, identity: identityOf(path) };
+}
+
+/** Whether the file of that name is still this one. */
+export function isSame({ path, identity }: LockedFile) {
+  return identityOf(path) === identity;
+}
+
+/** A file that is open keeps its number, deleted or not, so no other one can have it. */
+function identityOf(path: string) {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : 'gone';
+}
