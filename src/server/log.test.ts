@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { createLog, pathWithoutTokens } from './log.ts';
+import { OutageLog } from './outage-log.ts';
 import { type TestHospital, testHospital } from './test-hospital.ts';
 
 let hospital: TestHospital;
@@ -49,6 +51,69 @@ test('a failed query is logged without the values it was sent with and without t
   expect(written[0]).toContain('"query"');
   for (const secret of ['ann@example.org', 'Ann Example', token])
     expect(written.join()).not.toContain(secret);
+});
+
+test('an outage is written down once, with what failed in it as numbers, and without the statements', async () => {
+  const written: string[] = [];
+  const outages = new OutageLog({ quietMs: 100, everyMs: 150 });
+  const log = createLog('info', { write: (line) => void written.push(line) }, outages);
+  const gone = (code: string) => {
+    const cause = Object.assign(new Error('connect'), { code });
+    return new DrizzleQueryError(`select ${'a, '.repeat(1_000)}`, ['ann@example.org'], cause);
+  };
+  for (let time = 0; time < 40; time++) {
+    log.error(
+      { error: gone(time % 2 ? 'ECONNREFUSED' : 'ETIMEDOUT'), where: '/api/settings' },
+      'request failed',
+    );
+    log.error(gone('ECONNREFUSED'), 'mail');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const during = written.map((line) => JSON.parse(line));
+  expect(during[0]).toMatchObject({
+    level: 50,
+    msg: 'the database cannot be reached',
+    outage: 'away',
+    where: '/api/settings',
+    error: { code: 'ETIMEDOUT' },
+  });
+  expect(during.length).toBeGreaterThan(1);
+  expect(new Set(during.slice(1).map(({ msg }) => msg))).toEqual(
+    new Set(['the outage of the database goes on']),
+  );
+  await vi.waitFor(() => expect(written.at(-1)).toContain('is over'));
+  expect(JSON.parse(written.at(-1)!)).toMatchObject({
+    outage: 'away',
+    failed: 80,
+    seconds: 1,
+    codes: { ECONNREFUSED: 60, ETIMEDOUT: 20 },
+  });
+  expect(written.length).toBeLessThan(8);
+  for (const line of written) expect(line.length).toBeLessThan(400);
+  log.error(gone('ECONNREFUSED'), 'mail');
+  expect(written.at(-1)).toContain('the database cannot be reached');
+});
+
+test('a disk that takes no writes is called that and not a missing privilege', () => {
+  const written: string[] = [];
+  const log = createLog('info', { write: (line) => void written.push(line) });
+  const words = 'could not open file "base/1": Read-only file system';
+  log.error(Object.assign(new pg.DatabaseError(words, 1, 'error'), { code: '42501', file: 'fd.c' }));
+  expect(written[0]).toContain('its disk or its server is read-only');
+});
+
+test('a statement that took too long is written down with its beginning', () => {
+  const written: string[] = [];
+  const cause = Object.assign(new pg.DatabaseError('canceling', 1, 'error'), { code: '57014' });
+  createLog('info', { write: (line) => void written.push(line) }).error(
+    { error: new DrizzleQueryError(`select ${'a, '.repeat(1_000)}`, [], cause), where: 'doctor.list' },
+    'request failed',
+  );
+  expect(JSON.parse(written[0]!)).toMatchObject({
+    outage: 'busy',
+    where: 'doctor.list',
+    error: { code: '57014', query: expect.stringMatching(/^select a, .{480,500}$/) },
+  });
 });
 
 test('an error of the program keeps its sentence and its place', () => {

@@ -5,15 +5,47 @@
 
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+import { outageOf } from './db/outage.ts';
 import { databaseError } from './db/transaction.ts';
+import { OutageLog } from './outage-log.ts';
 
-export function createLog(level: LevelWithSilent, destination: DestinationStream) {
-  return pino({ level, serializers: { error: describeError, err: describeError } }, destination);
+export function createLog(
+  level: LevelWithSilent,
+  destination: DestinationStream,
+  outages: OutageLog = new OutageLog(),
+) {
+  return pino(
+    {
+      level,
+      serializers: { error: describeError, err: describeError },
+      hooks: {
+        logMethod(given, method) {
+          const [first] = given as unknown[];
+          const error = first instanceof Error ? first : (first as { error?: unknown } | undefined)?.error;
+          const sentence = outages.note(this, error);
+          if (sentence === null) return;
+          if (sentence === undefined) return method.apply(this, given);
+          const more = first instanceof Error ? { error } : (first as object);
+          method.apply(this, [{ outage: outageOf(error), ...more }, sentence]);
+        },
+      },
+    },
+    destination,
+  );
 }
+
+/** Enough to tell a statement from others. */
+const longestQuery = 500;
 
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   const cause = databaseError(error);
+  const outage = outageOf(error);
+  // Where it came from says nothing of a database that is away; what was slow is worth a look.
+  if (outage) {
+    const query = outage === 'busy' && error instanceof DrizzleQueryError ? error.query : undefined;
+    return { name: error.name, code: cause.code, query: query?.slice(0, longestQuery) };
+  }
   const isQuoting = error instanceof DrizzleQueryError || 'severity' in error;
   if (!isQuoting) return { name: error.name, message: error.message, code: cause.code, stack: error.stack };
   return {
