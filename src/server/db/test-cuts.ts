@@ -58,7 +58,7 @@ export async function openWay(address: URL, end: () => Promise<unknown>) {
       });
     }
     onward.on('data', (bytes) => void (isDeaf || isMute || socket.write(bytes)));
-    socket.on('data', async (bytes) => {
+    socket.on('data', async (bytes: Buffer) => {
       const cut = isStarted ? counter.next(lastMessageType(bytes)) : null;
       isStarted = true;
       if (!cut) return void (isDeaf || isMute || onward.write(bytes));
