@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Appointment, appointment as contract } from '#contract/appointment.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import { bookable, freeTimes, localToday } from '#server/booking/availability.ts';
@@ -16,8 +16,8 @@ import { addDays, dayOf } from '#server/booking/zone.ts';
 import * as schema from '#server/db/schema.ts';
 import { SharedAnswers } from '#server/shared-answer.ts';
 import type { Context, Handlers } from './context.ts';
-import { published } from './crud.ts';
 import { csvFile } from './csv.ts';
+import { published } from './published.ts';
 
 /** Both dates included. */
 const longestDays = 62;
@@ -127,7 +127,7 @@ async function conditionOf(
     const [found] = await context.orm
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.slug, slug), isNull(table.deletedAt), published(table, context.now())));
+      .where(and(eq(table.slug, slug), published(table, context.now())));
     if (!found) return null;
     conditions.push(
       table === schema.doctor

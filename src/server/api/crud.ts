@@ -15,7 +15,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -23,11 +22,11 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
-import * as schema from '#server/db/schema.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import type { Context, StaffContext } from './context.ts';
+import { type Hideable, published, seen } from './published.ts';
 import { keepOriginal, recordRevision } from './revision.ts';
-import { freeSlug, keepFormerSlug } from './slug.ts';
+import { freeSlug, hadSlug, keepFormerSlug } from './slug.ts';
 import { isStale } from './stale.ts';
 import { refuseMissingPictures } from './text-pictures.ts';
 
@@ -77,9 +76,7 @@ export function crud<
     const { orm } = context;
     const inBin = context.staff && query.status === 'deleted';
     const condition = and(
-      inBin
-        ? isNotNull(table.deletedAt)
-        : and(isNull(table.deletedAt), visible(columns, context, query.status)),
+      inBin ? isNotNull(table.deletedAt) : listed(table, context, query.status),
       ...(await conditionsOf(query, context)),
     );
     const sorted = order(columns, query.sort);
@@ -112,20 +109,12 @@ export function crud<
     return counted?.value ?? 0;
   }
 
-  async function find(orm: Orm, condition: SQL | undefined) {
-    const [row] = (await orm
+  async function find(context: Context, condition: SQL | undefined) {
+    const [row] = (await context.orm
       .select()
       .from(table as PgTable)
-      .where(and(isNull(table.deletedAt), condition))) as Row<T>[];
+      .where(and(seen(table, context), condition))) as Row<T>[];
     return row;
-  }
-
-  /** What one caller may see by its address: staff everything, others what is published or what they hold a preview of. */
-  function mayBeSeen(context: Context) {
-    const { staff, previewed } = context;
-    if (staff) return undefined;
-    const open = visible(columns, context, undefined);
-    return open && previewed?.entity === entity ? or(open, eq(table.id, previewed.id)) : open;
   }
 
   async function shown(context: Context, row: Row<T> | undefined) {
@@ -135,19 +124,17 @@ export function crud<
   }
 
   async function get({ params }: { params: { id: number } }, context: Context) {
-    return shown(context, await find(context.orm, and(eq(table.id, params.id), mayBeSeen(context))));
+    return shown(context, await find(context, eq(table.id, params.id)));
   }
 
   async function getBySlug({ params }: { params: { slug: string } }, context: Context) {
-    const open = mayBeSeen(context);
-    const { formerSlug } = schema;
-    const current = await find(context.orm, and(eq(columns.slug!, params.slug), open));
+    const current = await find(context, eq(columns.slug!, params.slug));
     if (current) return shown(context, current);
-    const [former] = await context.orm
-      .select()
-      .from(formerSlug)
-      .where(and(eq(formerSlug.entity, entity), eq(formerSlug.slug, params.slug)));
-    return shown(context, former && (await find(context.orm, and(eq(table.id, former.entityId), open))));
+    for (const id of await hadSlug(context.orm, entity, params.slug)) {
+      const former = await find(context, eq(table.id, id));
+      if (former) return shown(context, former);
+    }
+    return problem('not-found');
   }
 
   function create({ body }: { body: Body }, context: StaffContext) {
@@ -235,20 +222,15 @@ export function crud<
   return { list, get, getBySlug, create, update, remove };
 }
 
-/** Published and due, unless a member of staff asks for more. */
-function visible(columns: Record<string, AnyPgColumn>, context: Context, status: string | undefined) {
-  if (!columns.status) return undefined;
-  if (context.staff && status === 'all') return undefined;
-  if (context.staff && status === 'scheduled') {
-    return sql`${columns.status} = 'published' and ${columns.publishedAt} > ${new Date(context.now()).toISOString()}`;
+/** What a list holds: published and due, unless a member of staff asks for more. */
+function listed(table: Hideable, { staff, now }: Context, status: string | undefined) {
+  const inPlace = isNull(table.deletedAt);
+  if (!table.status || (staff && status === 'all')) return inPlace;
+  if (staff && status === 'scheduled') {
+    return sql`${inPlace} and ${table.status} = 'published' and ${table.publishedAt} > ${new Date(now()).toISOString()}`;
   }
-  if (context.staff && status && status !== 'published') return eq(columns.status, status);
-  return published(columns as never, context.now());
-}
-
-/** What the public may see: published, and its time has come. */
-export function published(table: { status: AnyPgColumn; publishedAt: AnyPgColumn }, now: number) {
-  return sql`${table.status} = 'published' and (${table.publishedAt} is null or ${table.publishedAt} <= ${new Date(now).toISOString()})`;
+  if (staff && status && status !== 'published') return and(inPlace, eq(table.status, status));
+  return published(table as never, now());
 }
 
 /** Accent-blind, case-blind "contains" in any of the columns. */
@@ -261,10 +243,15 @@ export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
 }
 
 /** A list's filter by an entry that each row points to, named by its slug; none where none is named. */
-export function pointsTo(column: AnyPgColumn, target: PgTable, slug: string | undefined) {
+export function pointsTo(
+  column: AnyPgColumn,
+  target: Hideable & { slug: AnyPgColumn },
+  slug: string | undefined,
+  context: Context,
+) {
   return slug === undefined
     ? undefined
-    : sql`${column} in (select id from ${target} where slug = ${slug} and deleted_at is null)`;
+    : sql`${column} in (select ${target.id} from ${target} where ${target.slug} = ${slug} and ${seen(target, context)})`;
 }
 
 function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { crudRules } from './crud-rules.ts';
+import { createPerform } from './perform.ts';
 
 const rules = crudRules({
   path: '/department',
@@ -55,6 +56,48 @@ test('an old slug belongs to whoever uses it again', async () => {
     rules.hospital.staff,
   );
   expect((await rules.hospital.get('/department/slug/cardiology')).body.data.id).toBe(body.data.id);
+});
+
+test('a hidden entry takes no old slug from the one that had it, neither by having it nor by giving it up', async () => {
+  const { call, staff, get } = rules.hospital;
+  const slug = 'old-and-new';
+  const { id } = (await call('POST', '/department', { name: 'Old and new', slug }, staff)).body.data;
+  await call('PUT', `/department/${id}`, { slug: 'renamed' }, staff);
+  const leadsTo = async () => (await get(`/department/slug/${slug}`)).body.data?.slug;
+  const draft = { name: 'Draft', status: 'draft' };
+  const hidden = (await call('POST', '/department', draft, staff)).body.data;
+  for (const change of [{ slug }, { slug: 'given-up' }]) {
+    await call('PUT', `/department/${hidden.id}`, change, staff);
+    expect(await leadsTo()).toBe('renamed');
+  }
+  await call('PUT', `/department/${hidden.id}`, { status: 'published' }, staff);
+  expect(await leadsTo()).toBe('given-up');
+});
+
+test('the preview of a draft shows what belongs to it, and opens nothing else', async () => {
+  const { call, staff, services } = rules.hospital;
+  const draft = { name: 'Moonlight clinic', status: 'draft' };
+  const { id, slug } = (await call('POST', '/department', draft, staff)).body.data;
+  const other = (await call('POST', '/department', { ...draft, name: 'Other' }, staff)).body.data;
+  const made = await call('POST', '/services', { title: 'Night care', departmentId: id }, staff);
+  const { token } = (await call('POST', '/admin/previews', { resource: 'department', id }, staff)).body.data;
+  const perform = createPerform(services);
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  const shownTo = async (preview: string | undefined, department: string): Promise<any> =>
+    (
+      await perform(
+        'service',
+        'list',
+        { query: { department } },
+        { address: '', device: '', ownPage: false, preview },
+      )
+    ).body;
+  expect((await shownTo(token, slug)).data).toMatchObject([{ id: made.body.data.id, departmentId: id }]);
+  expect([(await shownTo(undefined, slug)).data, (await shownTo(token, other.slug)).data]).toEqual([[], []]);
+  expect((await rules.hospital.get(`/services/${made.body.data.id}`)).body.data).toMatchObject({
+    departmentId: null,
+    department: null,
+  });
 });
 
 test('search is blind to case and accents and takes wildcards as letters', async () => {

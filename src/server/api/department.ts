@@ -7,7 +7,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
 import { crud } from './crud.ts';
-import { imagesOf, referencesOf, wire } from './present.ts';
+import { imagesOf, linked, referencesOf, wire } from './present.ts';
 
 const { department: table } = schema;
 
@@ -27,7 +27,7 @@ const base = crud({
     return rows.map(({ imageId, ...row }) => ({
       ...wire(row),
       image: images.get(imageId ?? 0) ?? null,
-      headDoctor: heads.get(row.headDoctorId ?? 0) ?? null,
+      ...linked(heads, row.headDoctorId, 'headDoctor', context),
     }));
   },
 });

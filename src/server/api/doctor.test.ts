@@ -82,3 +82,23 @@ test('a doctor with future appointments is not deleted', async () => {
   const refused = await rules.hospital.call('DELETE', `/doctor/${doctorId}`, undefined, rules.hospital.staff);
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/has-appointments']);
 });
+
+test('a department or speciality that is hidden finds no doctor for the public, and still does for staff', async () => {
+  const { call, staff, get } = rules.hospital;
+  for (const [path, filter, links] of [
+    ['/department', 'department', 'departmentIds'],
+    ['/speciality', 'speciality', 'specialityIds'],
+  ] as const) {
+    const group = await call('POST', path, { name: `Quaggatology ${filter}`, status: 'draft' }, staff);
+    const { id, slug } = group.body.data;
+    const made = await call('POST', '/doctor', { name: 'Ann Hidden-Link', [links]: [id] }, staff);
+    for (const query of [`q=quaggatology ${filter}`, `${filter}=${slug}`]) {
+      const found = async (headers = {}) =>
+        (await get(`/doctor?${query}`, headers)).body.data.map((one: { id: number }) => one.id);
+      expect([query, await found(), await found(staff)]).toEqual([query, [], [made.body.data.id]]);
+    }
+    await call('PUT', `${path}/${id}`, { status: 'published' }, staff);
+    expect((await get(`/doctor?${filter}=${slug}`)).body.meta.total).toBe(1);
+    await call('DELETE', `/doctor/${made.body.data.id}`, undefined, staff);
+  }
+});

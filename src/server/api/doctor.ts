@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Checked, Reference } from '#contract/base.ts';
 import type { doctor as contract } from '#contract/doctor.ts';
 import { problem } from '#contract/errors.ts';
@@ -13,6 +13,7 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Context, Handlers } from './context.ts';
 import { crud, matches } from './crud.ts';
 import { imagesOf, referencesOf, wire } from './present.ts';
+import { seen } from './published.ts';
 
 const { doctor: table, doctorDepartment, doctorSpeciality } = schema;
 
@@ -47,16 +48,19 @@ const base = crud({
     { q, department, speciality, language, available }: Checked<typeof contract.list>['query'],
     context,
   ) {
-    const departments = sql`select x.doctor_id from doctor_department x join department d on d.id = x.department_id where d.deleted_at is null`;
-    const specialities = sql`select x.doctor_id from doctor_speciality x join speciality s on s.id = x.speciality_id where s.deleted_at is null`;
-    const named = (names: typeof departments, column: string) =>
-      sql`${table.id} in (${names} and ${matches(q ?? '', [sql.raw(column)])})`;
+    const { department: departments, speciality: specialities } = schema;
+    const ofDepartment = (which: SQL) => sql`${table.id} in (
+      select ${doctorDepartment.doctorId} from ${doctorDepartment} join ${departments}
+        on ${departments.id} = ${doctorDepartment.departmentId} where ${seen(departments, context)} and ${which})`;
+    const ofSpeciality = (which: SQL) => sql`${table.id} in (
+      select ${doctorSpeciality.doctorId} from ${doctorSpeciality} join ${specialities}
+        on ${specialities.id} = ${doctorSpeciality.specialityId} where ${seen(specialities, context)} and ${which})`;
     return [
       q
-        ? sql`(${finds(table, q)} or ${named(departments, 'd.name')} or ${named(specialities, 's.name')})`
+        ? sql`(${finds(table, q)} or ${ofDepartment(matches(q, [departments.name]))} or ${ofSpeciality(matches(q, [specialities.name]))})`
         : undefined,
-      department ? sql`${table.id} in (${departments} and d.slug = ${department})` : undefined,
-      speciality ? sql`${table.id} in (${specialities} and s.slug = ${speciality})` : undefined,
+      department ? ofDepartment(eq(departments.slug, department)) : undefined,
+      speciality ? ofSpeciality(eq(specialities.slug, speciality)) : undefined,
       language ? sql`${table.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
       available ? inArray(table.id, await doctorsAvailableOn(context, available)) : undefined,
     ];

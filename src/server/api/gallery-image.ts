@@ -9,8 +9,8 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Handlers, StaffContext } from './context.ts';
-import { published } from './crud.ts';
 import { imagesOf, wire } from './present.ts';
+import { seen } from './published.ts';
 import { recordRevision } from './revision.ts';
 import { isStale } from './stale.ts';
 
@@ -18,12 +18,9 @@ const { galleryImage: table, gallery, media } = schema;
 type Row = typeof table.$inferSelect;
 
 export const galleryImage: Handlers<typeof contract> = {
-  async list({ query: { page, limit, galleryId } }, { orm, staff, now }) {
-    const condition = and(
-      isNull(gallery.deletedAt),
-      staff ? undefined : published(gallery, now()),
-      galleryId ? eq(table.galleryId, galleryId) : undefined,
-    );
+  async list({ query: { page, limit, galleryId } }, context) {
+    const { orm } = context;
+    const condition = and(seen(gallery, context), galleryId ? eq(table.galleryId, galleryId) : undefined);
     const [total] = await orm
       .select({ value: count() })
       .from(table)

@@ -5,8 +5,9 @@ import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Handlers } from './context.ts';
-import { crud, published } from './crud.ts';
+import { crud } from './crud.ts';
 import { imagesOf, wire } from './present.ts';
+import { seen } from './published.ts';
 
 const { news: table } = schema;
 
@@ -44,13 +45,12 @@ export const news: Handlers<typeof contract> = {
       return base.update({ params, body: { ...body, publishedAt } }, inside);
     }),
 
-  async tags(_, { orm, staff, now }) {
+  async tags(_, context) {
     // Staff choose from the tags of drafts too; the public sees only those that lead somewhere.
-    const seen = staff ? sql`true` : published(table, now());
-    const { rows } = await orm.execute<{ tag: string; count: number }>(
+    const { rows } = await context.orm.execute<{ tag: string; count: number }>(
       sql`select min(one) as tag, count(*)::int as count
         from ${table}, jsonb_array_elements_text(${table.tags}) one
-        where ${table.deletedAt} is null and ${seen}
+        where ${seen(table, context)}
         group by lower(one) order by count desc, lower(one)`,
     );
     return { data: rows };

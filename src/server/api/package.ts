@@ -13,9 +13,9 @@ const { healthPackage: table } = schema;
 export const healthPackage: Handlers<typeof contract> = crud({
   table,
   present: (orm, rows: (typeof table.$inferSelect)[], context) => presentInDepartment(orm, rows, context),
-  filter: ({ q, department, audience }: Checked<typeof contract.list>['query']) => [
+  filter: ({ q, department, audience }: Checked<typeof contract.list>['query'], context) => [
     q ? finds(table, q) : undefined,
-    pointsTo(table.departmentId, schema.department, department),
+    pointsTo(table.departmentId, schema.department, department, context),
     audience ? eq(table.audience, audience) : undefined,
   ],
   refuse: ({ price = 0, discountPrice = null }) =>

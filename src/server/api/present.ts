@@ -1,13 +1,13 @@
 /** From rows to what the wire shows: instants as RFC 3339, pictures whole, other entries as references. */
 
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Image, Reference } from '#contract/base.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { presentImage } from '#server/media/variants.ts';
 import type { Context } from './context.ts';
-import { published } from './crud.ts';
+import { seen } from './published.ts';
 
 type Wire<R> = {
   [K in keyof R as K extends 'deletedAt' ? never : K]: R[K] extends Date
@@ -55,14 +55,23 @@ export async function referencesOf(
   const rows = (await orm
     .select({ id: table.id, name: table.name, slug: table.slug })
     .from(table as PgTable)
-    .where(
-      and(
-        inArray(table.id, wanted),
-        isNull(table.deletedAt),
-        context.staff ? undefined : published(table, context.now()),
-      ),
-    )) as Reference[];
+    .where(and(inArray(table.id, wanted), seen(table, context)))) as Reference[];
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * A link as the wire shows it: the entry, and its id beside it. To the public a link to what they may not see is none;
+ * staff see the id of an entry in the bin, which they have to choose another for.
+ */
+export function linked<K extends string>(
+  entries: Map<number, Reference>,
+  id: number | null,
+  name: K,
+  { staff }: Context,
+) {
+  const entry = entries.get(id ?? 0) ?? null;
+  return { [name]: entry, [`${name}Id`]: staff ? id : (entry?.id ?? null) } as Record<K, Reference | null> &
+    Record<`${K}Id`, number | null>;
 }
 
 /** Rows as the wire shows them, with their picture and the department that they belong to. */
@@ -84,6 +93,6 @@ export async function presentInDepartment<R extends { imageId: number | null; de
   return rows.map(({ imageId, ...row }) => ({
     ...wire(row),
     image: images.get(imageId ?? 0) ?? null,
-    department: departments.get(row.departmentId ?? 0) ?? null,
+    ...linked(departments, row.departmentId, 'department', context),
   }));
 }

@@ -8,7 +8,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Context, Handlers } from './context.ts';
-import { published } from './crud.ts';
+import { seen } from './published.ts';
 import { recordActivity } from './revision.ts';
 
 const { doctor, schedule: table, timeOff: periods, visitType } = schema;
@@ -93,11 +93,10 @@ async function freeing<T>(context: Context, change: (inside: Context) => Promise
 }
 
 async function findDoctor(context: Context, id: number) {
-  const open = context.staff ? undefined : published(doctor, context.now());
   const [row] = await context.orm
     .select({ id: doctor.id, name: doctor.name })
     .from(doctor)
-    .where(and(eq(doctor.id, id), isNull(doctor.deletedAt), open));
+    .where(and(eq(doctor.id, id), seen(doctor, context)));
   return row;
 }
 

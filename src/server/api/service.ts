@@ -11,8 +11,8 @@ const { service: table } = schema;
 export const service: Handlers<typeof contract> = crud({
   table,
   present: (orm, rows: (typeof table.$inferSelect)[], context) => presentInDepartment(orm, rows, context),
-  filter: ({ q, department }: Checked<typeof contract.list>['query']) => [
+  filter: ({ q, department }: Checked<typeof contract.list>['query'], context) => [
     q ? finds(table, q) : undefined,
-    pointsTo(table.departmentId, schema.department, department),
+    pointsTo(table.departmentId, schema.department, department, context),
   ],
 });

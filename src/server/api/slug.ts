@@ -1,4 +1,4 @@
-import { and, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, like, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -44,7 +44,21 @@ export async function freeSlug(orm: Orm, table: PgTable & { slug: AnyPgColumn },
   return `${base}-${number}`;
 }
 
-/** Keeps the address that an entry had; a slug that is in use again belongs to its new owner alone. */
+/**
+ * The entries of a kind that had a slug, who had it last before the others. It leads to the first that the caller sees,
+ * so that a hidden entry that had it for a while stands in nobody's way.
+ */
+export async function hadSlug(orm: Orm, entity: string, slug: string): Promise<number[]> {
+  const { formerSlug } = schema;
+  const rows = await orm
+    .select({ id: formerSlug.entityId })
+    .from(formerSlug)
+    .where(and(eq(formerSlug.entity, entity), eq(formerSlug.slug, slug)))
+    .orderBy(desc(formerSlug.createdAt), desc(formerSlug.entityId));
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the address that an entry had. One that it takes again is its own, and no former one. */
 export async function keepFormerSlug(
   orm: Orm,
   entity: string,
@@ -53,13 +67,8 @@ export async function keepFormerSlug(
   after: string,
 ) {
   const { formerSlug } = schema;
-  await orm.delete(formerSlug).where(and(eq(formerSlug.entity, entity), eq(formerSlug.slug, after)));
   await orm
-    .insert(formerSlug)
-    .values({ entity, slug: before, entityId })
-    .onConflictDoUpdate({
-      target: [formerSlug.entity, formerSlug.slug],
-      set: { entityId },
-      setWhere: ne(formerSlug.entityId, entityId),
-    });
+    .delete(formerSlug)
+    .where(and(eq(formerSlug.entity, entity), eq(formerSlug.slug, after), eq(formerSlug.entityId, entityId)));
+  await orm.insert(formerSlug).values({ entity, slug: before, entityId }).onConflictDoNothing();
 }

@@ -5,7 +5,7 @@ import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Handlers } from './context.ts';
 import { crud, pointsTo } from './crud.ts';
-import { presentInDepartment, referencesOf } from './present.ts';
+import { linked, presentInDepartment, referencesOf } from './present.ts';
 
 const { testimonial: table } = schema;
 
@@ -19,12 +19,12 @@ export const testimonial: Handlers<typeof contract> = crud({
       context,
     );
     const shown = await presentInDepartment(orm, rows, context);
-    return shown.map((row) => ({ ...row, doctor: doctors.get(row.doctorId ?? 0) ?? null }));
+    return shown.map((row) => ({ ...row, ...linked(doctors, row.doctorId, 'doctor', context) }));
   },
-  filter: ({ q, doctor, department }: Checked<typeof contract.list>['query']) => [
+  filter: ({ q, doctor, department }: Checked<typeof contract.list>['query'], context) => [
     q ? finds(table, q) : undefined,
-    pointsTo(table.doctorId, schema.doctor, doctor),
-    pointsTo(table.departmentId, schema.department, department),
+    pointsTo(table.doctorId, schema.doctor, doctor, context),
+    pointsTo(table.departmentId, schema.department, department, context),
   ],
   // Nothing is published that the patient has not agreed to; the table refuses it as well.
   refuse: ({ status = 'published', consent = false }) =>

@@ -1,6 +1,7 @@
+import { expect, test } from 'vitest';
 import { crudRules } from './crud-rules.ts';
 
-crudRules({
+const rules = crudRules({
   path: '/visit-type',
   valid: (number) => ({ name: `Visit ${number}`, durationMinutes: 20 }),
   change: { places: 3, doctorIds: [1, 2], needsApproval: true },
@@ -13,4 +14,22 @@ crudRules({
   ],
   isPublic: true,
   hasSlug: false,
+});
+
+test('a kind of visit that only hidden doctors give is not there for the public, and is not everybody’s', async () => {
+  const { call, staff, get } = rules.hospital;
+  const draft = { name: 'Ann Hidden', status: 'draft' };
+  const doctor = (await call('POST', '/doctor', draft, staff)).body.data;
+  const visit = { name: 'Hidden visit', durationMinutes: 20, doctorIds: [doctor.id] };
+  const { id } = (await call('POST', '/visit-type', visit, staff)).body.data;
+  const listed = async (headers = {}) =>
+    (await get('/visit-type?q=hidden visit', headers)).body.data.map((one: { id: number }) => one.id);
+  expect([await listed(), (await get(`/visit-type/${id}`)).status, await listed(staff)]).toEqual([
+    [],
+    404,
+    [id],
+  ]);
+  await call('PUT', `/visit-type/${id}`, { doctorIds: [doctor.id, 1] }, staff);
+  expect((await get(`/visit-type/${id}`)).body.data.doctorIds).toEqual([1]);
+  expect((await get(`/visit-type/${id}`, staff)).body.data.doctorIds).toEqual([doctor.id, 1]);
 });

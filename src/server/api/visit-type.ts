@@ -1,22 +1,30 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import { problem } from '#contract/errors.ts';
 import type { visitType as contract } from '#contract/visit-type.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import { withStranded } from '#server/booking/stranded.ts';
+import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Handlers } from './context.ts';
+import type { Context, Handlers } from './context.ts';
 import { crud } from './crud.ts';
 import { wire } from './present.ts';
+import { published } from './published.ts';
 
-const { visitType: table, visitTypeDoctor } = schema;
+const { doctor, visitType: table, visitTypeDoctor } = schema;
 
 const base = crud({
   table,
-  async present(orm, rows: (typeof table.$inferSelect)[]) {
+  async present(orm, rows: (typeof table.$inferSelect)[], context) {
     const ids = rows.map((row) => row.id);
     const links =
       ids.length > 0
-        ? await orm.select().from(visitTypeDoctor).where(inArray(visitTypeDoctor.visitTypeId, ids))
+        ? await orm
+            .select({ visitTypeId: visitTypeDoctor.visitTypeId, doctorId: visitTypeDoctor.doctorId })
+            .from(visitTypeDoctor)
+            .innerJoin(doctor, eq(doctor.id, visitTypeDoctor.doctorId))
+            .where(and(inArray(visitTypeDoctor.visitTypeId, ids), known(context)))
         : [];
     return rows.map(({ stepMinutes, ...row }) => ({
       ...wire(row),
@@ -24,6 +32,10 @@ const base = crud({
       doctorIds: links.filter((link) => link.visitTypeId === row.id).map((link) => link.doctorId),
     }));
   },
+  filter: ({ q }: Checked<typeof contract.list>['query'], context) => [
+    q ? finds(table, q) : undefined,
+    givenBySomebody(context),
+  ],
   async write(orm, id, body) {
     const { doctorIds } = body as { doctorIds?: number[] };
     if (!doctorIds) return;
@@ -35,6 +47,13 @@ const base = crud({
 
 export const visitType: Handlers<typeof contract> = {
   ...base,
+  async get(input, context) {
+    const [given] = await context.orm
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, input.params.id), givenBySomebody(context)));
+    return given ? base.get(input, context) : problem('not-found');
+  },
   update: (input, context) =>
     transaction(context, async (inside) => {
       await lockHours(inside.orm);
@@ -47,3 +66,19 @@ export const visitType: Handlers<typeof contract> = {
       return base.remove(input, inside);
     }),
 };
+
+/** The doctors that a caller may know to give a kind of visit. */
+function known({ staff, now }: Context) {
+  return staff ? undefined : published(doctor, now());
+}
+
+/**
+ * Without names a kind of visit is every doctor's. So one that only hidden doctors give must not be shown without their
+ * names: to the public it is not there.
+ */
+function givenBySomebody(context: Context) {
+  if (context.staff) return undefined;
+  return sql`(select coalesce(bool_or(${known(context)}), true)
+    from ${visitTypeDoctor} join ${doctor} on ${doctor.id} = ${visitTypeDoctor.doctorId}
+    where ${visitTypeDoctor.visitTypeId} = ${table.id})`;
+}

@@ -3,12 +3,14 @@
  * it to slots.ts. Decides nothing itself and holds nothing back: what is free is computed anew each time.
  */
 
-import { type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
+import { published } from '#server/api/published.ts';
 import type { Orm } from '#server/db/orm.ts';
+import { doctor } from '#server/db/schema.ts';
 import { dateWords } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
@@ -53,8 +55,7 @@ export function bookable(now: number, condition: SQL) {
 
 /** Doctors who work here, those included whom only staff book, by a further condition on `doctor d`. */
 export function seesPatients(now: number, condition: SQL) {
-  return sql`d.deleted_at is null and d.status = 'published'
-    and (d.published_at is null or d.published_at <= ${new Date(now).toISOString()}) and ${condition}`;
+  return sql`${published(aliasedTable(doctor, 'd'), now)} and ${condition}`;
 }
 
 /** The practices of the doctors that meet a condition on `doctor d`, in the site's order. */

@@ -5,12 +5,12 @@
  *
  * It does not hold times (hold.ts), move or cancel appointments.
  */
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
-import { published } from '#server/api/crud.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
+import { published } from '#server/api/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -112,7 +112,7 @@ async function isOnOffer({ orm, now }: BookingContext, packageId: number) {
   const [found] = await orm
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, packageId), isNull(table.deletedAt), published(table, now())));
+    .where(and(eq(table.id, packageId), published(table, now())));
   return found !== undefined;
 }
 

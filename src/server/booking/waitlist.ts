@@ -1,11 +1,11 @@
 /** The waiting list: who joins, what their link shows and does, and what staff see of it. The offers are made elsewhere. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { waitlist as contract, Waiting, WaitlistEntry, WaitlistOffer } from '#contract/waitlist.ts';
 import type { Context, StaffContext } from '#server/api/context.ts';
-import { published } from '#server/api/crud.ts';
+import { published } from '#server/api/published.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -102,7 +102,7 @@ async function isThere(
   const [found] = await orm
     .select({ id: department.id })
     .from(department)
-    .where(and(eq(department.id, departmentId!), isNull(department.deletedAt), published(department, now())));
+    .where(and(eq(department.id, departmentId!), published(department, now())));
   return found !== undefined;
 }
 

@@ -1,10 +1,10 @@
 /** What an inquiry is about, by the id that it names. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { InquiryFields } from '#contract/inquiry.ts';
 import type { Context } from '#server/api/context.ts';
-import { published } from '#server/api/crud.ts';
+import { published } from '#server/api/published.ts';
 import * as schema from '#server/db/schema.ts';
 
 type Fields = z.output<typeof InquiryFields>;
@@ -21,7 +21,7 @@ export async function topicOf(
     const [row] = await orm
       .select()
       .from(table as typeof schema.service)
-      .where(and(eq(table.id, id), isNull(table.deletedAt), published(table, now())));
+      .where(and(eq(table.id, id), published(table, now())));
     if (!row) return problem('invalid', { errors: [{ path, message: 'There is no such entry.' }] });
     topic ||= nameOf(row as never);
   }
