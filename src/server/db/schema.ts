@@ -287,6 +287,7 @@ export const searchWord = pgTable('search_word', {
   entity: varchar({ length: 20 }).notNull(),
   entityId: integer().notNull(),
   weight: real().notNull(),
+  since: instant().notNull(),
 });
 export const searchVocabulary = pgTable('search_vocabulary', {
   word: varchar({ length: 40 }).primaryKey(),

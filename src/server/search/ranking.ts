@@ -1,10 +1,12 @@
 /**
  * Adds up what every published entry is worth to a search, in one query: for each typed word its best reading, each
- * reading worth what its words weigh in the entry. Weights are set where the words are kept, in the migration.
+ * reading worth what its words weigh in the entry. Weights are set where the words are kept, in the migration. A doctor,
+ * a service and a package are found by the names of what they belong to as well. A word counts from its `since` on, which
+ * is when the entry in which it stands becomes public, so that the name of a hidden department finds nobody.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Hit, SearchType } from '#contract/search.ts';
-import { published } from '#server/api/crud.ts';
+import { published } from '#server/api/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Reading } from './reading.ts';
@@ -68,6 +70,7 @@ export async function ranked(
   const stands = readings.flatMap(({ words, factor, isLed, ...reading }, index) =>
     reading.places.map((place) => ({ reading: index, place, parts: words.length, factor, is_led: isLed })),
   );
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const { rows } = await orm.execute<{ totals: Ranked['totals']; matches: Match[] }>(sql`
     with term as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(terms)})
@@ -75,17 +78,28 @@ export async function ranked(
     ), stands as (
       select * from jsonb_to_recordset(${JSON.stringify(stands)})
         as stands(reading int, place int, parts int, factor real, is_led boolean)
-    ), part as (
-      select w.entity, w.entity_id, t.reading, t.part, max(t.quality * case
-          -- Where staff lead to a heading, its length says nothing.
-          when t.led and w.weight >= ${headingWeight} then 9 + w.weight / 10 else w.weight end) as score,
-        max(w.weight) as weight
+    ), own as materialized (
+      select w.entity, w.entity_id, w.weight, t.reading, t.part, t.quality, t.led
       from term t cross join lateral (
         -- Word by word through the index: the planner cannot know how few they are.
         select entity, entity_id, weight from search_word
-        where word = t.word collate "C" and weight >= t.least offset 0
+        where word = t.word collate "C" and weight >= t.least and since <= ${at} offset 0
       ) w
-      group by 1, 2, 3, 4
+    ), named as (
+      select * from own
+      union all
+      select member.entity, member.entity_id, ${belonging}, own.reading, own.part, own.quality, own.led
+      from own cross join lateral (
+        select entity, entity_id from ${belongings}
+        where group_entity = own.entity and group_id = own.entity_id offset 0
+      ) member
+      where own.weight >= ${headingWeight} and own.entity in ('department', 'speciality')
+    ), part as (
+      select entity, entity_id, reading, part, max(quality * case
+          -- Where staff lead to a heading, its length says nothing.
+          when led and weight >= ${headingWeight} then 9 + weight / 10 else weight end) as score,
+        max(weight) as weight
+      from named group by 1, 2, 3, 4
     ), reading as (
       select entity, entity_id, reading, count(*) as parts, avg(score) as score, min(weight) as weight
       from part group by 1, 2, 3
@@ -111,10 +125,8 @@ export async function ranked(
     )
     select
       (select jsonb_object_agg(type, total) from (select type, count(*) as total from found group by 1) one) as totals,
-      (select jsonb_agg(to_jsonb(shown) - 'rank' || jsonb_build_object('matched', (
-          select jsonb_agg(distinct w.word) from search_word w
-          where w.entity = shown.type and w.entity_id = shown.id and w.word in (select word from term)
-        )) order by rank) from (${ofEveryType(details)}) shown) as matches`);
+      (select jsonb_agg(to_jsonb(shown) - 'rank' || jsonb_build_object('matched', (${matched(at)})) order by rank)
+        from (${ofEveryType(details)}) shown) as matches`);
   return { matches: rows[0]?.matches ?? [], totals: { ...noTotals(), ...rows[0]?.totals } };
 }
 
@@ -122,12 +134,34 @@ function ofEveryType(part: (type: SearchType) => SQL) {
   return sql.join(SearchType.options.map(part), sql` union all `);
 }
 
-/** What anybody may see of one type, by the same rule as its pages. */
+/** What anybody may see of one type, by the same rule as its pages; a word of a group may stand for hidden ones too. */
 function visible(type: SearchType, now: number) {
   const { table } = shown[type];
   return sql`select ${type}::text as type, ${worth[type]}::real as worth, ${table.id} as id
-    from ${table} where ${table.deletedAt} is null and ${published(table, now)}`;
+    from ${table} where ${published(table, now)}`;
 }
+
+/** The words by which a chosen entry was found: its own, and the names of what it belongs to. */
+function matched(at: SQL) {
+  // Where the words are looked up decides the time: as a filter they are made into a table once and not for each hit.
+  return sql`select jsonb_agg(distinct w.word) filter (where w.word in (select word from term))
+    from (
+      select shown.type as entity, shown.id as entity_id, 0 as least
+      union all
+      select group_entity, group_id, ${headingWeight} from ${belongings}
+      where entity = shown.type and entity_id = shown.id
+    ) source join search_word w using (entity, entity_id)
+    where w.weight >= source.least and w.since <= ${at}`;
+}
+
+/** What is found by the name of a group that it belongs to. */
+const belongings = sql`(
+  select 'doctor'::text as entity, doctor_id as entity_id, 'department' as group_entity, department_id as group_id
+    from doctor_department
+  union all select 'doctor', doctor_id, 'speciality', speciality_id from doctor_speciality
+  union all select 'service', id, 'department', department_id from service
+  union all select 'package', id, 'department', department_id from package
+) belonging`;
 
 /** The chosen entries of one type, as hits show them. */
 function details(type: SearchType) {

@@ -78,6 +78,42 @@ test('a doctor is found by departments and specialities, by their new names too'
   await hospital.call('PUT', `/department/${id}`, { name: 'Pulmonology' }, hospital.staff);
 });
 
+test('a doctor is found by a department from the moment on at which it is public, and by no hidden one', async () => {
+  const { call, staff, clock } = hospital;
+  const doctor = (await hospital.get('/doctor/slug/niamh-corrigan')).body.data;
+  const due = clock.now + 60_000;
+  const made = await call(
+    'POST',
+    '/department',
+    { name: 'Numbatology', publishedAt: new Date(due).toISOString() },
+    staff,
+  );
+  const { id } = made.body.data;
+  const departmentIds = [...doctor.departmentIds, id];
+  await call('PUT', `/doctor/${doctor.id}`, { departmentIds }, staff);
+  const found = async () => (await ask('numbatology', '&type=doctor')).body.data;
+  expect(await found()).toEqual([]);
+  clock.now = due;
+  expect(await found()).toEqual([expect.objectContaining({ slug: doctor.slug, matched: ['numbatology'] })]);
+  for (const hidden of [{ status: 'draft' }, { status: 'archived' }]) {
+    await call('PUT', `/department/${id}`, hidden, staff);
+    expect(await found()).toEqual([]);
+  }
+  await call('PUT', `/doctor/${doctor.id}`, { departmentIds: doctor.departmentIds }, staff);
+});
+
+test('a word of a draft keeps no slip of the keys from being one', async () => {
+  const before = await ask('cardeology');
+  const { body } = await hospital.call(
+    'POST',
+    '/services',
+    { title: 'Cardeology', status: 'draft' },
+    hospital.staff,
+  );
+  expect((await ask('cardeology')).body).toEqual(before.body);
+  await hospital.call('DELETE', `/services/${body.data.id}`, undefined, hospital.staff);
+});
+
 test('accents, capitals and apostrophes make no difference, on either side', async () => {
   await hospital.call('POST', '/doctor', { name: 'Zoë Müller-Łukaszewicz' }, hospital.staff);
   for (const q of ['zoe muller', 'ZOË MÜLLER', 'mueller zoe', 'lukaszewicz', 'Müllerłukaszewicz'])
@@ -144,9 +180,9 @@ test('one address may ask often, but not without end', async () => {
 });
 
 test('the kept words of every entry are those that it has now', async () => {
-  const kept = sql`select word, entity, entity_id, weight from search_word order by 1, 2, 3`;
+  const kept = sql`select word, entity, entity_id, weight, since from search_word order by 1, 2, 3`;
   const before = (await hospital.orm.execute(kept)).rows;
-  for (const table of ['department', 'doctor', 'service', 'package', 'news'])
+  for (const table of ['department', 'speciality', 'doctor', 'service', 'package', 'news'])
     await hospital.orm.execute(sql.raw(`select search_keep_${table}(t) from ${table} t`));
   expect((await hospital.orm.execute(kept)).rows).toEqual(before);
 });

@@ -26,7 +26,7 @@ export async function searchEntries(
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
   const synonyms = await foldedSynonyms(orm);
   const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms));
-  const terms = await termsOf(orm, readings);
+  const terms = await termsOf(orm, readings, wanted.now);
   const found = await ranked(orm, readings, terms, typed.length, wanted);
   const isWhole = wanted.type === undefined && wanted.page === 1;
   const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms), found.matches) : [];
@@ -51,11 +51,11 @@ async function foldedSynonyms(orm: Orm): Promise<FoldedSynonym[]> {
 }
 
 /** Every word of every reading as words of the vocabulary, each with how well it fits. */
-async function termsOf(orm: Orm, readings: Reading[]): Promise<Term[]> {
+async function termsOf(orm: Orm, readings: Reading[], now: number): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
   );
-  const known = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))]);
+  const known = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], now);
   const last = Math.max(...readings.flatMap(({ places }) => places));
   return asked.flatMap(({ reading, part, word, isLed, places }) => {
     const isLast = !isLed && places.includes(last);
@@ -88,24 +88,30 @@ function fitting(typed: string, words: string[], isLast: boolean) {
   return best >= 0.75 && typed.length < 5 ? fits.filter(({ quality }) => !isSlip(quality)) : fits;
 }
 
-/** What the vocabulary holds near each word: what begins like it or like its stem, and what has like letters. */
-async function vocabularyFor(orm: Orm, words: string[]): Promise<Map<string, string[]>> {
+/**
+ * What the vocabulary holds near each word: what begins like it or like its stem, and what has like letters. It keeps
+ * words of entries that are hidden or gone; those are left out before any are counted, as they would take the place of
+ * another word, or keep a slip from being one.
+ */
+async function vocabularyFor(orm: Orm, words: string[], now: number): Promise<Map<string, string[]>> {
+  // Asked for each word through the index, which few of its rows answer.
+  const known = sql`(select true from search_word s
+    where s.word = search_vocabulary.word and s.since <= ${new Date(now).toISOString()}::timestamptz limit 1)`;
   const { rows } = await orm.execute<{ typed: string; near: string[] }>(sql`
     select typed, array_agg(word) as near
     from unnest(${sql.param(words)}::text[]) typed cross join lateral (
-      (select word from search_vocabulary where word >= typed and word < typed || ${lastCharacter}
+      (select word from search_vocabulary where word >= typed and word < typed || ${lastCharacter} and ${known}
         order by length(word), word limit 300)
       union
       (select word from search_vocabulary where length(typed) >= 6
-        and word >= left(typed, (length(typed) * 0.7)::int) and word < left(typed, (length(typed) * 0.7)::int) || ${lastCharacter}
+        and word >= left(typed, (length(typed) * 0.7)::int) and word < left(typed, (length(typed) * 0.7)::int) || ${lastCharacter} and ${known}
         order by length(word), word limit 100)
       union
-      (select word from search_vocabulary where length(typed) >= 4 and word % typed
+      (select word from search_vocabulary where length(typed) >= 4 and word % typed and ${known}
         order by similarity(word, typed) desc, word limit 30)
       union
-      select word from search_vocabulary where word in (regexp_replace(typed, 's$', ''), regexp_replace(typed, 'es$', ''))
+      select word from search_vocabulary where word in (regexp_replace(typed, 's$', ''), regexp_replace(typed, 'es$', '')) and ${known}
     ) near
-    where (select true from search_word s where s.word = near.word limit 1)
     group by typed`);
   return new Map(rows.map(({ typed, near }) => [typed, near]));
 }
