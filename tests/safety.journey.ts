@@ -6,6 +6,7 @@ import { headerRules } from './safety/headers.ts';
 import { markupRules } from './safety/markup.ts';
 import { pageRules } from './safety/pages.ts';
 import { meetAStranger } from './safety/stranger.ts';
+import { unpublishedRules } from './safety/unpublished.ts';
 
 const stranger = meetAStranger();
 headerRules(stranger);
@@ -13,6 +14,7 @@ pageRules(stranger);
 addressRules(stranger);
 edgeRules(stranger);
 fileRules(stranger);
+unpublishedRules(stranger);
 // Near the end, since it leaves a hospital full of nonsense.
 markupRules(stranger);
 logRules(stranger);

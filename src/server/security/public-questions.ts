@@ -1,0 +1,81 @@
+/** What a stranger may ask for, with the words of entries that they should not learn of. */
+import type { z } from 'zod';
+import type { Route } from '#contract/base.ts';
+import { routes } from '#server/api/openapi.ts';
+import { sampleOf } from './sample.ts';
+import type { Hidden } from './unpublished.ts';
+
+export interface Question {
+  /** The call of the contract. */
+  name: string;
+  /** The filter that holds the word; empty where there is none. */
+  key: string;
+  address: string;
+}
+
+/** Every public call that reads, with every word, name and number in every parameter and filter that takes it. */
+export function questions(hidden: Hidden[]): Question[] {
+  const ids = [...new Set(hidden.map(({ id }) => String(id)))];
+  const slugs = [...new Set(hidden.flatMap((one) => one.slugs))];
+  const asked: Question[] = [];
+  for (const { route, name } of publicReads()) {
+    const fills = route.path.includes('{id}') ? ids : route.path.includes('{slug}') ? slugs : [''];
+    for (const fill of fills)
+      for (const [key, query] of queriesOf(route, hidden))
+        asked.push({ name, key, address: route.path.replace(/\{\w+\}/, fill) + query });
+  }
+  return asked;
+}
+
+/** Calls that anybody may make; what a token opens is one person's own. */
+export function publicReads() {
+  return routes()
+    .map(({ route }) => ({ route: route as Route, name: `${route.method} ${route.path}` }))
+    .filter(
+      ({ route }) => route.method === 'GET' && route.access === 'public' && !route.path.includes('{token}'),
+    );
+}
+
+function queriesOf({ query }: Route, hidden: Hidden[]): [key: string, query: string][] {
+  if (!query) return [['', '']];
+  const needed = requiredOf(query);
+  const written = (more: Record<string, string>) => `?${new URLSearchParams({ ...needed, ...more })}`;
+  const isTaken = (more: Record<string, string>) => query.safeParse({ ...needed, ...more }).success;
+  const found: [string, string][] = [['', written({})]];
+  const sorts = choicesOf(query.shape.sort);
+  for (const [key, schema] of Object.entries(query.shape)) {
+    const values =
+      choicesOf(schema) ?? valuesFor((value) => isTaken({ [key]: value }), hidden, sorts !== undefined);
+    for (const value of values) if (isTaken({ [key]: value })) found.push([key, written({ [key]: value })]);
+  }
+  for (const sort of sorts ?? [])
+    found.push(
+      ['sort', written({ sort, q: hidden[0]!.words[0]!, limit: '100' })],
+      ['sort', written({ sort, limit: '100' })],
+    );
+  return found;
+}
+
+/** A list finds a part of a word, so that it is enough to ask for the part that all have; the search knows whole ones. */
+function valuesFor(isTaken: (value: string) => boolean, hidden: Hidden[], isList: boolean) {
+  if (!isTaken(hidden[0]!.words[0]!))
+    return [...hidden.map(({ id }) => String(id)), '2', '100', '2026-03-10', 'en'];
+  return new Set(
+    hidden.flatMap(({ words, slugs }) => [...slugs, ...words.slice(0, isList ? 1 : words.length)]),
+  );
+}
+
+/** What a query cannot be without. */
+function requiredOf(query: z.ZodObject): Record<string, string> {
+  const sample = sampleOf(query, []) as Record<string, unknown>;
+  const keys = Object.keys(sample).filter((key) => !query.safeParse({ ...sample, [key]: undefined }).success);
+  return Object.fromEntries(keys.map((key) => [key, String(sample[key])]));
+}
+
+function choicesOf(schema: z.core.$ZodType | undefined): string[] | undefined {
+  const { innerType, entries } = (schema?._zod.def ?? {}) as {
+    innerType?: z.core.$ZodType;
+    entries?: object;
+  };
+  return innerType ? choicesOf(innerType) : entries && Object.values(entries);
+}

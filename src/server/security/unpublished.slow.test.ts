@@ -1,0 +1,105 @@
+/**
+ * What is not published is as if it were not there. Two hospitals are asked every public question with every word of the
+ * hidden entries: one that holds them and one that never did. Each answer must be the same to the byte.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SearchType } from '#contract/search.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { callsWithBody } from './every-call.ts';
+import { publicReads, questions } from './public-questions.ts';
+import { sampleOf } from './sample.ts';
+import { comesOutAt, type Hidden, hideSome, kinds, makeRoom } from './unpublished.ts';
+
+let without: TestHospital;
+let holding: TestHospital;
+let hidden: Hidden[];
+beforeAll(async () => {
+  [without, holding] = await Promise.all([testHospital(), testHospital()]);
+  for (const hospital of [without, holding]) await makeRoom(hospital);
+  hidden = await hideSome(holding);
+}, 60_000);
+afterAll(() => Promise.all([without.close(), holding.close()]));
+
+async function answerOf({ app, visitor }: TestHospital, address: string) {
+  const answer = await app.request(`http://hospital.test/api${address}`, { headers: visitor });
+  return JSON.stringify([answer.status, await answer.text(), ...answer.headers]);
+}
+const pathOf = (resource: string) => kinds().find((kind) => kind.resource === resource)!.path;
+
+describe('an entry of any kind that is a draft, scheduled, archived or deleted', () => {
+  test('is asked for by every public call and filter of the contract', () => {
+    expect(kinds().length).toBeGreaterThan(10);
+    expect(hidden.filter(({ state }) => state === 'scheduled').length).toBeGreaterThan(7);
+    expect(hidden.every(({ words }) => words.length > 1)).toBe(true);
+    const asked = new Set(questions(hidden).map(({ name, key }) => `${name} ${key}`));
+    const wanted = publicReads().flatMap(({ route, name }) =>
+      ['', ...Object.keys(route.query?.shape ?? {})].map((key) => `${name} ${key}`),
+    );
+    expect(wanted.length).toBeGreaterThan(90);
+    expect(wanted.filter((one) => !asked.has(one))).toEqual([]);
+  });
+
+  test('changes no byte of any public answer, headers included, whatever is asked', async () => {
+    const told: string[] = [];
+    for (const { address } of questions(hidden)) {
+      const [expected, found] = await Promise.all([answerOf(without, address), answerOf(holding, address)]);
+      if (found !== expected) told.push(`${address} ${differenceOf(expected, found)}`);
+    }
+    expect(told.slice(0, 20)).toEqual([]);
+  }, 300_000);
+
+  test('is refused to a form by its number as an entry that never was', async () => {
+    const tried: string[] = [];
+    for (const { route, name } of callsWithBody().filter(({ route }) => route.access === 'publicWrite')) {
+      const body = sampleOf(route.body!, []) as Record<string, unknown>;
+      const fields = (route.body as { shape?: object }).shape ?? {};
+      for (const { resource, id } of hidden.filter(({ resource }) => `${resource}Id` in fields)) {
+        const send = async (number: number) => {
+          const { status, body: answer } = await holding.call(
+            route.method,
+            route.path,
+            { ...body, [`${resource}Id`]: number },
+            holding.visitor,
+          );
+          return [name, resource, status, answer];
+        };
+        expect(await send(id)).toEqual(await send(2_000_000_000));
+        tried.push(`${name} ${resource}`);
+      }
+    }
+    expect(new Set(tried).size).toBeGreaterThan(7);
+  });
+
+  test('is found by staff all the same, by its words, in the state that it has', async () => {
+    for (const { resource, state, id, words } of hidden) {
+      const { body } = await holding.get(`${pathOf(resource)}?status=${state}&q=${words[0]}`, holding.staff);
+      expect([resource, state, body.data.map((one: { id: number }) => one.id)]).toEqual([
+        resource,
+        state,
+        [id],
+      ]);
+    }
+  });
+
+  test('is there from the moment on for which it is scheduled, in lists and in the search', async () => {
+    holding.clock.now = comesOutAt;
+    for (const { resource, id, words } of hidden.filter(({ state }) => state === 'scheduled')) {
+      const listed = await holding.get(`${pathOf(resource)}?q=${words[0]}`);
+      expect([resource, listed.body.data.map((one: { id: number }) => one.id)]).toEqual([resource, [id]]);
+      if (!SearchType.safeParse(resource).success) continue;
+      const found = (await holding.get(`/search?type=${resource}&limit=100&q=${words[1]}`)).body.data;
+      expect([resource, found.map((one: { id: number }) => one.id)]).toEqual([
+        resource,
+        expect.arrayContaining([id]),
+      ]);
+    }
+    holding.clock.now = without.clock.now;
+  });
+});
+
+/** Where two answers part, with a little of what stands around it. */
+function differenceOf(expected: string, found: string) {
+  let at = 0;
+  while (expected[at] === found[at]) at++;
+  return `${expected.slice(Math.max(0, at - 40), at + 40)} … ${found.slice(Math.max(0, at - 40), at + 40)}`;
+}
