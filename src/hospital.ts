@@ -19,6 +19,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { isEmail } from '#server/identity/email-address.ts';
 import { dropLinks } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
@@ -157,7 +158,7 @@ async function accountOf(orm: Orm, email: string | undefined) {
   const [account] = await orm
     .select()
     .from(schema.staff)
-    .where(and(sql`lower(${schema.staff.email}) = lower(${email})`, isNull(schema.staff.leftAt)));
+    .where(and(isEmail(schema.staff.email, email), isNull(schema.staff.leftAt)));
   if (!account) throw new StartError(`there is no account ${email}.`);
   return account;
 }

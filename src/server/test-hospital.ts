@@ -13,6 +13,7 @@ import { type Fixture, type TestDatabase, testDatabase } from './db/test-databas
 import { fillDemoHospital } from './demo/fill.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { deviceCookie } from './identity/known-device.ts';
+import { confirmSession, findStaff } from './identity/session.ts';
 import { newXsrfToken } from './identity/xsrf.ts';
 import { DiskStore } from './media/disk-store.ts';
 import type { Store } from './media/store.ts';
@@ -99,12 +100,16 @@ export async function testHospital({
     return { status: response.status, headers: response.headers, body: text ? parse(text) : null };
   }
 
-  async function signIn() {
-    const credentials = { email: 'desk@openward.example', password: 'correct horse battery' };
+  /** A session in which the password was shown again after signing in, unless a test wants it without. */
+  async function signIn({ email = 'desk@openward.example', isConfirmed = true } = {}) {
+    const credentials = { email, password: 'correct horse battery' };
     // Always the same browser, so that nobody is told of a new one.
     const browser = { ...visitor, Cookie: `${visitor.Cookie}; ${deviceCookie}=${'d'.repeat(43)}` };
     const { body } = await call('POST', '/admin/login', credentials, browser);
-    return { Authorization: `Bearer ${body.data.token}` };
+    const { token } = body.data as { token: string };
+    const session = isConfirmed ? await findStaff(orm, token, clock.now) : null;
+    if (session) await confirmSession(orm, session.sessionId, clock.now);
+    return { Authorization: `Bearer ${token}` };
   }
   const staff = await signIn();
 

@@ -12,6 +12,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { canonicalEmail } from '#server/identity/email-address.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { mailRates } from '#server/limits.ts';
 import {
@@ -34,7 +35,7 @@ const answered =
 
 export const newsletter: Handlers<typeof contract> = {
   async create({ body }, context) {
-    await transaction(context, (inside) => ask(inside, body.email.toLowerCase()));
+    await transaction(context, (inside) => ask(inside, canonicalEmail(body.email)));
     context.mailWritten();
     return { data: { detail: answered } };
   },

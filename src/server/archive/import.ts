@@ -10,6 +10,7 @@ import { manageToken } from '#server/booking/reference.ts';
 import { createOrm } from '#server/db/orm.ts';
 import { continueNumbering, quoted, tablesInOrder } from '#server/db/tables.ts';
 import { CommitUnknown, commit, databaseError } from '#server/db/transaction.ts';
+import { canonicalEmail } from '#server/identity/email-address.ts';
 import { hashToken, type Staff } from '#server/identity/session.ts';
 import { linkToken } from '#server/mail/newsletter-message.ts';
 import { waitlistToken } from '#server/mail/waitlist-message.ts';
@@ -152,8 +153,8 @@ async function writeAccounts(client: PoolClient, archive: Archive, now: number) 
   const importedAt = new Date(now).toISOString();
   for await (const row of archive.rows('staff')) {
     const { rows: known } = await client.query<{ id: number }>(
-      'select id from staff where lower(email) = lower($1) and left_at is null and $2::timestamptz is null',
-      [row.email, row.left_at ?? null],
+      'select id from staff where lower(email collate "C") = $1 and left_at is null and $2::timestamptz is null',
+      [canonicalEmail(String(row.email)), row.left_at ?? null],
     );
     if (known[0]) {
       ids.set(row.id as number, known[0].id);

@@ -11,6 +11,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
+import { isEmail } from './email-address.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { passwordWork } from './password-work.ts';
@@ -60,13 +61,7 @@ export async function findAccount(orm: Orm, email: string): Promise<Account | un
   const [account] = await orm
     .select()
     .from(staff)
-    .where(
-      and(
-        sql`lower(${staff.email}) = lower(${email})`,
-        isNull(staff.disabledAt),
-        isNotNull(staff.passwordHash),
-      ),
-    );
+    .where(and(isEmail(staff.email, email), isNull(staff.disabledAt), isNotNull(staff.passwordHash)));
   return account;
 }
 

@@ -11,6 +11,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { canonicalEmail } from './email-address.ts';
 
 export interface Bucket {
   key: string;
@@ -26,7 +27,7 @@ export interface Guesser {
 }
 
 export function bucketsOf({ email, address, deviceHash }: Guesser): Bucket[] {
-  const account = email.toLowerCase().slice(0, 254);
+  const account = canonicalEmail(email).slice(0, 254);
   if (deviceHash)
     return [{ key: `device ${account} ${deviceHash.toString('base64url')}`, free: 10, longestSeconds: 900 }];
   return [

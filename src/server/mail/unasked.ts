@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
+import { canonicalEmail } from '#server/identity/email-address.ts';
 import { mailRates } from '#server/limits.ts';
 
 interface Limit {
@@ -48,7 +49,7 @@ export function mayReceive(counting: Omit<Asking, 'address'>, kind: CountedMail,
 
 /** Many providers deliver `ann+anything@` to `ann@`, so it is one mailbox that counts. */
 function mailboxOf(recipient: string) {
-  return recipient.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');
+  return canonicalEmail(recipient).replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }
 
 /**
