@@ -14,7 +14,7 @@ import {
 import { contract } from '#contract/index.ts';
 import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
-import { findStaff, hashToken, needsPassword } from '#server/identity/session.ts';
+import { findStaff, hashToken, keptFrom, needsPassword } from '#server/identity/session.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
@@ -80,11 +80,15 @@ export function createPerform(services: Services) {
     caller: Caller,
   ): Promise<Outcome> {
     const handler = (api as unknown as Record<string, Record<string, AnyHandler>>)[resource]![operation]!;
-    const staff =
+    const signedIn =
       caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
+    const kept = signedIn && keptFrom(signedIn, route);
+    if (kept && route.access === 'admin') return refusal(kept);
+    // Who is kept out of the staff area sees what strangers see.
+    const staff = kept ? null : signedIn;
     // A token that does not hold is refused even where none is needed: whoever sends one believes to be signed in. Not
     // so on public writes, or a stale token would keep its owner from signing in again.
-    const isStale = caller.token !== undefined && !staff;
+    const isStale = caller.token !== undefined && !signedIn;
     if (route.access === 'admin' ? !staff : isStale && route.access === 'public') {
       return refusal(problem('unauthorized'));
     }
