@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { SignedIn } from './admin.ts';
 import { Email, IdParams, Instant, line, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
+import { Passkey } from './passkey.ts';
 import { NewPassword } from './password.ts';
+import { KeepPasskeys } from './proof.ts';
 
 /** `invited` until the invitation is answered. */
 export const AccountState = z.enum(['active', 'invited', 'disabled']);
@@ -36,6 +38,8 @@ const Invited = Account.extend({ invitationUrl: z.string().nullable() });
 export const AccountFields = z.strictObject({ name: line(120).optional(), email: Email });
 const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 const LinkOwner = z.object({ name: z.string(), email: z.string(), expiresAt: Instant });
+/** With what would go on to sign in, so that its owner says what of it does. */
+const PasskeyOwner = LinkOwner.extend({ passkeys: z.array(Passkey) });
 
 export const account = {
   list: route({
@@ -126,7 +130,7 @@ export const invitation = {
   }),
 };
 
-export const ResetFields = z.strictObject({ password: NewPassword });
+export const ResetFields = z.strictObject({ password: NewPassword, keepPasskeys: KeepPasskeys });
 
 export const passwordReset = {
   create: route({
@@ -145,14 +149,15 @@ export const passwordReset = {
     summary: 'Whose password a link sets; looking at it changes nothing',
     personal: true,
     params: LinkParams,
-    data: LinkOwner,
+    data: PasskeyOwner,
     errors: ['not-found'],
   }),
   accept: route({
     method: 'POST',
     path: '/admin/password-reset/{token}',
     access: 'publicWrite',
-    summary: 'Set a new password, which signs the account out everywhere',
+    summary:
+      'Set a new password, which signs the account out everywhere and removes its passkeys but those to keep',
     params: LinkParams,
     body: ResetFields,
     status: 204,
@@ -169,15 +174,17 @@ export const newEmail = {
     summary: 'Which address a link confirms, and for whom; looking at it changes nothing',
     personal: true,
     params: LinkParams,
-    data: LinkOwner,
+    data: PasskeyOwner,
     errors: ['not-found'],
   }),
   accept: route({
     method: 'POST',
     path: '/admin/email/{token}',
     access: 'publicWrite',
-    summary: 'Make the address that the link was sent to the account’s own',
+    summary:
+      'Make the address that the link was sent to the account’s own, which signs it out everywhere and removes its passkeys but those to keep',
     params: LinkParams,
+    body: z.strictObject({ keepPasskeys: KeepPasskeys }),
     data: z.object({ email: z.string() }),
     status: 200,
     errors: ['not-found', 'email-taken'],

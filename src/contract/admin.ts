@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts';
 import { NewPassword } from './password.ts';
+import { EnteredPassword, KeepPasskeys, Proof } from './proof.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
-/** The account of whoever asks; `newEmail` was entered and waits for its owner to open the link that was sent there. */
-const OwnAccount = Me.extend({ newEmail: z.string().nullable() });
+/** The account of whoever asks, and what is asked of it. */
+const OwnAccount = Me.extend({
+  /** Was entered and waits for its owner to open the link that was sent there. */
+  newEmail: z.string().nullable(),
+  /** Whether a new address holds at once, since there is no mail server to send a link with. */
+  newEmailHoldsAtOnce: z.boolean(),
+  /** Whether it can do nothing until it has an authenticator app or a passkey. */
+  mustSetUpSecondFactor: z.boolean(),
+  /** After how many minutes without a touch the desk locks; 0: never. */
+  lockAfterMinutes: z.int(),
+});
 /** Sent as a bearer token from then on. */
 const Token = z.object({ token: z.string(), expiresAt: Instant });
 export const SignedIn = Token.extend({ admin: Me });
 export type SignedIn = z.output<typeof SignedIn>;
-/** A password as somebody enters it to show that they are who they say. */
-export const EnteredPassword = z.string().min(1, 'This is needed.').max(1000);
 export const MeFields = z.strictObject({
   name: requiredLine(120).optional(),
   email: Email.optional(),
   password: NewPassword.optional(),
   /** Needed where the password changes. */
   currentPassword: EnteredPassword.optional(),
+  /** Of a new address that holds at once. */
+  keepPasskeys: KeepPasskeys,
 });
 const Session = z.object({
   id: z.int(),
@@ -50,6 +60,8 @@ export const admin = {
     access: 'admin',
     summary: 'Revoke this token',
     status: 204,
+    whileLocked: true,
+    beforeSecondFactor: true,
   }),
   me: route({
     method: 'GET',
@@ -57,24 +69,27 @@ export const admin = {
     access: 'admin',
     summary: 'Who is signed in',
     data: OwnAccount,
+    beforeSecondFactor: true,
   }),
   changeMe: route({
     method: 'PUT',
     path: '/admin/me',
     access: 'admin',
     summary:
-      'Change one’s own name or password, or ask for another e-mail address, which holds once a link sent there is opened; a new password ends every session and answers with a new token',
+      'Change one’s own name or password, or ask for another e-mail address, which holds once a link sent there is opened; a new password, and a new address that holds at once, end every session and answer with a new token',
     body: MeFields,
-    data: OwnAccount.extend({ session: Token.nullable() }),
+    data: Me.extend({ newEmail: z.string().nullable(), session: Token.nullable() }),
     errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],
   }),
   confirm: route({
     method: 'POST',
     path: '/admin/confirmation',
     access: 'admin',
-    summary: 'Enter one’s password again, which opens sensitive calls to this session for ten minutes',
-    body: z.strictObject({ password: EnteredPassword }),
+    summary:
+      'Show one’s password or a passkey, which opens sensitive calls to this session for ten minutes; signing in does not',
+    body: Proof,
     status: 204,
+    beforeSecondFactor: true,
     errors: ['invalid', 'too-many-requests'],
   }),
   sessions: route({

@@ -52,8 +52,12 @@ export interface Route {
    * where one of these filters is used.
    */
   live?: true | readonly string[];
-  /** Of who calls, the password or a passkey must have been shown a short while ago. */
+  /** Of who calls, the password or a passkey must have been shown a short while ago, after signing in. */
   sensitive?: true;
+  /** It is let through while the session is locked: what unlocks or ends it. */
+  whileLocked?: true;
+  /** It is let through before a second factor that the hospital asks for is set up: what sets one up. */
+  beforeSecondFactor?: true;
   status?: 200 | 201 | 202 | 204;
   errors?: readonly ErrorCode[];
 }

@@ -11,6 +11,10 @@ export const errors = {
   'wrong-code': { status: 401, title: 'This code is not right, or it has been used already.' },
   'passkey-refused': { status: 401, title: 'This passkey does not open an account here.' },
   'password-needed': { status: 403, title: 'Enter your password again to do this.' },
+  'second-factor-needed': {
+    status: 403,
+    title: 'This hospital asks for a second factor. Set one up to go on.',
+  },
   'xsrf-rejected': {
     status: 403,
     title: 'Your browser did not show that a page of this site sent this. If it happens again, call us.',
@@ -50,6 +54,7 @@ export const errors = {
   'archive-refused': { status: 422, title: 'This file cannot be imported.' },
   invalid: { status: 422, title: 'Some of the fields need another look.' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for a different request.' },
+  locked: { status: 423, title: 'This desk is locked. Unlock it to go on.' },
   'too-many-requests': { status: 429, title: 'Too many requests. Wait a little and try again.' },
   'too-many-holds': { status: 429, title: 'No more times can be kept from here at once.' },
   internal: { status: 500, title: 'Something went wrong on our side.' },

@@ -14,6 +14,7 @@ import { entry } from './entry.ts';
 import { gallery, galleryImage } from './gallery.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
+import { lock } from './lock.ts';
 import { mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
 import { media } from './media.ts';
@@ -28,6 +29,7 @@ import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { signInPolicy } from './sign-in-policy.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { synonym } from './synonym.ts';
@@ -54,6 +56,7 @@ export const contract = {
   package: healthPackage,
   inquiry,
   invitation,
+  lock,
   mail,
   newEmail,
   mailText,
@@ -70,6 +73,7 @@ export const contract = {
   search,
   service,
   settings,
+  signInPolicy,
   sociallink,
   speciality,
   synonym,

@@ -1,21 +1,19 @@
 /**
- * Passkeys (WebAuthn): a device that knows its owner signs in, without password and code. What browser and server say to
- * each other there is the standard's own JSON and stays as it is.
+ * Passkeys (WebAuthn): a device that knows its owner signs in, without password and code.
  */
 import { z } from 'zod';
 import { SignedIn } from './admin.ts';
 import { IdParams, Instant, requiredLine, route } from './base.ts';
+import { PasskeyResponse, Standard } from './proof.ts';
 
 const Name = requiredLine(60);
-const Passkey = z.object({ id: z.int(), createdAt: Instant, usedAt: Instant.nullable(), name: z.string() });
-export type Passkey = z.output<typeof Passkey>;
-const Standard = z.record(z.string(), z.unknown());
-const Response = z.looseObject({
-  id: z.string().max(1400),
-  rawId: z.string().max(1400),
-  type: z.literal('public-key'),
-  response: Standard,
+export const Passkey = z.object({
+  id: z.int(),
+  createdAt: Instant,
+  usedAt: Instant.nullable(),
+  name: z.string(),
 });
+export type Passkey = z.output<typeof Passkey>;
 
 export const passkey = {
   list: route({
@@ -24,6 +22,7 @@ export const passkey = {
     access: 'admin',
     summary: 'One’s own passkeys',
     data: z.array(Passkey),
+    beforeSecondFactor: true,
   }),
   begin: route({
     method: 'POST',
@@ -31,6 +30,7 @@ export const passkey = {
     access: 'admin',
     summary: 'Options for the browser to make a passkey with',
     sensitive: true,
+    beforeSecondFactor: true,
     data: Standard,
   }),
   create: route({
@@ -39,7 +39,8 @@ export const passkey = {
     access: 'admin',
     summary: 'Add the passkey that the browser made',
     sensitive: true,
-    body: z.strictObject({ name: Name, response: Response }),
+    beforeSecondFactor: true,
+    body: z.strictObject({ name: Name, response: PasskeyResponse }),
     data: Passkey,
     status: 201,
     errors: ['invalid'],
@@ -64,6 +65,15 @@ export const passkey = {
     status: 204,
     errors: ['not-found'],
   }),
+  beginProof: route({
+    method: 'POST',
+    path: '/admin/passkeys/proof',
+    access: 'admin',
+    summary: 'Options for the browser to show one of one’s own passkeys, to confirm or to unlock with',
+    data: Standard,
+    whileLocked: true,
+    beforeSecondFactor: true,
+  }),
   beginSignIn: route({
     method: 'POST',
     path: '/admin/login/passkey/challenge',
@@ -76,7 +86,7 @@ export const passkey = {
     path: '/admin/login/passkey',
     access: 'publicWrite',
     summary: 'Sign in with a passkey; no password and no code is needed beside it',
-    body: z.strictObject({ response: Response }),
+    body: z.strictObject({ response: PasskeyResponse }),
     data: SignedIn,
     errors: ['passkey-refused'],
   }),

@@ -11,6 +11,7 @@ export const twoFactor = {
     access: 'admin',
     summary: 'Whether signing in to one’s account needs a code, and how many recovery codes are left',
     data: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+    beforeSecondFactor: true,
   }),
   create: route({
     method: 'POST',
@@ -20,6 +21,7 @@ export const twoFactor = {
       'Begin to set it up: a key for the authenticator app, as text and as the address for its QR code',
     sensitive: true,
     data: z.object({ key: z.string(), address: z.string() }),
+    beforeSecondFactor: true,
     status: 201,
     errors: ['two-factor-on'],
   }),
@@ -30,6 +32,7 @@ export const twoFactor = {
     summary: 'Turn it on with a first code; answers the recovery codes, which are shown only now',
     sensitive: true,
     body: z.strictObject({ code: requiredLine(40) }),
+    beforeSecondFactor: true,
     data: RecoveryCodes,
     errors: ['two-factor-on', 'invalid', 'too-many-requests'],
   }),

@@ -3,10 +3,10 @@ import type { admin as contract } from '#contract/admin.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
 import { findNewEmail } from '#server/identity/link.ts';
-import { changeMe, wrongPassword } from '#server/identity/own-account.ts';
+import { changeMe } from '#server/identity/own-account.ts';
+import { refusedProof } from '#server/identity/proof.ts';
 import { confirmSession, endSessions, listSessions, revokeSession } from '#server/identity/session.ts';
-import { checkPassword, signIn } from '#server/identity/sign-in.ts';
-import { sessionBucket } from '#server/identity/throttle.ts';
+import { signIn } from '#server/identity/sign-in.ts';
 import type { Handlers } from './context.ts';
 import { recordActivity } from './revision.ts';
 
@@ -26,18 +26,27 @@ export const admin: Handlers<typeof contract> = {
     return { data: undefined };
   },
 
-  async me(_, { orm, now, staff: { id, name, email } }) {
-    return { data: { id, name, email, newEmail: await findNewEmail({ orm, now }, id) } };
+  async me(_, { orm, now, hasMailServer, staff }) {
+    const { id, name, email, lockAfterMinutes, lacksSecondFactor } = staff;
+    return {
+      data: {
+        id,
+        name,
+        email,
+        newEmail: await findNewEmail({ orm, now }, id),
+        newEmailHoldsAtOnce: !hasMailServer,
+        mustSetUpSecondFactor: lacksSecondFactor,
+        lockAfterMinutes,
+      },
+    };
   },
 
   changeMe: ({ body }, context) => changeMe(context, body),
 
-  async confirm({ body }, { orm, staff, now }) {
-    const right = await checkPassword({ orm, now }, staff.id, body.password, sessionBucket(staff.sessionId));
-    if (isProblem(right)) return right;
-    // Not a 401: the session goes on.
-    if (!right) return problem('invalid', { errors: [wrongPassword('password')] });
-    await confirmSession(orm, staff.sessionId, now());
+  async confirm({ body }, context) {
+    const refused = await refusedProof(context, body);
+    if (refused) return refused;
+    await confirmSession(context.orm, context.staff.sessionId, context.now());
     return { data: undefined };
   },
 

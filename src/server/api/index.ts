@@ -16,6 +16,7 @@ import { gallery } from './gallery.ts';
 import { galleryImage } from './gallery-image.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
+import { lock } from './lock.ts';
 import { mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
 import { media } from './media.ts';
@@ -32,6 +33,7 @@ import { schedule, timeOff } from './schedule.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
+import { signInPolicy } from './sign-in-policy.ts';
 import { sociallink } from './sociallink.ts';
 import { speciality } from './speciality.ts';
 import { synonym } from './synonym.ts';
@@ -58,6 +60,7 @@ export const api: Api = {
   package: healthPackage,
   inquiry,
   invitation,
+  lock,
   mail,
   newEmail,
   mailText,
@@ -74,6 +77,7 @@ export const api: Api = {
   search,
   service,
   settings,
+  signInPolicy,
   sociallink,
   speciality,
   synonym,

@@ -1,5 +1,6 @@
 import type { newEmail as contract } from '#contract/account.ts';
 import { problem } from '#contract/errors.ts';
+import { listPasskeys } from '#server/identity/kept-passkeys.ts';
 import { findLink } from '#server/identity/link.ts';
 import { confirmEmail } from '#server/identity/own-account.ts';
 import { asLinkOwner } from './account.ts';
@@ -8,10 +9,10 @@ import type { Handlers } from './context.ts';
 export const newEmail: Handlers<typeof contract> = {
   async get({ params }, context) {
     const found = await findLink(context, params.token, 'email');
-    return found?.newEmail
-      ? { data: asLinkOwner({ ...found, email: found.newEmail }) }
-      : problem('not-found');
+    if (!found?.newEmail) return problem('not-found');
+    const passkeys = await listPasskeys(context.orm, found.id);
+    return { data: { ...asLinkOwner({ ...found, email: found.newEmail }), passkeys } };
   },
 
-  accept: ({ params }, context) => confirmEmail(context, params.token),
+  accept: ({ params, body }, context) => confirmEmail(context, params.token, body.keepPasskeys),
 };

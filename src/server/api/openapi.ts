@@ -49,6 +49,8 @@ export function codesOf(route: Route) {
     ...new Set([
       ...access,
       ...(opensByLink(route) ? (['too-many-requests'] as const) : []),
+      ...(route.access === 'admin' && !route.whileLocked ? (['locked'] as const) : []),
+      ...(route.access === 'admin' && !route.beforeSecondFactor ? (['second-factor-needed'] as const) : []),
       ...(route.sensitive ? (['password-needed'] as const) : []),
       ...(route.errors ?? []),
       ...(route.params ? (['not-found'] as const) : []),

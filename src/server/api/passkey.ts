@@ -1,12 +1,14 @@
 /** Passkeys of one's own account, and signing in with one. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
-import type { passkey as contract, Passkey } from '#contract/passkey.ts';
+import type { passkey as contract } from '#contract/passkey.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { listPasskeys, presentPasskey } from '#server/identity/kept-passkeys.ts';
 import {
+  proofOptions,
+  readPasskey,
   readRegistration,
-  readSignIn,
   registrationOptions,
   signInOptions,
 } from '#server/identity/passkey.ts';
@@ -20,8 +22,7 @@ const { passkey: table } = schema;
 
 export const passkey: Handlers<typeof contract> = {
   async list(_, { orm, staff }) {
-    const rows = await orm.select().from(table).where(eq(table.staffId, staff.id)).orderBy(asc(table.id));
-    return { data: rows.map(present) };
+    return { data: await listPasskeys(orm, staff.id) };
   },
 
   async begin(_, context) {
@@ -44,7 +45,7 @@ export const passkey: Handlers<typeof contract> = {
         .returning();
       if (!made) return refused;
       await tell(inside, 'add-passkey', 'passkey-added', made);
-      return { data: present(made) };
+      return { data: presentPasskey(made) };
     });
     context.mailWritten();
     return outcome;
@@ -56,7 +57,7 @@ export const passkey: Handlers<typeof contract> = {
       .set({ name: body.name })
       .where(ownedBy(staff.id, params.id))
       .returning();
-    return row ? { data: present(row) } : problem('not-found');
+    return row ? { data: presentPasskey(row) } : problem('not-found');
   },
 
   async remove({ params }, context) {
@@ -70,6 +71,10 @@ export const passkey: Handlers<typeof contract> = {
     return outcome;
   },
 
+  async beginProof(_, context) {
+    return { data: { ...(await proofOptions(context, context.staff.id)) } };
+  },
+
   async beginSignIn(_, context) {
     return { data: { ...(await signInOptions(context)) } };
   },
@@ -77,7 +82,7 @@ export const passkey: Handlers<typeof contract> = {
   async signIn({ body }, context) {
     // A challenge that was answered wrongly stays answered, so what is refused must not be rolled back.
     const signedIn = await transaction(context, async (inside) => {
-      const owner = await readSignIn(inside, body.response);
+      const owner = await readPasskey(inside, body.response, null);
       return owner && openSession(inside, owner, 'sign-in-by-passkey');
     });
     context.mailWritten();
@@ -100,8 +105,4 @@ type Passkeyed = typeof table.$inferSelect;
 
 function ownedBy(staffId: number, id: number) {
   return and(eq(table.id, id), eq(table.staffId, staffId));
-}
-
-function present({ id, createdAt, usedAt, name }: Passkeyed): Passkey {
-  return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }

@@ -8,6 +8,8 @@ import type { passwordReset as contract } from '#contract/account.ts';
 import { problem } from '#contract/errors.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { isEmail } from '#server/identity/email-address.ts';
+import { keepOnly, listPasskeys } from '#server/identity/kept-passkeys.ts';
 import { rememberDevice } from '#server/identity/known-device.ts';
 import { createLink, findLink, linkHours, spendLink } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
@@ -31,10 +33,11 @@ export const passwordReset: Handlers<typeof contract> = {
 
   async get({ params }, context) {
     const found = await findLink(context, params.token, 'reset');
-    return found ? { data: asLinkOwner(found) } : problem('not-found');
+    if (!found) return problem('not-found');
+    return { data: { ...asLinkOwner(found), passkeys: await listPasskeys(context.orm, found.id) } };
   },
 
-  async accept({ params, body: { password } }, context) {
+  async accept({ params, body: { password, keepPasskeys } }, context) {
     const found = await findLink(context, params.token, 'reset');
     if (!found) return problem('not-found');
     const passwordHash = await hashPassword(password);
@@ -49,7 +52,8 @@ export const passwordReset: Handlers<typeof contract> = {
       // Who reads the owner's mail is no stranger; guesses of others slow this browser no longer.
       await rememberDevice(orm, found.id, deviceToken, now());
       await recordActivity(orm, found, 'reset-password', 'staff', found);
-      await writeNotice(inside, found, 'password');
+      const facts = await keepOnly(orm, found, keepPasskeys);
+      await writeNotice(inside, found, 'password', facts);
       return { data: undefined };
     });
     context.mailWritten();
@@ -71,9 +75,7 @@ async function sendLink(context: Context, email: string) {
     const [account] = await inside.orm
       .select()
       .from(table)
-      .where(
-        and(sql`lower(${table.email}) = lower(${email})`, isNull(table.disabledAt), maySetPassword(inside)),
-      );
+      .where(and(isEmail(table.email, email), isNull(table.disabledAt), maySetPassword(inside)));
     if (!account || !(await mayWriteAgain(inside, `reset ${account.id}`, mailRates.reset))) return;
     const url = await createLink(inside, account.id, 'reset');
     await writeResetLink(inside, account, { url, hours: linkHours.reset });

@@ -65,6 +65,7 @@ export const staying: Record<string, string> = {
   activity_change: 'It belongs to the rows of the trail.',
   activity_anchor: 'It seals the trail of this place.',
   session: 'It opens an account.',
+  sign_in_policy: 'A file must not say how people get in here.',
   staff_link: 'It opens an account.',
   recovery_code: 'It opens an account.',
   passkey: 'It opens an account, and only at the address where it was made.',

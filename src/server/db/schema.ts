@@ -26,6 +26,7 @@ import type { Audience } from '#contract/package.ts';
 import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Schedule } from '#contract/schedule.ts';
+import type { SignInPolicy } from '#contract/sign-in-policy.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
 import type { MailHeaders } from '#server/mail/mail-headers.ts';
@@ -84,7 +85,9 @@ export const session = pgTable('session', {
   usedAt: instant().notNull().default(sql`now()`),
   expiresAt: instant().notNull(),
   device: words(300),
-  confirmedAt: instant().notNull().default(sql`now()`),
+  /** When the password, or a passkey, was last shown after signing in. */
+  confirmedAt: instant(),
+  lockedAt: instant(),
 });
 
 export const staffLink = pgTable('staff_link', {
@@ -398,6 +401,12 @@ export const retention = pgTable('retention', {
   appointmentMonths: integer().notNull().default(24),
   sentMailDays: integer().notNull().default(90),
   waitlistDays: integer().notNull().default(30),
+});
+
+export const signInPolicy = pgTable('sign_in_policy', {
+  ...single,
+  needsSecondFactor: boolean().notNull().default(false),
+  lockAfterMinutes: integer().$type<SignInPolicy['lockAfterMinutes']>().notNull().default(0),
 });
 
 export const purge = pgTable('purge', { ...created, removed: jsonb().$type<Removed>().notNull() });

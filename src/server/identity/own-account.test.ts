@@ -30,7 +30,7 @@ const mails = async () => {
 describe('what is sensitive', () => {
   const sensitive = () => routes().filter(({ route }) => route.sensitive);
 
-  test('is turning two-factor on and off, passkeys, accounts, recovery codes and moving all data, and for staff alone', () => {
+  test('is what is asked of who signs in, two-factor, passkeys, accounts, recovery codes and moving all data, and for staff alone', () => {
     expect(sensitive().map(({ resource, operation }) => `${resource}.${operation}`)).toEqual([
       'account.create',
       'account.update',
@@ -43,12 +43,41 @@ describe('what is sensitive', () => {
       'passkey.create',
       'passkey.remove',
       'retention.purge',
+      'signInPolicy.update',
       'twoFactor.create',
       'twoFactor.update',
       'twoFactor.remove',
       'twoFactor.renew',
     ]);
     expect(sensitive().every(({ route }) => route.access === 'admin')).toBe(true);
+  });
+
+  test('asks for the password after signing in, which is not counted, whichever way it was done', async () => {
+    const fresh = await hospital.signIn({ isConfirmed: false });
+    for (const { route } of sensitive()) {
+      const answer = await call(route.method, route.path.replace('{id}', '1'), route.body && '{', fresh);
+      expect([route.path, answer.status, type(answer)]).toEqual([route.path, 403, 'password-needed']);
+    }
+    const email = await call('PUT', '/admin/me', { email: 'stolen@openward.example' }, fresh);
+    expect([email.status, type(email)]).toEqual([403, 'password-needed']);
+    // Nor is a token that came with a new password, or with an answered invitation.
+    const { body } = await call('PUT', '/admin/me', { password, currentPassword: password });
+    const renewed = { Authorization: `Bearer ${body.data.session.token}` };
+    const { data } = (
+      await call('POST', '/admin/accounts', { email: 'new@openward.example' }, await hospital.signIn())
+    ).body;
+    const link = (await mails()).findLast(({ recipient }) => recipient === 'new@openward.example')!;
+    const token = /\/admin\/invitation\/([\w-]{43})/.exec(link.text_body)![1]!;
+    const accepted = await hospital.call(
+      'POST',
+      `/admin/invitation/${token}`,
+      { name: 'New', password },
+      hospital.visitor,
+    );
+    const invited = { Authorization: `Bearer ${accepted.body.data.token}` };
+    for (const headers of [renewed, invited])
+      expect(type(await call('POST', '/admin/two-factor', undefined, headers))).toBe('password-needed');
+    await call('DELETE', `/admin/accounts/${data.id}`, undefined, await hospital.signIn());
   });
 
   test('asks for the password once it was shown ten minutes ago, on every such call, before it reads a word', async () => {
@@ -108,7 +137,7 @@ describe('one’s own account', () => {
       return /\/admin\/email\/([\w-]{43})/.exec(mail!.text_body)![1]!;
     };
     const path = (token: string) => `/admin/email/${token}`;
-    const open = (token: string) => hospital.call('POST', path(token), undefined, hospital.visitor);
+    const open = (token: string) => hospital.call('POST', path(token), {}, hospital.visitor);
     const signInAs = async (email: string) =>
       (await hospital.call('POST', '/admin/login', { email, password }, hospital.visitor)).status;
 
@@ -139,6 +168,8 @@ describe('one’s own account', () => {
       expect([await signInAs('ada@openward.example'), await signInAs('desk@openward.example')]).toEqual([
         200, 401,
       ]);
+      expect((await call('GET', '/admin/me')).status).toBe(401);
+      staff = await hospital.signIn({ email: 'ada@openward.example' });
       expect((await call('GET', '/admin/me')).body.data).toMatchObject({
         email: 'ada@openward.example',
         newEmail: null,

@@ -1,7 +1,7 @@
 /**
  * What staff change of their own account. A new e-mail address holds once its owner has opened a link that was sent there,
- * and the old one is told of both; a new password ends every session, the one that asks included, whose owner goes on
- * with the token of the answer.
+ * and the old one is told of both; where there is no mail server it holds at once. A new password, and an address that
+ * begins to hold, end every session; whoever asks goes on with the token of the answer.
  */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -14,6 +14,8 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
 import { writeEmailLink, writeNotice } from '#server/mail/identity-message.ts';
+import { isEmail } from './email-address.ts';
+import { keepOnly } from './kept-passkeys.ts';
 import {
   createLink,
   dropEmailLinks,
@@ -83,7 +85,7 @@ function emailTaken() {
 
 async function write(
   context: StaffContext,
-  { name = context.staff.name, email: entered = context.staff.email }: Changes,
+  { name = context.staff.name, email: entered = context.staff.email, keepPasskeys }: Changes,
   passwordHash: string | undefined,
 ): Promise<Changed | Problem<'email-taken'>> {
   const { orm, staff, now, device } = context;
@@ -104,16 +106,18 @@ async function write(
   if (passwordHash) await dropLinks(orm, staff.id);
   if (name !== staff.name)
     await recordActivity(orm, me, 'update', 'staff', me, changesBetween({ name: staff.name }, { name }));
-  if (email !== staff.email) await noteNewEmail(context, me, staff.email);
+  if (email !== staff.email) await noteNewEmail(context, me, staff.email, keepPasskeys);
   else if (entered !== staff.email) {
     const refused = await askForEmail(context, me, entered);
     if (refused) return refused;
   }
   const newEmail = await findNewEmail(context, staff.id);
-  if (!passwordHash) return { data: { ...me, newEmail, session: null } };
+  if (!passwordHash && email === staff.email) return { data: { ...me, newEmail, session: null } };
   await endSessions(orm, staff.id);
-  await recordActivity(orm, me, 'change-password', 'staff', me);
-  await writeNotice(context, me, 'password');
+  if (passwordHash) {
+    await recordActivity(orm, me, 'change-password', 'staff', me);
+    await writeNotice(context, me, 'password');
+  }
   const { token, expiresAt } = await createSession(orm, staff.id, device, now());
   return { data: { ...me, newEmail, session: { token, expiresAt: expiresAt.toISOString() } } };
 }
@@ -125,7 +129,7 @@ async function askForEmail(context: StaffContext, me: Me, email: string) {
   const isTaken = await orm
     .select({ id: table.id })
     .from(table)
-    .where(and(sql`lower(${table.email}) = lower(${email})`, isNull(table.leftAt), ne(table.id, me.id)));
+    .where(and(isEmail(table.email, email), isNull(table.leftAt), ne(table.id, me.id)));
   if (isTaken.length > 0) return emailTaken();
   await dropEmailLinks(orm, me.id);
   const url = await createLink(context, me.id, 'email', email);
@@ -139,6 +143,7 @@ async function askForEmail(context: StaffContext, me: Me, email: string) {
 export async function confirmEmail(
   context: Context,
   token: string,
+  keepPasskeys: number[] | undefined,
 ): Promise<{ data: { email: string } } | Problem<'not-found' | 'email-taken'>> {
   const outcome = await refusingTakenEmail(() =>
     transaction(context, async (inside): Promise<{ data: { email: string } } | Problem<'not-found'>> => {
@@ -150,7 +155,8 @@ export async function confirmEmail(
         .update(table)
         .set({ email, updatedAt: new Date(now()), version: sql`${table.version} + 1` })
         .where(eq(table.id, id));
-      await noteNewEmail(inside, { id, name, email }, before);
+      await endSessions(orm, id);
+      await noteNewEmail(inside, { id, name, email }, before, keepPasskeys);
       return { data: { email } };
     }),
   );
@@ -158,13 +164,14 @@ export async function confirmEmail(
   return outcome;
 }
 
-async function noteNewEmail(context: Context, me: Me, before: string) {
+async function noteNewEmail(context: Context, me: Me, before: string, keepPasskeys: number[] | undefined) {
   const { orm } = context;
   // A link on its way to the old address would still open the account.
   await dropLinks(orm, me.id);
   const changes = changesBetween({ email: before }, { email: me.email });
   await recordActivity(orm, me, 'change-email', 'staff', me, changes);
-  await writeNotice(context, { name: me.name, email: before }, 'email');
+  const facts = await keepOnly(orm, me, keepPasskeys);
+  await writeNotice(context, { name: me.name, email: before }, 'email', facts);
 }
 
 /** Whether somebody else could still sign in; the rows stay locked, so that two who leave at once cannot both. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { type Cheat, testAuthenticator } from './test-authenticator.ts';
 
@@ -28,14 +29,21 @@ const send = (response: unknown) =>
   hospital.call('POST', '/admin/login/passkey', { response }, hospital.visitor);
 const signIn = async (cheat: Cheat = {}) => send(device.use(await beginSignIn(), cheat));
 
-test('a passkey signs in, without password and code, and is as good as the password for what is sensitive', async () => {
+test('a passkey signs in, without password and code, and shown again is as good as the password for what is sensitive', async () => {
   expect((await add()).body.data).toMatchObject({ name: 'Phone', usedAt: null });
   await hospital.orm.execute(sql`update staff set totp_key = '\\x00'`);
   const { status, body } = await signIn();
   await hospital.orm.execute(sql`update staff set totp_key = null`);
   expect([status, body.data.admin.email]).toEqual([200, 'desk@openward.example']);
   const headers = { Authorization: `Bearer ${body.data.token}` };
-  expect((await hospital.call('POST', '/admin/two-factor', undefined, headers)).status).toBe(201);
+  const post = (path: string, body?: unknown) => hospital.call('POST', path, body, headers);
+  expect((await post('/admin/two-factor')).status).toBe(403);
+  const options = (await post('/admin/passkeys/proof')).body.data;
+  expect(options.allowCredentials).toEqual([{ id: device.id, transports: ['internal'], type: 'public-key' }]);
+  const response = device.use(options);
+  expect((await post('/admin/confirmation', { response })).status).toBe(204);
+  expect((await post('/admin/two-factor')).status).toBe(201);
+  expect((await post('/admin/confirmation', { response })).status).toBe(422);
   expect((await call('GET', '/admin/passkeys')).body.data[0].usedAt).not.toBeNull();
 });
 
@@ -106,6 +114,20 @@ describe('a passkey is refused', () => {
     await hospital.orm.execute(sql`update staff set disabled_at = null`);
   });
 
+  test('to confirm with, where it is a colleague’s, or answers what was asked of a colleague or of anybody', async () => {
+    await add();
+    const other = await colleague(hospital, 'colleague@openward.example');
+    const proof = async (headers: Record<string, string>) =>
+      (await hospital.call('POST', '/admin/passkeys/proof', undefined, headers)).body.data;
+    const confirm = (response: unknown, headers: Record<string, string>) =>
+      hospital.call('POST', '/admin/confirmation', { response }, headers);
+    expect((await confirm(device.use(await proof(other.headers)), other.headers)).status).toBe(422);
+    expect((await confirm(device.use(await proof(other.headers)), staff)).status).toBe(422);
+    expect((await confirm(device.use(await beginSignIn()), staff)).status).toBe(422);
+    expect((await send(device.use(await proof(staff)))).status).toBe(401);
+    expect((await confirm(device.use(await proof(staff)), staff)).status).toBe(204);
+  });
+
   test('that answers a challenge which somebody else was given to add one', async () => {
     const options = await begin();
     await hospital.orm.execute(
@@ -115,6 +137,7 @@ describe('a passkey is refused', () => {
     const credentials = { email: 'other@openward.example', password: 'correct horse battery' };
     const { body } = await hospital.call('POST', '/admin/login', credentials, hospital.visitor);
     const other = { Authorization: `Bearer ${body.data.token}` };
+    await hospital.call('POST', '/admin/confirmation', { password: credentials.password }, other);
     const response = device.make(options);
     const answer = await hospital.call('POST', '/admin/passkeys', { name: 'Mine', response }, other);
     expect(answer.status).toBe(422);

@@ -80,17 +80,37 @@ export async function signInOptions(context: PasskeyContext) {
   return options;
 }
 
-/** The account that a passkey opens, or null where the answer does not hold. Run it in a transaction. */
-export async function readSignIn(context: PasskeyContext, response: { id: string }): Promise<Owner | null> {
+/** Options for somebody who is signed in to show one of their own passkeys. */
+export async function proofOptions(context: PasskeyContext, staffId: number) {
+  const { generateAuthenticationOptions } = await library();
+  const known = await context.orm.select().from(table).where(eq(table.staffId, staffId));
+  const options = await generateAuthenticationOptions({
+    rpID: rpId(context),
+    userVerification: 'required',
+    allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  });
+  await keepChallenge(context, options.challenge, staffId);
+  return options;
+}
+
+/**
+ * The account that a passkey opens, or null where the answer does not hold. Who is signed in already, `askedOf`, answers a
+ * challenge of their own with a passkey of their own. Run it in a transaction.
+ */
+export async function readPasskey(
+  context: PasskeyContext,
+  response: { id: string },
+  askedOf: number | null,
+): Promise<Owner | null> {
   const { verifyAuthenticationResponse } = await library();
-  const challenge = await takeChallenge(context, response, null);
+  const challenge = await takeChallenge(context, response, askedOf);
   const [found] = await context.orm
     .select({ passkey: table, owner: { id: staff.id, name: staff.name, email: staff.email } })
     .from(table)
     .innerJoin(staff, eq(staff.id, table.staffId))
     .where(and(eq(table.credentialId, response.id), isNull(staff.disabledAt)))
     .for('update');
-  if (!challenge || !found) return null;
+  if (!challenge || !found || (askedOf !== null && found.owner.id !== askedOf)) return null;
   const { credentialId, publicKey, counter, transports } = found.passkey;
   const verified = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,

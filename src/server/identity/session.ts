@@ -1,9 +1,15 @@
 /**
  * Sessions of staff: an opaque 256-bit token that only the browser holds. The table keeps its SHA-256, so a stolen
  * database signs nobody in; a token ends by logout, revocation, disabling, two idle hours or twelve hours in all.
+ * Before it ends it may be locked, after as long as the hospital says or because its owner does.
+ *
+ * That somebody is signed in proves that they hold a token and no more. For what is sensitive they show password or
+ * passkey within the session; signing in itself is not counted, or a token stolen right then would be enough.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Route } from '#contract/base.ts';
+import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
@@ -12,8 +18,14 @@ export interface Staff {
   name: string;
   email: string;
   sessionId: number;
-  /** When the password, or a passkey, was last shown in this session. */
-  confirmedAt: Date;
+  /** When the password, or a passkey, was last shown in this session; signing in is not counted. */
+  confirmedAt: Date | null;
+  /** Whether the password, or a passkey, has to be shown before anything else. */
+  isLocked: boolean;
+  /** Whether the hospital asks for a second factor that the account does not have yet. */
+  lacksSecondFactor: boolean;
+  /** After how many minutes without a touch the desk locks; 0: never. */
+  lockAfterMinutes: number;
 }
 
 const idleMs = 2 * 3_600_000;
@@ -39,7 +51,6 @@ export async function createSession(orm: Orm, staffId: number, device: string, n
     staffId,
     tokenHash: hashToken(token),
     usedAt: new Date(now),
-    confirmedAt: new Date(now),
     expiresAt,
     device: device.slice(0, 300),
   });
@@ -48,7 +59,27 @@ export async function createSession(orm: Orm, staffId: number, device: string, n
 
 /** The member of staff that a token belongs to, or null where it is unknown, over or revoked. */
 export async function findStaff(orm: Orm, token: string, now: number): Promise<Staff | null> {
-  const { session, staff } = schema;
+  const { session } = schema;
+  const row = await findSession(orm, eq(session.tokenHash, hashToken(token)), now);
+  if (!row) return null;
+  const { usedAt, lockedAt, ...found } = row;
+  const set = (values: { usedAt: Date } | { lockedAt: Date }) =>
+    orm.update(session).set(values).where(eq(session.id, found.sessionId));
+  // Kept, so that it stays locked whatever the rule becomes.
+  if (found.isLocked && !lockedAt) await set({ lockedAt: new Date(now) });
+  // What is refused is no use of the session.
+  if (!found.isLocked && now - usedAt.getTime() > touchMs) await set({ usedAt: new Date(now) });
+  return found;
+}
+
+/** Whether a session still holds and is open; unlike a call, asking is no use of it. */
+export async function sessionHolds(orm: Orm, sessionId: number, now: number): Promise<boolean> {
+  const found = await findSession(orm, eq(schema.session.id, sessionId), now);
+  return found !== undefined && !found.isLocked && !found.lacksSecondFactor;
+}
+
+async function findSession(orm: Orm, condition: SQL, now: number) {
+  const { session, staff, signInPolicy } = schema;
   const [row] = await orm
     .select({
       id: staff.id,
@@ -57,30 +88,50 @@ export async function findStaff(orm: Orm, token: string, now: number): Promise<S
       sessionId: session.id,
       confirmedAt: session.confirmedAt,
       usedAt: session.usedAt,
+      lockedAt: session.lockedAt,
+      lockAfterMinutes: signInPolicy.lockAfterMinutes,
+      lacksSecondFactor: sql<boolean>`${signInPolicy.needsSecondFactor} and ${staff.totpKey} is null
+        and not exists (select from passkey p where p.staff_id = ${staff.id})`,
     })
     .from(session)
     .innerJoin(staff, eq(staff.id, session.staffId))
-    .where(and(eq(session.tokenHash, hashToken(token)), ...alive(now), isNull(staff.disabledAt)));
-  if (!row) return null;
-  const { usedAt, ...found } = row;
-  if (now - usedAt.getTime() > touchMs) {
-    await orm
-      .update(session)
-      .set({ usedAt: new Date(now) })
-      .where(eq(session.id, found.sessionId));
-  }
-  return found;
+    .innerJoin(signInPolicy, eq(signInPolicy.id, 1))
+    .where(and(condition, ...alive(now), isNull(staff.disabledAt)));
+  return row && { ...row, isLocked: row.lockedAt !== null || isIdle(row, now) };
 }
 
-/** Whether a session still holds; unlike a call, asking is no use of it. */
-export async function sessionHolds(orm: Orm, sessionId: number, now: number): Promise<boolean> {
-  const { session, staff } = schema;
-  const rows = await orm
-    .select({ id: session.id })
-    .from(session)
-    .innerJoin(staff, eq(staff.id, session.staffId))
-    .where(and(eq(session.id, sessionId), ...alive(now), isNull(staff.disabledAt)));
-  return rows.length > 0;
+/** A use may be written down up to `touchMs` late, and nobody shall be locked out while they work. */
+function isIdle({ usedAt, lockAfterMinutes }: { usedAt: Date; lockAfterMinutes: number }, now: number) {
+  return lockAfterMinutes > 0 && now - usedAt.getTime() > lockAfterMinutes * 60_000 + touchMs;
+}
+
+/** What keeps somebody who is signed in from a call, if anything does. */
+export function keptFrom(
+  { isLocked, lacksSecondFactor, name, email }: Staff,
+  route: Pick<Route, 'whileLocked' | 'beforeSecondFactor'> = {},
+): Problem<'locked' | 'second-factor-needed'> | undefined {
+  // Whoever holds the token may know whose it is: the page says it to who unlocks.
+  if (isLocked && !route.whileLocked) return problem('locked', { extra: { name, email } });
+  if (lacksSecondFactor && !route.beforeSecondFactor) return problem('second-factor-needed');
+  return undefined;
+}
+
+/** Locks a session, whoever uses it now. */
+export async function lockSession(orm: Orm, sessionId: number, now: number) {
+  const { session } = schema;
+  await orm
+    .update(session)
+    .set({ lockedAt: new Date(now) })
+    .where(and(eq(session.id, sessionId), isNull(session.lockedAt)));
+}
+
+/** Opens a session again whose owner has just shown who they are. It confirms nothing beside. */
+export async function unlockSession(orm: Orm, sessionId: number, now: number) {
+  const { session } = schema;
+  await orm
+    .update(session)
+    .set({ lockedAt: null, usedAt: new Date(now) })
+    .where(eq(session.id, sessionId));
 }
 
 /** The sessions of an account that have not ended, last used first. */
@@ -121,7 +172,7 @@ export async function confirmSession(orm: Orm, sessionId: number, now: number) {
     .where(eq(schema.session.id, sessionId));
 }
 
-/** Whether the password has to be entered again before something sensitive. */
+/** Whether the password has to be shown, or shown again, before something sensitive. */
 export function needsPassword({ confirmedAt }: Pick<Staff, 'confirmedAt'>, now: number) {
-  return now - confirmedAt.getTime() >= confirmedMs;
+  return confirmedAt === null || now - confirmedAt.getTime() >= confirmedMs;
 }

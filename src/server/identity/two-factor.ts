@@ -4,7 +4,7 @@
  * by using it, in one statement, so that of two sign-ins with one code only one succeeds.
  */
 import { randomInt } from 'node:crypto';
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { stepsOf } from './one-time-code.ts';
@@ -85,6 +85,14 @@ export async function recoveryCodesLeft(orm: Orm, staffId: number): Promise<numb
     .from(recoveryCode)
     .where(eq(recoveryCode.staffId, staffId));
   return row!.value;
+}
+
+/** Whether an account has anything beside its password that signs in: an authenticator app or a passkey. */
+export async function hasSecondFactor(orm: Orm, staffId: number): Promise<boolean> {
+  const { rows } = await orm.execute<{ has: boolean }>(sql`
+    select totp_key is not null or exists (select from passkey p where p.staff_id = staff.id) as has
+    from staff where id = ${staffId}`);
+  return rows[0]?.has ?? false;
 }
 
 /** Turns it off: the key and every recovery code are forgotten. */

@@ -71,6 +71,7 @@ export async function writeNotice(
   context: MessageContext & { device: string; address: string },
   to: Recipient,
   kind: NoticeKind,
+  more: [string, string][] = [],
 ) {
   const sender = await readSender(context.orm);
   const { subject, opening } = notices[kind];
@@ -81,6 +82,7 @@ export async function writeNotice(
       ['When', moment(context.now(), sender)],
       ['Browser', deviceInWords(context.device)],
       ['Network address', context.address],
+      ...more,
     ],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
     closing:

@@ -18,7 +18,7 @@ import { upload as agreed } from '#contract/media.ts';
 import type { Caller, Services } from '#server/api/context.ts';
 import { send } from '#server/api/http.ts';
 import { refusal } from '#server/api/perform.ts';
-import { findStaff, type Staff } from '#server/identity/session.ts';
+import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
 import { refuseMethod } from '#server/refuse.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';
@@ -107,6 +107,8 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     const { token } = callerOf(c);
     const staff = token === undefined ? null : await findStaff(services.orm, token, services.now());
     if (!staff) return send(c, refusal(problem('unauthorized')));
+    const kept = keptFrom(staff);
+    if (kept) return send(c, refusal(kept));
     const id = c.req.param('upload');
     if (id !== undefined && !isOf(staff, id)) return send(c, refusal(gone));
     const misfit = misfitOf(c, id !== undefined);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Route } from '#contract/base.ts';
 import { routes } from '#server/api/openapi.ts';
 import { hashPassword } from '#server/identity/password.ts';
-import { createSession } from '#server/identity/session.ts';
+import { confirmSession, createSession, findStaff } from '#server/identity/session.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
 
 export interface Call {
@@ -54,6 +54,9 @@ export async function colleague(hospital: TestHospital, email: string) {
 
 /** A session without the work of a password, begun `hoursAgo`. */
 export async function sessionOf({ orm, clock }: TestHospital, staffId: number, hoursAgo = 0) {
-  const { token } = await createSession(orm, staffId, 'A browser', clock.now - hoursAgo * 3_600_000);
+  const at = clock.now - hoursAgo * 3_600_000;
+  const { token } = await createSession(orm, staffId, 'A browser', at);
+  const session = await findStaff(orm, token, at);
+  await confirmSession(orm, session!.sessionId, at);
   return bearer(token);
 }

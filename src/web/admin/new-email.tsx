@@ -19,7 +19,7 @@ export default function NewEmailPage() {
   const [email, setEmail] = useState<string | null>(null);
   const { owner, isOver, problem: linkProblem } = useLink(() => openApi.newEmail.get({ params }));
   const { submit, isSending, problem } = useSubmit(async () => {
-    setEmail((await openApi.newEmail.accept({ params })).data.email);
+    setEmail((await openApi.newEmail.accept({ params, body: {} })).data.email);
   });
   if (email)
     return (

@@ -1,0 +1,26 @@
+/** A session that is locked: its token is refused until its owner shows the password or a passkey again. */
+import { route } from './base.ts';
+import { Proof } from './proof.ts';
+
+export const lock = {
+  create: route({
+    method: 'POST',
+    path: '/admin/lock',
+    access: 'admin',
+    summary: 'Lock this session; until it is unlocked its calls answer 423',
+    status: 204,
+    whileLocked: true,
+    beforeSecondFactor: true,
+  }),
+  unlock: route({
+    method: 'POST',
+    path: '/admin/lock/release',
+    access: 'admin',
+    summary: 'Unlock this session by its owner’s password or passkey',
+    body: Proof,
+    status: 204,
+    whileLocked: true,
+    beforeSecondFactor: true,
+    errors: ['invalid', 'too-many-requests'],
+  }),
+};

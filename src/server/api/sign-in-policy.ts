@@ -1,0 +1,22 @@
+import { problem } from '#contract/errors.ts';
+import type { signInPolicy as contract } from '#contract/sign-in-policy.ts';
+import * as schema from '#server/db/schema.ts';
+import { hasSecondFactor } from '#server/identity/two-factor.ts';
+import type { Handlers } from './context.ts';
+import { wire } from './present.ts';
+import { single } from './single.ts';
+
+const record = single(schema.signInPolicy, async (_, row) => wire(row));
+
+export const signInPolicy: Handlers<typeof contract> = {
+  get: record.get,
+
+  async update(input, context) {
+    // Whoever asks it of everybody would else be the first to stand before a closed door.
+    if (input.body.needsSecondFactor && !(await hasSecondFactor(context.orm, context.staff.id))) {
+      const message = 'Set up an authenticator app or a passkey for your own account first.';
+      return problem('invalid', { errors: [{ path: 'needsSecondFactor', message }] });
+    }
+    return record.update(input, context);
+  },
+};

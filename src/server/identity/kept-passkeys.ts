@@ -1,0 +1,42 @@
+/**
+ * Passkeys where an account may be about to change hands: a new password by mail, another address. Whoever had got in
+ * could have left one behind, so all go but those that the owner names, and the mail about it says which are which.
+ */
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { Passkey } from '#contract/passkey.ts';
+import { recordActivity } from '#server/api/revision.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+
+const { passkey: table } = schema;
+
+/** The passkeys of an account, oldest first. */
+export async function listPasskeys(orm: Orm, staffId: number): Promise<Passkey[]> {
+  const rows = await orm.select().from(table).where(eq(table.staffId, staffId)).orderBy(asc(table.id));
+  return rows.map(presentPasskey);
+}
+
+export function presentPasskey({ id, createdAt, usedAt, name }: typeof table.$inferSelect): Passkey {
+  return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
+}
+
+/** Removes all but some; answers what mail says of it, nothing where there were none. */
+export async function keepOnly(
+  orm: Orm,
+  owner: { id: number; name: string },
+  keep: number[] = [],
+): Promise<[string, string][]> {
+  const isOwn = eq(table.staffId, owner.id);
+  const removed = await orm
+    .delete(table)
+    .where(keep.length > 0 ? and(isOwn, notInArray(table.id, keep)) : isOwn)
+    .returning();
+  for (const { name } of removed)
+    await recordActivity(orm, owner, 'remove-passkey', 'staff', { ...owner, name: `${owner.name}: ${name}` });
+  const kept = await orm.select().from(table).where(isOwn);
+  const names = (rows: { name: string }[]) => rows.map(({ name }) => name).join(', ');
+  return [
+    ...(kept.length > 0 ? ([['Passkeys that still sign in', names(kept)]] as [string, string][]) : []),
+    ...(removed.length > 0 ? ([['Passkeys that were removed', names(removed)]] as [string, string][]) : []),
+  ];
+}

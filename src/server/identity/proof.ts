@@ -1,0 +1,27 @@
+/** Somebody who is signed in shows who they are: by their password, or by one of their passkeys. */
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import type { Proof } from '#contract/proof.ts';
+import type { StaffContext } from '#server/api/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { wrongPassword } from './own-account.ts';
+import { readPasskey } from './passkey.ts';
+import { checkPassword } from './sign-in.ts';
+import { sessionBucket } from './throttle.ts';
+
+/** Nothing where it is right. What is wrong is not a 401: the session goes on. */
+export async function refusedProof(
+  context: StaffContext,
+  { password, response }: Proof,
+): Promise<Problem<'invalid' | 'too-many-requests'> | undefined> {
+  const { orm, now, staff } = context;
+  if (response) {
+    // A challenge that was answered wrongly stays answered, so what is refused must not be rolled back.
+    const owner = await transaction(context, (inside) => readPasskey(inside, response, staff.id));
+    const message = 'This passkey is not one of yours.';
+    return owner ? undefined : problem('invalid', { errors: [{ path: 'response', message }] });
+  }
+  if (!password) return problem('invalid', { errors: [{ path: 'password', message: 'This is needed.' }] });
+  const right = await checkPassword({ orm, now }, staff.id, password, sessionBucket(staff.sessionId));
+  if (isProblem(right)) return right;
+  return right ? undefined : problem('invalid', { errors: [wrongPassword('password')] });
+}
