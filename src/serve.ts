@@ -21,6 +21,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
+import { adoptSecret, refuseOtherSecret } from '#server/identity/adopt-secret.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { emptyBin } from '#server/jobs/empty-bin.ts';
 import { repeat } from '#server/jobs/repeat.ts';
@@ -44,6 +45,8 @@ const settledMs = 10_000;
 const leavingMs = 5_000;
 /** Less than the five minutes for which a message is claimed, so that no other process sends it meanwhile. */
 const mailPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+const secretChanged =
+  'SECRET is another one than before. Links in earlier messages no longer open, and everybody is signed out; those of messages from now on open. Accounts are told by mail. Invitations that wait have to be sent again, and the trail of activity has to be signed: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
 
 /** Brings a hospital up on a database that is being opened meanwhile; ends when the process is told to. */
@@ -52,6 +55,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const database = await opening;
   await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
   const { orm } = database;
+  const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now };
+  if ((await adoptSecret(keeping)) === 'changed') log.warn(secretChanged);
   const store = await openStore(config);
   if (config.DEMO === '1') await fillDemoHospital(orm, store);
   const account = await createFirstAccount(orm, {
@@ -123,6 +128,16 @@ export async function serve(config: Config, opening: Promise<Database>) {
   );
 
   const content = await Content.follow(services);
+  await refuseOtherSecret(keeping);
+  await database.notifications.listen('session_ended', (message) => {
+    // Out of touch for a while: another node may have begun with another secret.
+    if (message !== null) return;
+    refuseOtherSecret(keeping).catch((error) => {
+      if (!(error instanceof StartError)) return log.error(error, 'secret');
+      log.fatal(`Openward ends: ${error.message}`);
+      void stop();
+    });
+  });
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
   const server = createServer(patience);
@@ -200,7 +215,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
   );
 
   let stopping = false;
-  const stop = async () => {
+  async function stop() {
     if (stopping) return;
     stopping = true;
     leaving.abort();
@@ -224,7 +239,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
     server.closeAllConnections();
     await database.close();
     process.exit(0);
-  };
+  }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }

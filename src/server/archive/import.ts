@@ -6,14 +6,12 @@
 import type { PoolClient } from 'pg';
 import type { Services } from '#server/api/context.ts';
 import { recordActivity } from '#server/api/revision.ts';
-import { manageToken } from '#server/booking/reference.ts';
 import { createOrm } from '#server/db/orm.ts';
 import { continueNumbering, quoted, tablesInOrder } from '#server/db/tables.ts';
 import { CommitUnknown, commit, databaseError } from '#server/db/transaction.ts';
 import { canonicalEmail } from '#server/identity/email-address.ts';
-import { hashToken, type Staff } from '#server/identity/session.ts';
-import { linkToken } from '#server/mail/newsletter-message.ts';
-import { waitlistToken } from '#server/mail/waitlist-message.ts';
+import { derivedLinks, hashOfLink } from '#server/identity/derived-links.ts';
+import type { Staff } from '#server/identity/session.ts';
 import type { Store } from '#server/media/store.ts';
 import { folderOf, masterName } from '#server/media/variants.ts';
 import { secretMark } from './manifest.ts';
@@ -201,16 +199,9 @@ async function columnsToStaff(client: PoolClient, table: string) {
  * made with it, and those that people already have are dead.
  */
 function createRelabel(secret: string | null) {
-  const hash = (token: string) => `\\x${hashToken(token).toString('hex')}`;
   const relabel = (table: string, row: Row) => {
-    if (!secret) return;
-    if (table === 'appointment' && row.manage_token_hash)
-      row.manage_token_hash = hash(manageToken(secret, String(row.reference)));
-    if (table === 'waitlist') row.link_token_hash = hash(waitlistToken(secret, String(row.link_key)));
-    if (table === 'subscriber') {
-      const [email, createdAt] = [String(row.email), new Date(String(row.created_at))];
-      row.link_token_hash = hash(linkToken(secret, { email, createdAt }));
-    }
+    const link = derivedLinks[table];
+    if (secret && link && row[link.hashColumn]) row[link.hashColumn] = hashOfLink(link, secret, row);
   };
   relabel.notes = secret
     ? [

@@ -64,6 +64,7 @@ export const staying: Record<string, string> = {
   activity: 'It is in the export to be read. The trail of another hospital begins with its own first step.',
   activity_change: 'It belongs to the rows of the trail.',
   activity_anchor: 'It seals the trail of this place.',
+  secret_mark: 'It is of the SECRET of its own place.',
   session: 'It opens an account.',
   sign_in_policy: 'A file must not say how people get in here.',
   staff_link: 'It opens an account.',

@@ -409,6 +409,12 @@ export const signInPolicy = pgTable('sign_in_policy', {
   lockAfterMinutes: integer().$type<SignInPolicy['lockAfterMinutes']>().notNull().default(0),
 });
 
+export const secretMark = pgTable('secret_mark', {
+  id: integer().primaryKey().default(1),
+  createdAt: instant().notNull().default(sql`now()`),
+  mark: bytea().notNull(),
+});
+
 export const purge = pgTable('purge', { ...created, removed: jsonb().$type<Removed>().notNull() });
 
 export const mailText = pgTable('mail_text', {

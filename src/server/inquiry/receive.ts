@@ -2,7 +2,6 @@
  * Takes an inquiry in: the row, the copy for its sender and the receipt, in one transaction. The receipt is found by a
  * secret in its address, so that a guessed reference shows nothing; it holds none of what was written.
  */
-import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -16,6 +15,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { writeInquiryCopy } from '#server/mail/inquiry-message.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { receiptToken } from './receipt-token.ts';
 import { topicOf } from './topic.ts';
 
 const { inquiry: table } = schema;
@@ -94,9 +94,4 @@ function receiptOf(
     hasCopy: copyMessageId !== '',
     receiptUrl: `${publicUrl}/contact/sent/${receiptToken(secret, reference)}`,
   };
-}
-
-/** Derived, not stored, so that the receipt can name its own address; the table keeps its hash. */
-function receiptToken(secret: string, reference: string) {
-  return createHmac('sha256', secret).update(`inquiry ${reference}`).digest('base64url');
 }

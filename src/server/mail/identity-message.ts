@@ -90,6 +90,24 @@ export async function writeNotice(
   });
 }
 
+/** The hospital's secret is another one: what the owner of an account has to do about it. */
+export async function writeSecretNotice(
+  context: MessageContext,
+  to: Recipient,
+  { hasAuthenticator }: { hasAuthenticator: boolean },
+) {
+  const sender = await readSender(context.orm);
+  const authenticator =
+    ' Your authenticator app no longer fits: sign in with one of your recovery codes or a passkey, turn two-factor sign-in off and set it up anew. If you have neither, ask whoever looks after the website.';
+  await write(context, sender, to, 'You were signed out everywhere', {
+    greeting: greetingFor(to.name),
+    opening: `The key that the website of ${sender.name} signs with was changed. Everybody was signed out, and links in earlier messages no longer open. Your password and your passkeys are as they were.`,
+    facts: [['When', moment(context.now(), sender)]],
+    link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
+    closing: `${hasAuthenticator ? authenticator.trim() : 'You need not do anything but sign in again.'}`,
+  });
+}
+
 export async function writeInvitation(
   context: MessageContext,
   to: Recipient,

@@ -44,6 +44,7 @@ const actionWords: Record<string, string> = {
   resend: 'sent again',
   discard: 'discarded',
   sign: 'signed the trail',
+  'change-secret': 'began to sign with another',
   ...accountActionWords,
 };
 
@@ -59,6 +60,7 @@ const entityWords: Record<string, string> = {
   schedule: 'working hours',
   sociallink: 'social links',
   contact: 'contact record',
+  hospital: 'hospital',
   settings: 'hospital settings',
   mail_text: 'words of a message',
   page_text: 'page text',

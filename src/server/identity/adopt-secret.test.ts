@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import * as schema from '#server/db/schema.ts';
+import { writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
+import { colleague, colleaguePassword, everyCall } from '#server/security/every-call.ts';
+import { sampleOf } from '#server/security/sample.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { adoptSecret, refuseOtherSecret } from './adopt-secret.ts';
+import { derivedLinks } from './derived-links.ts';
+import { newPreview, readPreview } from './preview.ts';
+import { hashToken } from './session.ts';
+import { testAuthenticator } from './test-authenticator.ts';
+import { sealKey } from './two-factor.ts';
+import { newXsrfToken } from './xsrf.ts';
+
+const [before, after] = ['the secret of the first start, long', 'the secret of the second start, long'];
+let hospital: TestHospital;
+let first: Node;
+let second: Node;
+let old: Map<string, string>;
+/** What waited to be sent when the secret changed. */
+let waiting: Mail[];
+beforeAll(async () => {
+  hospital = await testHospital();
+  first = startWith(before);
+  expect([await adopt(before), await adopt(before)]).toEqual(['first', 'same']);
+  await giveAuthenticator();
+  old = await linksOf(first, 'first');
+  expect(await adopt(after)).toBe('changed');
+  second = startWith(after);
+  waiting = await mails();
+});
+afterAll(() => hospital.close());
+
+type Node = ReturnType<typeof startWith>;
+interface Mail extends Record<string, unknown> {
+  recipient: string;
+  subject: string;
+  all: string;
+}
+
+/** A start of the whole program on the same database, with a secret of its own. */
+function startWith(secret: string) {
+  const services = { ...hospital.services, secret };
+  const { store, dataDir } = hospital;
+  const app = createApp({ services, store, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
+  const xsrf = newXsrfToken(secret);
+  const visitor = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-XSRF-TOKEN': xsrf };
+  async function call(method: string, path: string, body?: unknown, headers: object = visitor) {
+    const response = await app.request(`http://hospital.test/api${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as any };
+  }
+  return { services, visitor, call };
+}
+
+const adopt = (secret: string) =>
+  adoptSecret({
+    database: hospital.database,
+    secret,
+    publicUrl: 'http://hospital.test',
+    now: () => hospital.clock.now,
+  });
+const lastToken = (text: string) => text.match(/[\w-]{43}/g)!.at(-1)!;
+
+async function mails() {
+  await hospital.settled();
+  const { rows } = await hospital.orm.execute<Mail>(
+    sql`select recipient, subject, concat_ws(' ', text_body, html_body, calendar, headers::text) as all from outbox order by id`,
+  );
+  return rows;
+}
+async function mailed(path: string, recipient: string) {
+  const mail = (await mails()).findLast((one) => one.recipient === recipient && one.all.includes(`${path}/`));
+  return new RegExp(`${path}/([\\w-]{43})`).exec(mail!.all)![1]!;
+}
+
+async function giveAuthenticator() {
+  const owner = await colleague(hospital, 'authenticator@openward.example');
+  await hospital.orm
+    .update(schema.staff)
+    .set({ totpKey: sealKey({ secret: before }, Buffer.from('a key')) })
+    .where(sql`id = ${owner.id}`);
+  const { id: credentialId } = testAuthenticator({ origin: '', rpId: '' });
+  await hospital.orm
+    .insert(schema.passkey)
+    .values({ staffId: owner.id, name: 'Phone', credentialId, publicKey: Buffer.from('key') });
+}
+
+/** A link of each kind that a node gives out, by the address of the contract that it opens. */
+async function linksOf({ call, services }: Node, name: string): Promise<Map<string, string>> {
+  const post = async (path: string, body: unknown, headers?: object) =>
+    (await call('POST', path, body, headers)).body.data;
+  const { body } = await call('GET', '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-20');
+  const time = ({ doctorId, visitTypeId, startsAt }: Record<string, unknown>) => ({
+    doctorId,
+    visitTypeId,
+    startsAt,
+  });
+  const person = { name: 'Ann Example', email: `${name}@example.org` };
+  const booked = await post('/appointment', { ...time(body.data[0]), ...person });
+  const held = await post('/appointment/hold', time(body.data[1]));
+  const asked = await post('/inquiries', { ...person, message: 'Where do I park?' });
+  await post('/newsletter', { email: person.email });
+  const mine = await colleague(hospital, `${name}-mine@openward.example`);
+  const invited = `${name}-invited@openward.example`;
+  await post('/admin/accounts', { email: invited }, mine.headers);
+  const moved = `${name}-moved@openward.example`;
+  await call('PUT', '/admin/me', { email: moved, currentPassword: colleaguePassword }, mine.headers);
+  await post('/admin/password-reset', { email: mine.email });
+  const linkKey = randomUUID();
+  const token = derivedLinks.waitlist!.token(services.secret, { link_key: linkKey });
+  const [entry] = await hospital.orm
+    .insert(schema.waitlist)
+    .values({
+      departmentId: 1,
+      fromDate: '2026-03-10',
+      toDate: '2026-03-12',
+      ...person,
+      linkKey,
+      linkTokenHash: hashToken(token),
+    })
+    .returning();
+  await writeWaitlistJoined(services, entry!);
+  return new Map([
+    ['/appointment/manage', lastToken(booked.manageUrl)],
+    ['/appointment/hold', held.token],
+    ['/inquiries/receipt', lastToken(asked.receiptUrl)],
+    ['/newsletter/confirmation', await mailed('/newsletter/confirm', person.email)],
+    ['/newsletter/unsubscription', await mailed('/newsletter/confirm', person.email)],
+    ['/admin/invitation', await mailed('/admin/invitation', invited)],
+    ['/admin/email', await mailed('/admin/email', moved)],
+    ['/admin/password-reset', await mailed('/admin/reset', mine.email)],
+    ['/waitlist/link', token],
+    ['a session', mine.headers.Authorization.slice('Bearer '.length)],
+    ['a preview', newPreview(services, { entity: 'department', id: 1 }).token],
+    ['a form', services.secret && newXsrfToken(services.secret)],
+  ]);
+}
+
+const byToken = everyCall().filter(({ route }) => route.path.includes('{token}'));
+const opens = (path: string) => path.split('/{token}')[0]!;
+const sent = ({ route }: (typeof byToken)[number], token: string) =>
+  route.path.replace('{token}', token) +
+  (route.query ? `?${new URLSearchParams(sampleOf(route.query, []) as never)}` : '');
+
+describe('with another secret', () => {
+  test('every kind of link of the contract is tried', () => {
+    const kinds = new Set(byToken.map(({ route }) => opens(route.path)));
+    expect([...kinds].filter((kind) => !old.has(kind))).toEqual([]);
+  });
+
+  test('no link from before opens or does anything, at any address of the contract that takes one', async () => {
+    const rows = async () => {
+      const { rows } = await hospital.orm.execute(
+        sql`select (select count(*) from subscriber) s, (select count(*) from waitlist where status = 'waiting') w,
+          (select count(*) from appointment where status = 'cancelled') c`,
+      );
+      return rows;
+    };
+    const was = await rows();
+    for (const one of byToken) {
+      const kind = opens(one.route.path);
+      const body = one.route.body && sampleOf(one.route.body, []);
+      const { status, body: answer } = await second.call(one.route.method, sent(one, old.get(kind)!), body);
+      // Who unsubscribes is told the same whatever was found.
+      if (kind !== '/newsletter/unsubscription') expect([one.name, status]).toEqual([one.name, 404]);
+      expect([one.name, answer?.data]).toEqual([one.name, undefined]);
+    }
+    expect(await rows()).toEqual(was);
+    const headers = { Authorization: `Bearer ${old.get('a session')}` };
+    expect((await second.call('GET', '/admin/me', undefined, headers)).status).toBe(401);
+    expect(readPreview(second.services, old.get('a preview'))).toBe(null);
+    const form = { Cookie: `XSRF-TOKEN=${old.get('a form')}`, 'X-XSRF-TOKEN': old.get('a form') };
+    expect((await second.call('POST', '/newsletter', { email: 'x@example.org' }, form)).status).toBe(403);
+  });
+
+  test('messages that waited carry links that open, and those that opened an account are gone', async () => {
+    const of = (path: string) => waiting.filter(({ all }) => all.includes(`${path}/`));
+    for (const [path, api] of [
+      ['/appointment/manage', '/appointment/manage'],
+      ['/appointment/waitlist', '/waitlist/link'],
+    ] as const) {
+      expect([path, of(path).length > 0]).toEqual([path, true]);
+      for (const { all } of of(path))
+        for (const [, token] of all.matchAll(new RegExp(`${path}/([\\w-]{43})`, 'g')))
+          expect([path, (await second.call('GET', `${api}/${token}`)).status]).toEqual([path, 200]);
+    }
+    const [confirm] = of('/newsletter/confirm');
+    const token = /\/newsletter\/confirm\/([\w-]{43})/.exec(confirm!.all)![1];
+    expect((await second.call('POST', `/newsletter/confirmation/${token}`)).status).toBeLessThan(300);
+    expect(waiting.filter(({ all }) => /\/admin\/(invitation|reset|email)\//.test(all))).toEqual([]);
+    for (const token of old.values()) expect(waiting.filter(({ all }) => all.includes(token))).toEqual([]);
+  });
+
+  test('every kind of link that is given out from then on opens', async () => {
+    const fresh = await linksOf(second, 'second');
+    for (const one of byToken.filter(({ route }) => route.method === 'GET')) {
+      const { status } = await second.call('GET', sent(one, fresh.get(opens(one.route.path))!));
+      expect([one.name, status < 300 || (Boolean(one.route.query) && status === 422)]).toEqual([
+        one.name,
+        true,
+      ]);
+    }
+    const { call } = second;
+    const cancel = await call(
+      'POST',
+      `/newsletter/unsubscription/${fresh.get('/newsletter/unsubscription')}`,
+    );
+    expect(cancel.status).toBeLessThan(300);
+    const left = await hospital.orm.execute(sql`select from subscriber where email = 'second@example.org'`);
+    expect(left.rows).toEqual([]);
+    expect((await call('DELETE', `/appointment/hold/${fresh.get('/appointment/hold')}`)).status).toBe(204);
+  });
+
+  test('what was booked, asked and subscribed before has a link that opens, in every table of such links', async () => {
+    for (const [table, link] of Object.entries(derivedLinks)) {
+      const { rows } = await hospital.orm.execute(
+        sql.raw(`select *, ${link.hashColumn} as hash from ${table} where ${link.hashColumn} is not null`),
+      );
+      expect([table, rows.length > 0]).toEqual([table, true]);
+      for (const row of rows)
+        expect([table, row.hash]).toEqual([
+          table,
+          hashToken(link.token(after, row as Record<string, unknown>)),
+        ]);
+    }
+  });
+
+  test('every hash of a token in the database is made anew, ended, or of what opens nothing', async () => {
+    const { rows } = await hospital.orm.execute<{ name: string }>(sql`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and (column_name like '%token_hash' or column_name like '%challenge_hash')`);
+    const made = Object.entries(derivedLinks).map(([table, { hashColumn }]) => `${table}.${hashColumn}`);
+    const ended = [
+      'allocation.hold_token_hash',
+      'session.token_hash',
+      'staff_link.token_hash',
+      'passkey_challenge.challenge_hash',
+    ];
+    const opensNothing = ['known_device.token_hash'];
+    expect(rows.map(({ name }) => name).sort()).toEqual([...made, ...ended, ...opensNothing].sort());
+  });
+
+  test('each account is told, those with an authenticator what to do, and the trail notes it once', async () => {
+    const told = waiting.filter(({ subject }) => subject.startsWith('You were signed out everywhere'));
+    const { rows: accounts } = await hospital.orm.execute<{ email: string }>(
+      sql`select email from staff where password_hash is not null and email not like 'second%' order by id`,
+    );
+    expect(told.map(({ recipient }) => recipient)).toEqual(accounts.map(({ email }) => email));
+    const speaks = told.filter(({ all }) => all.includes('authenticator app no longer fits'));
+    expect(speaks.map(({ recipient }) => recipient)).toEqual(['authenticator@openward.example']);
+    const { rows } = await hospital.orm.execute(sql`select from activity where action = 'change-secret'`);
+    expect(rows).toHaveLength(1);
+    const passkeys = await hospital.orm.execute(sql`select from passkey`);
+    expect(passkeys.rows).toHaveLength(1);
+  });
+
+  test('the database does not hold the secret', async () => {
+    const { rows } = await hospital.orm.execute<{ mark: Buffer }>(sql`select mark from secret_mark`);
+    expect(rows).toHaveLength(1);
+    for (const secret of [before, after]) {
+      expect(rows[0]!.mark.toString('latin1')).not.toContain(secret);
+      expect(rows[0]!.mark.equals(hashToken(secret))).toBe(false);
+    }
+  });
+
+  test('a node that was not seen when another one began with another secret ends', async () => {
+    const { database } = hospital;
+    await refuseOtherSecret({ database, secret: after });
+    await expect(refuseOtherSecret({ database, secret: before })).rejects.toThrow(/another SECRET/);
+  });
+
+  // The embedded database belongs to one process alone.
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'is refused while a node runs, and taken once it is gone',
+    async () => {
+      const end = await hospital.database.notifications.listen('session_ended', () => {});
+      await expect(adopt(before)).rejects.toThrow(/stop them all/);
+      expect(await adopt(after)).toBe('same');
+      end();
+      await hospital.database.notifications.close();
+      await expect.poll(() => adopt(before)).toBe('changed');
+    },
+  );
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'of two that start at once with different ones exactly one goes on',
+    async () => {
+      const { database } = hospital;
+      const secrets = Array.from({ length: 6 }, (_, index) => `a secret of a node that starts, ${index}`);
+      const started = await Promise.allSettled(
+        secrets.map(async (secret) => {
+          await adopt(secret);
+          await refuseOtherSecret({ database, secret });
+          return secret;
+        }),
+      );
+      // Nobody can be seen here, so each took it from the one before; whoever looks last finds its own.
+      const winners = await Promise.allSettled(
+        started.flatMap((one) =>
+          one.status === 'fulfilled' ? [refuseOtherSecret({ database, secret: one.value })] : [],
+        ),
+      );
+      expect(winners.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,147 @@
+/**
+ * What a start does about SECRET. The database holds a mark of the one that its hashes were made with. With another one
+ * every old link, session and one-time link ends, and what is sent from then on carries links that open: all of it in one
+ * transaction, before anybody is served.
+ *
+ * All nodes have the same secret. While one runs, another with another secret is refused; of two that start at once only
+ * one goes on (`refuseOtherSecret`).
+ */
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Pool, PoolClient } from 'pg';
+import { commandLine, recordActivity } from '#server/api/revision.ts';
+import type { Database } from '#server/db/connect.ts';
+import { createOrm, type Orm } from '#server/db/orm.ts';
+import { writeSecretNotice } from '#server/mail/identity-message.ts';
+import { StartError } from '#server/start-error.ts';
+import { relinkMail } from './adopt-mail.ts';
+import { derivedLinks, hashOfLink } from './derived-links.ts';
+
+interface Starting {
+  database: Pick<Database, 'withoutTimeLimit'>;
+  secret: string;
+  publicUrl: string;
+  now(): number;
+}
+export type Adopted = 'first' | 'same' | 'changed';
+
+/** Any constant; nodes that start wait for each other. */
+const lockKey = 7_025_118_821;
+/** Rows that are written at once. */
+const batch = 2_000;
+
+const otherNode =
+  'SECRET is another one than that of a node which is running on this database. All nodes need the same one: to change it, stop them all, then start with the new one.';
+const otherStart =
+  'another node started on this database at the same moment with another SECRET. Give all of them the same one.';
+
+/** Makes the secret the one of the database, or refuses to start. */
+export function adoptSecret(starting: Starting): Promise<Adopted> {
+  return underLock(starting, async (client) => {
+    const { secret } = starting;
+    const mark = await readMark(client);
+    if (mark?.equals(markOf(secret))) return 'same';
+    if (mark && (await isNodeRunning(client))) throw new StartError(otherNode);
+    if (mark) await change(client, starting);
+    await client.query(
+      'insert into secret_mark (mark) values ($1) on conflict (id) do update set mark = excluded.mark, created_at = now()',
+      [markOf(secret)],
+    );
+    return mark ? 'changed' : 'first';
+  });
+}
+
+/**
+ * Once this node can be seen by others, and whenever it may have been out of sight: a node that did not see it may have
+ * begun with another secret meanwhile.
+ */
+export function refuseOtherSecret(starting: Pick<Starting, 'database' | 'secret'>): Promise<void> {
+  return underLock(starting, async (client) => {
+    if (!(await readMark(client))?.equals(markOf(starting.secret))) throw new StartError(otherStart);
+  });
+}
+
+async function underLock<T>(
+  { database }: Pick<Starting, 'database'>,
+  work: (client: PoolClient) => Promise<T>,
+) {
+  return database.withoutTimeLimit(async (client) => {
+    await client.query('begin');
+    try {
+      // A hospital with a million rows takes minutes to change.
+      await client.query(`set local lock_timeout = 0; select pg_advisory_xact_lock(${lockKey})`);
+      const done = await work(client);
+      await client.query('commit');
+      return done;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+  });
+}
+
+function markOf(secret: string) {
+  return createHmac('sha256', secret).update('mark of the secret').digest();
+}
+
+async function readMark(client: PoolClient): Promise<Buffer | undefined> {
+  const { rows } = await client.query<{ mark: Buffer }>('select mark from secret_mark');
+  return rows[0]?.mark;
+}
+
+/** Every node that serves listens for what others tell (db/notifications.ts); the embedded database has one process. */
+async function isNodeRunning(client: PoolClient) {
+  const { rows } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'openward listener' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+async function change(client: PoolClient, { secret, publicUrl, now }: Starting) {
+  const orm = createOrm(client as unknown as Pool);
+  // While the rows can still be found by the links in it.
+  await relinkMail(orm, secret);
+  for (const table of Object.keys(derivedLinks)) await hashAnew(client, table, secret);
+  await endOldLinks(orm, new Date(now()).toISOString());
+  await tellAccounts(orm, { publicUrl, now });
+  await recordActivity(orm, commandLine, 'change-secret', 'hospital', { id: 1, name: 'SECRET' });
+}
+
+async function hashAnew(client: PoolClient, table: string, secret: string) {
+  const link = derivedLinks[table]!;
+  const { hashColumn, madeOf } = link;
+  for (let last = 0; ; ) {
+    const { rows } = await client.query<{ id: number }>(
+      `select id, ${madeOf.join(', ')} from ${table} where id > $1 and ${hashColumn} is not null order by id limit ${batch}`,
+      [last],
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)!.id;
+    await client.query(
+      `update ${table} t set ${hashColumn} = n.hash
+        from unnest($1::integer[], $2::text[]) m (id, hash_text), lateral (select m.hash_text::bytea as hash) n where t.id = m.id`,
+      [rows.map(({ id }) => id), rows.map((row) => hashOfLink(link, secret, row))],
+    );
+  }
+}
+
+async function endOldLinks(orm: Orm, at: string) {
+  // A time that is kept is given back: whoever kept it cannot name it any more. Offers are kept by their own link.
+  await orm.execute(sql`
+    update allocation a set active = false, hold_token_hash = sha256(gen_random_uuid()::text::bytea)
+    where a.appointment_id is null and a.hold_token_hash is not null
+      and not exists (select from waitlist_offer o where o.allocation_id = a.id and o.state = 'open' and o.expires_at > ${at})`);
+  await orm.execute(sql`delete from staff_link`);
+  await orm.execute(sql`delete from session`);
+  await orm.execute(sql`delete from passkey_challenge`);
+  await orm.execute(sql`update staff set totp_pending_key = null where totp_pending_key is not null`);
+}
+
+/** By mail: an authenticator's key was sealed with the old secret, and nobody can read it any more. */
+async function tellAccounts(orm: Orm, { publicUrl, now }: Pick<Starting, 'publicUrl' | 'now'>) {
+  const { rows } = await orm.execute<{ name: string; email: string; has_authenticator: boolean }>(sql`
+    select name, email, totp_key is not null as has_authenticator from staff
+    where disabled_at is null and password_hash is not null order by id`);
+  for (const { has_authenticator: hasAuthenticator, ...to } of rows)
+    await writeSecretNotice({ orm, publicUrl, now }, to, { hasAuthenticator });
+}
