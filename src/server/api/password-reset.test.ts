@@ -80,7 +80,10 @@ describe('who measures what comes next learns nothing', () => {
       } as never);
       await ask(address);
       query.mockRestore();
-      work.set(name, statements.map((text) => text.replace(/^rollback to savepoint/i, 'release savepoint')));
+      work.set(
+        name,
+        statements.map((text) => text.replace(/^rollback to savepoint/i, 'release savepoint')),
+      );
     }
     expect(work.get('an account')!.length).toBeGreaterThan(8);
     for (const [name, statements] of work) expect([name, statements]).toEqual([name, work.get('an account')]);

@@ -1,5 +1,7 @@
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
+import { provePasskey } from './passkey.ts';
+import { PasskeyButton, useTry } from './passkey-button.tsx';
 import { answerPassword, useIsPasswordAsked } from './password-needed.ts';
 import { FormProblem, PlainField } from './plain-field.tsx';
 import { api } from './session.ts';
@@ -15,11 +17,15 @@ function Question() {
     await api.admin.confirm({ body: { password } });
     answerPassword(true);
   });
+  const byPasskey = useTry(async () => {
+    await api.admin.confirm({ body: await provePasskey() });
+    answerPassword(true);
+  });
   return (
     <Dialog title="Enter your password" onClose={() => answerPassword(false)}>
       <p>To make sure that it is you. It is not asked for again for ten minutes.</p>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <FormProblem words={byPasskey.problem ?? problem} />
         <PlainField
           label="Your password"
           error={errors.password}
@@ -29,6 +35,7 @@ function Question() {
           required
           maxLength={1000}
         />
+        <PasskeyButton {...byPasskey} />
         <DialogActions
           onCancel={() => answerPassword(false)}
           isBusy={isSending}

@@ -6,12 +6,14 @@ export function Dialog({
   onClose,
   mustAnswer = false,
   wide = false,
+  className = '',
   children,
 }: {
   title: string;
   onClose?(): void;
   mustAnswer?: boolean;
   wide?: boolean;
+  className?: string;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +28,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the dialog is a shortcut; Escape does the same.
     <dialog
       ref={dialog}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={['dialog', wide ? 'dialog-wide' : '', className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

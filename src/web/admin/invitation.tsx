@@ -19,7 +19,7 @@ export default function InvitationPage() {
   const { owner, isOver, problem: linkProblem } = useLink(() => openApi.invitation.get({ params }));
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', password = '' }) => {
     const { data } = await openApi.invitation.accept({ params, body: { name, password } });
-    startSession(data.token);
+    startSession(data.token, data.admin);
     await navigate('/admin/dashboard', { replace: true });
   });
   if (isOver)

@@ -11,9 +11,12 @@ import { ConfirmPassword } from './confirm-password.tsx';
 import { Commands } from './frame/commands.tsx';
 import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
+import { Lock } from './lock/lock.tsx';
+import { SecondFactorNeeded } from './lock/second-factor-needed.tsx';
+import { useIdleLock } from './lock/use-idle-lock.ts';
 import { FirstCalls } from './opening.tsx';
 import { createQueryClient } from './query.ts';
-import { useSession } from './session.ts';
+import { type Phase, useDeskOwner, useSession } from './session.ts';
 import { SignInDialog, SignInPage } from './sign-in.tsx';
 import { useTheme } from './theme.ts';
 import { Toasts } from './toasts.tsx';
@@ -27,15 +30,8 @@ export function links() {
 
 export default function AdminLayout() {
   const phase = useSession();
+  const owner = useDeskOwner();
   const theme = useTheme();
-  const [queries] = useState(createQueryClient);
-  // What failed or went stale while nobody was signed in is asked for again.
-  const before = useRef(phase);
-  useEffect(() => {
-    if (before.current === 'expired' && phase === 'in') void queries.invalidateQueries();
-    if (phase === 'out') queries.clear();
-    before.current = phase;
-  }, [phase, queries]);
   return (
     <div className="desk" data-theme={theme ?? undefined}>
       <meta name="robots" content="noindex" />
@@ -46,8 +42,30 @@ export default function AdminLayout() {
         </>
       ) : null}
       {phase === 'out' ? <SignInPage /> : null}
-      {phase === 'in' || phase === 'expired' ? (
-        <QueryClientProvider client={queries}>
+      {/* Somebody else begins anew: neither what was loaded nor what was typed is theirs. */}
+      {phase === 'unknown' || phase === 'out' ? null : <Desk key={owner} phase={phase} />}
+      {phase === 'locked' ? null : <Toasts />}
+    </div>
+  );
+}
+
+/** The page of somebody who signed in. While it must not be seen it is not shown at all, and what stands in it stays. */
+function Desk({ phase }: { phase: Phase }) {
+  const [queries] = useState(createQueryClient);
+  const isHidden = phase === 'locked' || phase === 'unready';
+  // A desk that is locked when it is opened has nothing to show, and would ask in vain.
+  const [isThere, setThere] = useState(phase !== 'locked');
+  if (!isThere && phase !== 'locked') setThere(true);
+  // What failed or went stale meanwhile is asked for again.
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current !== 'in' && phase === 'in') void queries.invalidateQueries();
+    before.current = phase;
+  }, [phase, queries]);
+  return (
+    <QueryClientProvider client={queries}>
+      {isThere ? (
+        <div className="desk-page" hidden={isHidden}>
           <div className="frame">
             <a href="#main" className="skip">
               Skip to content
@@ -59,13 +77,20 @@ export default function AdminLayout() {
           </div>
           <Commands />
           <LeaveGuard />
-          <ConfirmPassword />
-          {phase === 'expired' ? <SignInDialog /> : null}
-        </QueryClientProvider>
+          <IdleLock />
+        </div>
       ) : null}
-      <Toasts />
-    </div>
+      {phase === 'locked' ? null : <ConfirmPassword />}
+      {phase === 'expired' ? <SignInDialog /> : null}
+      {phase === 'locked' ? <Lock /> : null}
+      {phase === 'unready' ? <SecondFactorNeeded /> : null}
+    </QueryClientProvider>
   );
+}
+
+function IdleLock() {
+  useIdleLock();
+  return null;
 }
 
 /** What the server sends to everybody. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import stylesheet from './admin.css?url';
 import { EntranceFrame } from './entrance-frame.tsx';
+import { keptPasskeys, PasskeyChoice } from './passkey-choice.tsx';
 import { FormProblem } from './plain-field.tsx';
 import { openApi } from './session.ts';
 import { useLink } from './use-link.ts';
@@ -18,8 +19,9 @@ export default function NewEmailPage() {
   const params = { token: useParams().token ?? '' };
   const [email, setEmail] = useState<string | null>(null);
   const { owner, isOver, problem: linkProblem } = useLink(() => openApi.newEmail.get({ params }));
-  const { submit, isSending, problem } = useSubmit(async () => {
-    setEmail((await openApi.newEmail.accept({ params, body: {} })).data.email);
+  const { submit, isSending, problem } = useSubmit(async (entered) => {
+    const body = { keepPasskeys: keptPasskeys(entered) };
+    setEmail((await openApi.newEmail.accept({ params, body })).data.email);
   });
   if (email)
     return (
@@ -48,8 +50,9 @@ export default function NewEmailPage() {
         <form onSubmit={submit} className="plain-form">
           <p className="quiet">
             {owner.name}, from now on you would sign in with <strong>{owner.email}</strong>, and mail about
-            your account would go there.
+            your account would go there. You are then signed out everywhere.
           </p>
+          <PasskeyChoice passkeys={owner.passkeys ?? []} />
           <button type="submit" className="button button-primary" disabled={isSending}>
             {isSending ? 'Confirming …' : 'Confirm this address'}
           </button>

@@ -18,7 +18,15 @@ export async function signInByPasskey() {
   const { data: options } = await openApi.passkey.beginSignIn();
   const response = await asked(() => startAuthentication({ optionsJSON: options as unknown as Request }));
   const { data } = await openApi.passkey.signIn({ body: { response: { ...response } } as never });
-  startSession(data.token);
+  startSession(data.token, data.admin);
+}
+
+/** What one of one's own passkeys answers, to confirm or to unlock with. */
+export async function provePasskey() {
+  const { startAuthentication } = await library();
+  const { data: options } = await api.passkey.beginProof();
+  const response = await asked(() => startAuthentication({ optionsJSON: options as unknown as Request }));
+  return { response: { ...response } } as never;
 }
 
 export async function addPasskey(name: string) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import stylesheet from './admin.css?url';
 import { EntranceFrame } from './entrance-frame.tsx';
+import { keptPasskeys, PasskeyChoice } from './passkey-choice.tsx';
 import { FormProblem, NewPasswordField, PlainField } from './plain-field.tsx';
 import { openApi } from './session.ts';
 import { useLink } from './use-link.ts';
@@ -60,8 +61,9 @@ function NewPassword({ token }: { token: string }) {
   const params = { token };
   const [isDone, setDone] = useState(false);
   const { owner, isOver, problem: linkProblem } = useLink(() => openApi.passwordReset.get({ params }));
-  const { submit, isSending, problem, errors } = useSubmit(async ({ password = '' }) => {
-    await openApi.passwordReset.accept({ params, body: { password } });
+  const { submit, isSending, problem, errors } = useSubmit(async ({ password = '', ...entered }) => {
+    const keepPasskeys = keptPasskeys(entered);
+    await openApi.passwordReset.accept({ params, body: { password, keepPasskeys } });
     setDone(true);
   });
   if (isOver)
@@ -93,6 +95,7 @@ function NewPassword({ token }: { token: string }) {
           <form onSubmit={submit} className="plain-form">
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />
             <NewPasswordField label="New password" error={errors.password} />
+            <PasskeyChoice passkeys={owner.passkeys ?? []} />
             <button type="submit" className="button button-primary" disabled={isSending}>
               {isSending ? 'Saving …' : 'Save the new password'}
             </button>

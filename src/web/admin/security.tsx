@@ -4,10 +4,11 @@ import { OwnAccount } from './security/own-account.tsx';
 import { OwnPassword } from './security/own-password.tsx';
 import { Passkeys } from './security/passkeys.tsx';
 import { Sessions } from './security/sessions.tsx';
+import { SignInPolicy } from './security/sign-in-policy.tsx';
 import { TwoFactor } from './security/two-factor.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 
-/** One's own account: who one is, what one signs in with, and where. */
+/** One's own account: who one is, what one signs in with, and where; and what is asked of everybody. */
 export default function SecurityPage() {
   return (
     <Page title="Security" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>
@@ -17,6 +18,7 @@ export default function SecurityPage() {
         <TwoFactor />
         <Passkeys />
         <Sessions />
+        <SignInPolicy />
       </div>
     </Page>
   );

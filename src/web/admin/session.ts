@@ -1,7 +1,8 @@
 /**
  * Who sits at the desk. The token stands in local storage under `authToken`; every call carries it. A 401 never
  * navigates: it ends the session, and the layout opens the sign-in form: over the page where this page had already
- * worked with the token, so that unsaved work stays, and in its place where it had not.
+ * worked with the token, so that unsaved work stays, and in its place where it had not. A 423 locks the desk, in all tabs
+ * at once. Whose desk it is stands beside the token: what one person had open is never another's.
  */
 import { useSyncExternalStore } from 'react';
 import type { Input } from '#contract/base.ts';
@@ -11,8 +12,11 @@ import { callAddress, routeOf } from './call-address.ts';
 import { takeEarly } from './early.ts';
 import { answerPassword, askForPassword } from './password-needed.ts';
 
-/** `unknown` is the server's view; `expired` is a session that ended while somebody worked. */
-export type Phase = 'unknown' | 'out' | 'in' | 'expired';
+/**
+ * `unknown` is the server's view; `expired` is a session that ended while somebody worked; `locked` hides the page until
+ * its owner shows who they are; `unready` is an account that has to set up a second factor first.
+ */
+export type Phase = 'unknown' | 'out' | 'in' | 'expired' | 'locked' | 'unready';
 
 export const api = createClient(send);
 /** For pages that somebody opens by a link and not as who is signed in here. */
@@ -23,21 +27,60 @@ export function useSession(): Phase {
 }
 
 export function currentPhase(): Phase {
-  phase ??= readToken() ? 'in' : 'out';
+  phase ??= phaseNow();
   return phase;
 }
 
-export async function signIn(credentials: Input<typeof contract.admin.login>['body']) {
-  const { data } = await api.admin.login({ body: credentials });
-  startSession(data.token);
+/** The number of the account that the desk belongs to, as text. */
+export function useDeskOwner(): string | null {
+  return useSyncExternalStore(subscribe, deskOwner, () => null);
 }
 
-/** Works with a token from now on, in place of an earlier one. */
-export function startSession(token: string) {
+export function deskOwner() {
+  return localStorage.getItem(ownerKey);
+}
+
+export async function signIn(credentials: Input<typeof contract.admin.login>['body']) {
+  // As nobody: a wrong password must not end the session of a desk that is locked.
+  const { data } = await openApi.admin.login({ body: credentials });
+  startSession(data.token, data.admin);
+}
+
+/** Works with a token from now on, in place of an earlier one; `owner` where it may be somebody else's. */
+export function startSession(token: string, owner?: { id: number }) {
+  const locked = currentPhase() === 'locked' ? readToken() : null;
+  if (owner) localStorage.setItem(ownerKey, String(owner.id));
+  localStorage.removeItem(lockKey);
   localStorage.setItem(tokenKey, token);
   become('in');
-  // Signing in says as much as the password that may just be asked for.
+  // What waited for the password is sent again, and asked about again.
   answerPassword(true);
+  // Nobody holds it any more.
+  if (locked) void endSession(locked).catch(() => {});
+}
+
+/** Locks the desk, in all tabs. The page is hidden even where the server cannot be told. */
+export async function lockDesk() {
+  if (currentPhase() !== 'in') return;
+  lockHere();
+  await api.lock.create().catch(() => {});
+}
+
+/** By the password or a passkey of its owner. */
+export async function unlockDesk(body: Input<typeof contract.lock.unlock>['body']) {
+  await api.lock.unlock({ body });
+  localStorage.removeItem(lockKey);
+  become(phaseNow());
+}
+
+/** What the hospital asks for is set up. */
+export function becomeReady() {
+  become(phaseNow());
+}
+
+/** When this page last called the server with a token, epoch milliseconds. */
+export function lastCallAt() {
+  return calledAt;
 }
 
 /**
@@ -47,12 +90,17 @@ export function startSession(token: string) {
 export async function signOut() {
   const token = readToken();
   dropSession();
-  await createClient((...call) => outcomeOf(requestAs(token, ...call))).admin.logout();
+  if (token) await endSession(token);
+}
+
+function endSession(token: string) {
+  return createClient((...call) => outcomeOf(requestAs(token, ...call))).admin.logout();
 }
 
 /** For a session that has ended already. */
 export function dropSession() {
   localStorage.removeItem(tokenKey);
+  localStorage.removeItem(lockKey);
   hasWorked = false;
   reading.abort();
   reading = new AbortController();
@@ -67,6 +115,10 @@ export class ConnectionLost extends Spoken {}
 
 const tokenKey = 'authToken';
 const xsrfCookie = 'XSRF-TOKEN';
+const ownerKey = 'deskOwner';
+/** Stands while the desk is locked. */
+const lockKey = 'deskLocked';
+let calledAt = 0;
 const listeners = new Set<() => void>();
 let phase: Phase | undefined;
 /** Whether a call of this page has succeeded with a token: then there may be work to keep. */
@@ -78,6 +130,7 @@ let reading = new AbortController();
 async function send(...call: Parameters<Send>): ReturnType<Send> {
   const outcome = await outcomeOf(request(...call));
   const { type } = (outcome.body ?? {}) as { type?: string };
+  if (type === '/problems/second-factor-needed') become('unready');
   if (type !== '/problems/password-needed' || !(await askForPassword())) return outcome;
   return send(...call);
 }
@@ -129,7 +182,11 @@ async function ask(
     throw new ConnectionLost('The server cannot be reached. Check the connection and try again.');
   });
   if (response.status === 401) unauthorized(token);
-  else if (response.ok && token) hasWorked = true;
+  else if (response.status === 423 && token === readToken()) lockHere();
+  else if (response.ok && token) {
+    hasWorked = true;
+    calledAt = Date.now();
+  }
   return response;
 }
 
@@ -152,7 +209,20 @@ export function unauthorized(token: string | null) {
   console.warn('Unauthorized. Redirecting...');
   if (!token || token !== readToken()) return;
   localStorage.removeItem(tokenKey);
-  become(hasWorked ? 'expired' : 'out');
+  become(phaseNow());
+}
+
+function lockHere() {
+  localStorage.setItem(lockKey, '1');
+  become('locked');
+}
+
+function phaseNow(): Phase {
+  // A page that was hidden stays so when its session ends.
+  const isLocked = localStorage.getItem(lockKey) !== null;
+  if (readToken()) return isLocked ? 'locked' : 'in';
+  if (!hasWorked) return 'out';
+  return isLocked ? 'locked' : 'expired';
 }
 
 function become(next: Phase) {
@@ -162,8 +232,8 @@ function become(next: Phase) {
 
 function subscribe(listener: () => void) {
   const followOtherTabs = ({ key }: StorageEvent) => {
-    if (key !== null && key !== tokenKey) return;
-    become(readToken() ? 'in' : hasWorked ? 'expired' : 'out');
+    if (key !== null && key !== tokenKey && key !== lockKey) return;
+    become(phaseNow());
   };
   listeners.add(listener);
   window.addEventListener('storage', followOtherTabs);

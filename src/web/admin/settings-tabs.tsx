@@ -116,7 +116,7 @@ export const settingsGroups = [
         label: 'Security',
         to: `${at}/security`,
         icon: shieldCheck,
-        says: 'Your own password, second factor and devices',
+        says: 'Your own password, second factor and devices; what is asked of all staff',
       },
       { label: 'Activity', to: `${at}/activity`, icon: activity, says: 'Who did what, and when' },
       {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { Passkey } from '#contract/passkey.ts';
 import { ApiProblem } from '#web/api.ts';
 import { inWords } from './error-words.ts';
 
 interface Owner {
   name: string;
   email: string;
+  /** Where it is for its owner to say which of them stay. */
+  passkeys?: Passkey[];
 }
 
 /** Whose link this is: null until it is known, `over` where it opens nothing any more. */

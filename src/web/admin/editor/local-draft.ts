@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { deskOwner } from '../session.ts';
 import { changedFields, type Values } from './merge.ts';
 
 export interface LocalDraft {
@@ -60,20 +61,22 @@ export function useLocalDraft({
 
 /** What is saved is no longer unsaved. */
 export function forgetLocalDraft(key: string) {
-  localStorage.removeItem(prefix + key);
+  localStorage.removeItem(prefix() + key);
 }
 
-/** At a shared desk nobody's work stays behind for the next one. */
+/** At a shared desk nobody's work stays behind when they sign out. */
 export function forgetLocalDrafts() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  const own = prefix();
+  for (const key of Object.keys(localStorage)) if (key.startsWith(own)) localStorage.removeItem(key);
 }
 
-const prefix = 'unsaved.';
+/** By whose it is: a colleague who signs in at the same desk is offered nothing of it. */
+const prefix = () => `unsaved.${deskOwner() ?? ''}.`;
 const keptMs = 14 * 86_400_000;
 
 function read(key: string, stored: Values): LocalDraft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(prefix + key) ?? 'null') as LocalDraft | null;
+    const draft = JSON.parse(localStorage.getItem(prefix() + key) ?? 'null') as LocalDraft | null;
     const isOver = draft && Date.now() - draft.keptAt > keptMs;
     // What has been saved meanwhile, here or elsewhere, is no unsaved work.
     const isSaved = draft && Object.keys(changedFields(stored, draft.values)).length === 0;
@@ -86,7 +89,7 @@ function read(key: string, stored: Values): LocalDraft | null {
 
 function write(key: string, draft: LocalDraft) {
   try {
-    localStorage.setItem(prefix + key, JSON.stringify(draft));
+    localStorage.setItem(prefix() + key, JSON.stringify(draft));
   } catch {
     // A full or forbidden store costs the safety net, not the work in the form.
   }

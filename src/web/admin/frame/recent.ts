@@ -3,6 +3,7 @@
  * the names of patients and of those who wrote stay out of the browser's storage.
  */
 import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';
+import { deskOwner } from '../session.ts';
 
 export interface Recent {
   to: string;
@@ -10,7 +11,7 @@ export interface Recent {
   kind: string;
 }
 
-const key = 'deskRecent';
+const key = () => `deskRecent.${deskOwner() ?? ''}`;
 const most = 8;
 
 /** Remembers an entry's page; any other page is none. */
@@ -19,13 +20,13 @@ export function keepRecent(pathname: string, label: string) {
   if (!place || !/\/\d+$/.test(pathname) || label === place[1].label) return;
   const kind = capital(place[1].one!);
   const others = recentEntries().filter(({ to }) => to !== pathname);
-  localStorage.setItem(key, JSON.stringify([{ to: pathname, label, kind }, ...others].slice(0, most)));
+  localStorage.setItem(key(), JSON.stringify([{ to: pathname, label, kind }, ...others].slice(0, most)));
 }
 
 /** The latest first. */
 export function recentEntries(): Recent[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecent) : [];
   } catch {
     return [];
@@ -33,7 +34,7 @@ export function recentEntries(): Recent[] {
 }
 
 export function forgetRecent() {
-  localStorage.removeItem(key);
+  localStorage.removeItem(key());
 }
 
 export function capital(words: string) {

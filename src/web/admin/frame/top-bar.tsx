@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Svg } from '#web/ui/svg.tsx';
 import chevron from '~icons/lucide/chevron-right?raw';
 import external from '~icons/lucide/external-link?raw';
+import lock from '~icons/lucide/lock?raw';
 import logOut from '~icons/lucide/log-out?raw';
 import menuIcon from '~icons/lucide/menu?raw';
 import moon from '~icons/lucide/moon?raw';
@@ -10,8 +10,9 @@ import search from '~icons/lucide/search?raw';
 import shield from '~icons/lucide/shield-check?raw';
 import sun from '~icons/lucide/sun?raw';
 import user from '~icons/lucide/user-round?raw';
+import { useMe } from '../me.ts';
 import { Popover } from '../popover.tsx';
-import { api } from '../session.ts';
+import { lockDesk } from '../session.ts';
 import { toggleTheme } from '../theme.ts';
 import { openGoTo } from './commands.tsx';
 import { useLeaving } from './leaving.tsx';
@@ -80,11 +81,7 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
 
 function AccountMenu() {
   const { leave, question } = useLeaving();
-  const { data: me } = useQuery({
-    queryKey: ['admin', 'me'],
-    queryFn: async () => (await api.admin.me()).data,
-    staleTime: 300_000,
-  });
+  const { data: me } = useMe();
   return (
     <>
       {question}
@@ -108,6 +105,10 @@ function AccountMenu() {
           <Svg source={shield} className="icon" />
           Security
         </Link>
+        <button type="button" className="popover-item" onClick={() => void lockDesk()}>
+          <Svg source={lock} className="icon" />
+          Lock
+        </button>
         <button type="button" className="popover-item" onClick={leave}>
           <Svg source={logOut} className="icon" />
           Sign out

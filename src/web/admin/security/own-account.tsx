@@ -1,22 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '../me.ts';
+import { keptPasskeys, PasskeyChoice } from '../passkey-choice.tsx';
 import { FormProblem, PlainField } from '../plain-field.tsx';
-import { api } from '../session.ts';
+import { api, startSession } from '../session.ts';
 import { said } from '../toasts.tsx';
 import { useSubmit } from '../use-submit.ts';
 
 /** One's own name and e-mail address. */
 export function OwnAccount() {
   const queries = useQueryClient();
-  const { data: me } = useQuery({
-    queryKey: ['admin', 'me'],
-    queryFn: async () => (await api.admin.me()).data,
-    staleTime: 300_000,
+  const [typed, setTyped] = useState<string | null>(null);
+  const { data: me } = useMe();
+  const { data: passkeys = [] } = useQuery({
+    queryKey: ['admin', 'passkeys'],
+    queryFn: async () => (await api.passkey.list()).data,
   });
-  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '' }) => {
-    const { data } = await api.admin.changeMe({ body: { name, email } });
+  const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '', ...entered }) => {
+    const keepPasskeys = keptPasskeys(entered);
+    const { data } = await api.admin.changeMe({ body: { name, email, keepPasskeys } });
+    if (data.session) startSession(data.session.token);
+    setTyped(null);
     said.done(data.newEmail === email ? `Saved. Open the link that we sent to ${email}.` : 'Saved.');
-    await queries.invalidateQueries({ queryKey: ['admin', 'me'] });
+    await queries.invalidateQueries({ queryKey: ['admin'] });
   });
+  const changesNow = me?.newEmailHoldsAtOnce && typed !== null && typed !== me.email;
   return (
     <section className="panel" aria-labelledby="own-account">
       <h2 id="own-account">Your account</h2>
@@ -41,7 +49,12 @@ export function OwnAccount() {
           />
           <PlainField
             label="E-mail"
-            hint="You sign in with it. A new one holds once you open a link that we send there; the old one is told."
+            hint={
+              me.newEmailHoldsAtOnce
+                ? 'You sign in with it. There is no mail server, so a new one holds at once and signs you out everywhere else.'
+                : 'You sign in with it. A new one holds once you open a link that we send there; the old one is told.'
+            }
+            onChange={(event) => setTyped(event.target.value)}
             error={errors.email}
             name="email"
             type="email"
@@ -50,6 +63,7 @@ export function OwnAccount() {
             required
             maxLength={254}
           />
+          {changesNow ? <PasskeyChoice passkeys={passkeys} /> : null}
           <button type="submit" className="button" disabled={isSending}>
             {isSending ? 'Saving …' : 'Save'}
           </button>

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { ApiProblem } from '#web/api.ts';
+import { Dialog } from '../dialog.tsx';
+import { provePasskey } from '../passkey.ts';
+import { PasskeyButton, useTry } from '../passkey-button.tsx';
+import { FormProblem, PlainField } from '../plain-field.tsx';
+import { api, readToken, signOut, unlockDesk } from '../session.ts';
+import { SignInForm } from '../sign-in-form.tsx';
+import { useSubmit } from '../use-submit.ts';
+
+/**
+ * Stands in place of a page that is hidden until its owner shows who they are. A colleague signs in here as well: they get
+ * the page as it is stored, and nothing of what somebody else had typed into it.
+ */
+export function Lock() {
+  const [isSwitching, setSwitching] = useState(false);
+  const owner = useOwnerName();
+  const isOver = readToken() === null;
+  return (
+    <>
+      <ReturnFocus />
+      <LockedTitle />
+      <Dialog title={isOver ? 'Sign in again' : 'This desk is locked'} mustAnswer className="lock">
+        {isOver || isSwitching ? <SwitchPerson owner={owner} /> : <Unlock owner={owner} />}
+        <p className="entrance-links">
+          {isOver ? null : (
+            <button type="button" className="link-button" onClick={() => setSwitching(!isSwitching)}>
+              {isSwitching ? 'Back' : 'Sign in as somebody else'}
+            </button>
+          )}
+          <button type="button" className="link-button" onClick={() => void signOut().catch(() => {})}>
+            Sign out
+          </button>
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+function Unlock({ owner }: { owner: string }) {
+  const { submit, isSending, problem, errors } = useSubmit(({ password = '' }) => unlockDesk({ password }));
+  const byPasskey = useTry(async () => unlockDesk(await provePasskey()));
+  return (
+    <>
+      <p>{owner ? <strong>{owner}</strong> : 'Somebody'} is signed in here. What was open stays as it was.</p>
+      <form onSubmit={submit} className="plain-form">
+        <FormProblem words={byPasskey.problem ?? problem} />
+        <PlainField
+          label="Your password"
+          error={errors.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          required
+          maxLength={1000}
+        />
+        <div className="row-buttons">
+          <button type="submit" className="button button-primary" disabled={isSending}>
+            {isSending ? 'Checking …' : 'Unlock'}
+          </button>
+          <PasskeyButton {...byPasskey} />
+        </div>
+      </form>
+    </>
+  );
+}
+
+function SwitchPerson({ owner }: { owner: string }) {
+  return (
+    <>
+      <p>
+        The page stays open. What {owner || 'somebody else'} had not saved is kept in this browser for them
+        alone.
+      </p>
+      <SignInForm />
+    </>
+  );
+}
+
+/** The server says whose desk it is even while it is locked. */
+function useOwnerName() {
+  const { data } = useQuery({
+    queryKey: ['lock', 'owner'],
+    retry: false,
+    enabled: readToken() !== null,
+    queryFn: async () => {
+      try {
+        return (await api.admin.me()).data.name;
+      } catch (error) {
+        if (error instanceof ApiProblem && error.is('locked')) return String(error.body.name);
+        throw error;
+      }
+    },
+  });
+  return data ?? '';
+}
+
+/** The page's own title may name a patient. */
+function LockedTitle() {
+  useEffect(() => {
+    const was = document.title;
+    document.title = 'Locked · Staff';
+    return () => {
+      document.title = was;
+    };
+  }, []);
+  return null;
+}
+
+/** Rendered before the dialog, so that it looks before the dialog takes the focus. */
+function ReturnFocus() {
+  useLayoutEffect(() => {
+    const was = document.activeElement;
+    // Once the page is there again.
+    return () =>
+      void requestAnimationFrame(() => was instanceof HTMLElement && was.isConnected && was.focus());
+  }, []);
+  return null;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mark } from '../frame/mark.tsx';
+import { Passkeys } from '../security/passkeys.tsx';
+import { TwoFactor } from '../security/two-factor.tsx';
+import { api, becomeReady, signOut } from '../session.ts';
+
+/** What somebody sees who may do nothing until they have a second factor: the two ways to get one. */
+export function SecondFactorNeeded() {
+  const { data: isOn } = useQuery({
+    queryKey: ['admin', 'two-factor'],
+    queryFn: async () => (await api.twoFactor.get()).data,
+    select: ({ isOn }) => isOn,
+  });
+  const { data: passkeys = 0 } = useQuery({
+    queryKey: ['admin', 'passkeys'],
+    queryFn: async () => (await api.passkey.list()).data,
+    select: ({ length }) => length,
+  });
+  const isReady = isOn === true || passkeys > 0;
+  return (
+    <main className="second-factor" id="main">
+      <title>Second factor · Staff</title>
+      <header>
+        <Mark />
+        <h1>Set up a second factor</h1>
+        <p>
+          This hospital asks everybody in the staff area for more than a password. Set up one of these two; it
+          takes a minute. Until then nothing else opens.
+        </p>
+      </header>
+      <div className="security">
+        <TwoFactor />
+        <Passkeys />
+      </div>
+      <div className="row-buttons">
+        <button type="button" className="button button-primary" disabled={!isReady} onClick={becomeReady}>
+          Go on
+        </button>
+        <button type="button" className="button" onClick={() => void signOut().catch(() => {})}>
+          Sign out
+        </button>
+      </div>
+      <p className="hint" role="status">
+        {isReady ? 'It is set up.' : ''}
+      </p>
+    </main>
+  );
+}

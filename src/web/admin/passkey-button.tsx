@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Svg } from '#web/ui/svg.tsx';
+import key from '~icons/lucide/key-round?raw';
+import { inWords } from './error-words.ts';
+import { hasPasskeys } from './passkey.ts';
+
+interface Tried {
+  attempt(): void;
+  isTrying: boolean;
+}
+
+/** Something that is done by a button; what was refused is said in words. */
+export function useTry(work: () => Promise<void>): Tried & { problem: string | null } {
+  const [isTrying, setTrying] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function attempt() {
+    setTrying(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(inWords(error));
+    } finally {
+      setTrying(false);
+    }
+  }
+  return { attempt: () => void attempt(), isTrying, problem };
+}
+
+/** Offers a passkey in place of the password, where this browser can have any. */
+export function PasskeyButton({ attempt, isTrying }: Tried) {
+  if (!hasPasskeys()) return null;
+  return (
+    <button type="button" className="button" disabled={isTrying} onClick={attempt}>
+      <Svg source={key} className="icon" />
+      Use a passkey
+    </button>
+  );
+}

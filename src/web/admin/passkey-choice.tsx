@@ -1,0 +1,34 @@
+import type { Passkey } from '#contract/passkey.ts';
+import { momentInWords } from './wall-time.ts';
+
+/**
+ * Which passkeys go on to sign in where a password is reset or an address changes. None is ticked: whoever had got in may
+ * have left one behind.
+ */
+export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
+  if (passkeys.length === 0) return null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const moment = (instant: string) => momentInWords(instant, zone, navigator.language);
+  return (
+    <fieldset className="passkey-choice">
+      <legend>Passkeys that may still sign in</legend>
+      <p className="hint">Tick those that are yours. The others are removed.</p>
+      {passkeys.map(({ id, name, createdAt, usedAt }) => (
+        <label key={id} className="checkbox">
+          <input type="checkbox" name={`keep ${id}`} />
+          <span>
+            <strong>{name}</strong>
+            <span className="second">
+              Added {moment(createdAt)}, {usedAt ? `last used ${moment(usedAt)}` : 'not used yet'}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The numbers that were ticked, of what a form holds. */
+export function keptPasskeys(entered: Record<string, string>): number[] {
+  return Object.keys(entered).flatMap((name) => (name.startsWith('keep ') ? [Number(name.slice(5))] : []));
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lockMinutes, type SignInPolicy as Policy } from '#contract/sign-in-policy.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { Loading } from '../loading.tsx';
+import { FormProblem } from '../plain-field.tsx';
+import { api } from '../session.ts';
+import { said } from '../toasts.tsx';
+import { useSubmit } from '../use-submit.ts';
+
+/** What the hospital asks of everybody who signs in. */
+export function SignInPolicy() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['signInPolicy', 'get'],
+    queryFn: async () => (await api.signInPolicy.get()).data,
+  });
+  return (
+    <section className="panel" aria-labelledby="sign-in-policy">
+      <h2 id="sign-in-policy">For all staff</h2>
+      {data ? (
+        <Form key={data.version} policy={data} />
+      ) : (
+        <Loading error={error} onRetry={() => void refetch()} />
+      )}
+    </section>
+  );
+}
+
+function Form({ policy }: { policy: Policy }) {
+  const queries = useQueryClient();
+  const { submit, isSending, problem, errors } = useSubmit(async (entered) => {
+    const minutes = lockMinutes.find((one) => String(one) === entered.lockAfterMinutes) ?? 0;
+    const body = { needsSecondFactor: 'needsSecondFactor' in entered, lockAfterMinutes: minutes };
+    await api.signInPolicy.update({ body }, { ifMatch: policy.version });
+    said.done('Saved.');
+    await queries.invalidateQueries({ queryKey: ['signInPolicy'] });
+    await queries.invalidateQueries({ queryKey: ['admin', 'me'] });
+  });
+  const error = errors.needsSecondFactor;
+  return (
+    <form onSubmit={submit} className="plain-form">
+      <FormProblem words={problem} />
+      <div className="field">
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            name="needsSecondFactor"
+            defaultChecked={policy.needsSecondFactor}
+            aria-describedby={error ? 'needs-second-factor-error' : 'needs-second-factor-hint'}
+            aria-invalid={error ? true : undefined}
+          />
+          Everybody needs a second factor
+        </label>
+        {error ? (
+          <p id="needs-second-factor-error" className="field-error">
+            {error}
+          </p>
+        ) : (
+          <p id="needs-second-factor-hint" className="hint">
+            An authenticator app or a passkey. Who has neither can do nothing but set one up.
+          </p>
+        )}
+      </div>
+      <FieldFrame
+        id="lock-after"
+        label="An idle desk locks"
+        hint="Its owner unlocks it by password or passkey, or a colleague signs in."
+        error={errors.lockAfterMinutes}
+        required={false}
+      >
+        <select
+          id="lock-after"
+          className="input"
+          name="lockAfterMinutes"
+          defaultValue={String(policy.lockAfterMinutes)}
+          aria-describedby="lock-after-hint"
+        >
+          {lockMinutes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 0 ? 'Never' : `After ${minutes} minutes`}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <button type="submit" className="button" disabled={isSending}>
+        {isSending ? 'Saving …' : 'Save'}
+      </button>
+    </form>
+  );
+}
