@@ -11,6 +11,13 @@ export const press = (page: Page, name: string | RegExp) =>
 export const signedIn = (page: Page) =>
   page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
 
+/** Enters the password where it is asked for over the page. */
+export async function showPassword(page: Page) {
+  const question = page.getByRole('dialog', { name: 'Enter your password' });
+  await question.getByLabel('Your password').fill(password);
+  await question.getByRole('button', { name: 'Go on' }).click();
+}
+
 /** Invites somebody and has them answer in a browser of their own, which is signed in then. */
 export async function newColleague(browser: ReturnType<typeof startBrowser>, email: string, options = {}) {
   const staff = await browser.open();
@@ -36,6 +43,7 @@ export async function newColleague(browser: ReturnType<typeof startBrowser>, ema
 export async function turnOnTwoFactor({ page }: Visit) {
   await page.goto('/admin/settings/security');
   await press(page, 'Set up');
+  await showPassword(page);
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   await page.getByText('Enter a key by hand instead').click();
   const key = (await page.locator('.secret-key').textContent())!.replaceAll(' ', '');

@@ -32,6 +32,14 @@ export async function send(
 
 /** The headers of a member of staff. */
 export async function staffHeaders(): Promise<Record<string, string>> {
-  const { token } = await send('POST', '/admin/login', account);
+  const { token } = await newSession();
   return { Authorization: `Bearer ${token}` };
+}
+
+/** A session in which the password was shown once more, so that nothing asks for it. */
+export async function newSession(): Promise<{ token: string; admin: { id: number } }> {
+  const session = await send('POST', '/admin/login', account);
+  const { password } = account;
+  await send('POST', '/admin/confirmation', { password }, { Authorization: `Bearer ${session.token}` });
+  return session;
 }

@@ -35,6 +35,7 @@ export const openers: Record<string, RegExp[]> = {
   'list/bulk-actions.tsx': [/^Delete 1 department\?$/],
   'list/import-table.tsx': [/^Import specialities$/],
   'list/view-menu.tsx': [/^View$/],
+  'lock/lock.tsx': [/^This desk is locked$/],
   'mail/mail-text-editor.tsx': [/^Back to the standard text\?$/],
   'newsletter.tsx': [/^Remove axe@example\.org\?$/],
   'rebooking/decision-dialog.tsx': [/^Axe Example, /],
