@@ -19,6 +19,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { adoptSecret } from '#server/identity/adopt-secret.ts';
 import { isEmail } from '#server/identity/email-address.ts';
 import { dropLinks } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
@@ -78,6 +79,8 @@ const commands: Record<string, Command> = {
     help: 'Takes what an export holds into an empty hospital. The file is checked whole before anything is written.',
     async run(database, [file], config) {
       if (!file) throw new StartError('import needs the name of the file to read.');
+      // What it writes is hashed with this one.
+      await adoptSecret({ database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now });
       try {
         const { rows, pictures, notes } = await importHospital(await placeOf(database, config), file, null);
         return [`Took in ${rows} rows and ${pictures} pictures.`, ...notes].join('\n');

@@ -128,7 +128,6 @@ export async function serve(config: Config, opening: Promise<Database>) {
   );
 
   const content = await Content.follow(services);
-  await refuseOtherSecret(keeping);
   await database.notifications.listen('session_ended', (message) => {
     // Out of touch for a while: another node may have begun with another secret.
     if (message !== null) return;
@@ -138,6 +137,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
       void stop();
     });
   });
+  await refuseOtherSecret(keeping);
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
   const server = createServer(patience);

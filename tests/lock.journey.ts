@@ -58,7 +58,10 @@ test('a locked desk shows nothing, tells the keyboard and the server, and opens 
     await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.closest('.desk-page') === null)).toBe(true);
   }
-  await lock(page).waitFor();
+  // Nor does a key of the page open anything.
+  for (const key of ['Control+k', 'Control+s', '?']) await page.keyboard.press(key);
+  await expectNothingBehind(page);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
   await lock(page).getByText('Administrator is signed in here.').waitFor();
   expect(await meStatus(page)).toBe(423);
   await unlock(page, 'not the password');

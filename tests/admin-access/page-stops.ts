@@ -2,6 +2,7 @@
 import { phone } from '../browser.ts';
 import { send, staffHeaders } from '../hospital-api.ts';
 import {
+  answering,
   chosenRow,
   inDialog,
   press,
@@ -24,6 +25,16 @@ export const pageStops: Record<string, Stop[]> = {
   admin: [],
   'admin/dashboard': [
     { at: '/admin/dashboard', first: unfold, opens: [/your account/, 'Go to …'], keys: ['?'] },
+    {
+      at: '/admin/dashboard',
+      async first(page) {
+        // The session is that of all lanes, so only the page is locked, and only until the next one.
+        await answering(page, '**/api/admin/lock', 200, {});
+        await page.addInitScript(() => localStorage.removeItem('deskLocked'));
+        await through(/your account/, 'Lock')(page);
+      },
+      open: 'This desk is locked',
+    },
     {
       at: '/admin/dashboard',
       async first(page) {

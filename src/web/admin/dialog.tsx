@@ -1,4 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+
+/** Whether the page must not be seen right now. Its dialogs wait meanwhile: an open one would keep all else from the keyboard. */
+export const HiddenPage = createContext(false);
 
 /** A modal dialog for as long as it is rendered. Escape and a press beside it close it unless `mustAnswer` is set. */
 export function Dialog({
@@ -18,12 +21,14 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isHidden = useContext(HiddenPage);
   // A layout effect, so that closing happens while the element still stands and focus goes back to where it was.
   useLayoutEffect(() => {
+    if (isHidden) return;
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
-  }, []);
+  }, [isHidden]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing beside the dialog is a shortcut; Escape does the same.
     <dialog
@@ -36,7 +41,7 @@ export function Dialog({
       }}
       onClose={(event) => {
         // A browser may close a dialog on the second Escape, asked or not.
-        if (event.target === dialog.current && mustAnswer && dialog.current.isConnected)
+        if (event.target === dialog.current && mustAnswer && !isHidden && dialog.current.isConnected)
           dialog.current.showModal();
       }}
       onClick={(event) => {

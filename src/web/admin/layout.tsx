@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import stylesheet from './admin.css?url';
 import { ConfirmPassword } from './confirm-password.tsx';
+import { HiddenPage } from './dialog.tsx';
 import { Commands } from './frame/commands.tsx';
 import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
@@ -65,22 +66,26 @@ function Desk({ phase }: { phase: Phase }) {
   return (
     <QueryClientProvider client={queries}>
       {isThere ? (
-        <div className="desk-page" hidden={isHidden}>
-          <div className="frame">
-            <a href="#main" className="skip">
-              Skip to content
-            </a>
-            <Sidebar />
-            <div className="frame-main">
-              <Outlet />
+        <HiddenPage value={isHidden}>
+          <div className="desk-page" hidden={isHidden}>
+            <div className="frame">
+              <a href="#main" className="skip">
+                Skip to content
+              </a>
+              <Sidebar />
+              <div className="frame-main">
+                <Outlet />
+              </div>
             </div>
+            <Commands />
+            <LeaveGuard />
+            <IdleLock />
           </div>
-          <Commands />
-          <LeaveGuard />
-          <IdleLock />
-        </div>
+        </HiddenPage>
       ) : null}
-      {phase === 'locked' ? null : <ConfirmPassword />}
+      <HiddenPage value={phase === 'locked'}>
+        <ConfirmPassword />
+      </HiddenPage>
       {phase === 'expired' ? <SignInDialog /> : null}
       {phase === 'locked' ? <Lock /> : null}
       {phase === 'unready' ? <SecondFactorNeeded /> : null}

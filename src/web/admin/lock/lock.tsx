@@ -16,6 +16,7 @@ import { useSubmit } from '../use-submit.ts';
 export function Lock() {
   const [isSwitching, setSwitching] = useState(false);
   const owner = useOwnerName();
+  useQuietKeys();
   const isOver = readToken() === null;
   return (
     <>
@@ -95,6 +96,15 @@ function useOwnerName() {
     },
   });
   return data ?? '';
+}
+
+/** The keys of the page do nothing while it cannot be seen. */
+function useQuietKeys() {
+  useEffect(() => {
+    const silence = (event: KeyboardEvent) => event.stopImmediatePropagation();
+    window.addEventListener('keydown', silence, { capture: true });
+    return () => window.removeEventListener('keydown', silence, { capture: true });
+  }, []);
 }
 
 /** The page's own title may name a patient. */
