@@ -129,8 +129,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
 
   const content = await Content.follow(services);
   await database.notifications.listen('session_ended', (message) => {
-    // Out of touch for a while: another node may have begun with another secret.
-    if (message !== null) return;
+    // Out of touch for a while: another node may have begun with another secret. An embedded database has no other node.
+    if (message !== null || database.kind === 'pglite' || leaving.signal.aborted) return;
     refuseOtherSecret(keeping).catch((error) => {
       if (!(error instanceof StartError)) return log.error(error, 'secret');
       log.fatal(`Openward ends: ${error.message}`);

@@ -50,7 +50,12 @@ test('no password, code or token ever stands in it, in whatever form', async () 
   const password = 'four green lamps sing';
   const changed = await put('/admin/me', { password, currentPassword: 'correct horse battery' });
   const token = { Authorization: `Bearer ${changed.body.data.session.token}` };
-  await hospital.call('PUT', '/admin/me', { email: 'other@openward.example', name: 'Ada' }, token);
+  await hospital.call(
+    'PUT',
+    '/admin/me',
+    { email: 'other@openward.example', name: 'Ada', currentPassword: password },
+    token,
+  );
   const back = { password: 'correct horse battery', currentPassword: password, name: 'Administrator' };
   await hospital.call('PUT', '/admin/me', back, token);
   hospital.staff.Authorization = (await hospital.signIn()).Authorization;
