@@ -3,10 +3,9 @@
  * only afterwards, and only its owner's inbox shows it. A stranger who asks again and again cannot keep the owner from a
  * link: the ones already sent go on to open, and there is never an hour without a chance of another.
  */
-import { and, asc, eq, isNotNull, isNull, or, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { passwordReset as contract } from '#contract/account.ts';
 import { problem } from '#contract/errors.ts';
-import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { canonicalEmail, isEmail } from '#server/identity/email-address.ts';
@@ -86,14 +85,11 @@ async function sendLink(context: Context, email: string) {
       .where(and(isEmail(table.email, email), isNull(table.disabledAt), maySetPassword(inside)));
     const [anybody] = await orm.select().from(table).orderBy(asc(table.id)).limit(1);
     const whom = account ?? anybody!;
-    await orm
-      .transaction(async (link) => {
-        await writeLink({ ...inside, orm: link as unknown as Orm }, whom);
-        if (!account) link.rollback();
-      })
-      .catch((error) => {
-        if (!(error instanceof TransactionRollbackError)) throw error;
-      });
+    await transaction(inside, async (link) => {
+      await writeLink(link, whom);
+      // Takes back what was written.
+      return account ? undefined : problem('not-found');
+    });
   });
 }
 
