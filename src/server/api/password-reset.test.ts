@@ -82,7 +82,7 @@ describe('who measures what comes next learns nothing', () => {
       query.mockRestore();
       work.set(
         name,
-        statements.map((text) => text.replace(/^rollback to savepoint/i, 'release savepoint')),
+        statements.map((text) => text.replace(/^rollback to savepoint inside; /i, '')),
       );
     }
     expect(work.get('an account')!.length).toBeGreaterThan(8);
