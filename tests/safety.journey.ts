@@ -2,6 +2,7 @@
 import { addressRules } from './safety/addresses.ts';
 import { edgeRules, logRules } from './safety/edges.ts';
 import { fileRules } from './safety/files.ts';
+import { costRules } from './safety/cost.ts';
 import { headerRules } from './safety/headers.ts';
 import { markupRules } from './safety/markup.ts';
 import { pageRules } from './safety/pages.ts';
@@ -16,5 +17,7 @@ edgeRules(stranger);
 fileRules(stranger);
 unpublishedRules(stranger);
 // Near the end, since it leaves a hospital full of nonsense.
+costRules(stranger);
+// Last, since it leaves a hospital full of nonsense.
 markupRules(stranger);
 logRules(stranger);

@@ -103,14 +103,44 @@ export type MetaOf<R extends Route> = R extends { meta: infer M extends z.ZodTyp
 const singleLine = /^[^\p{Cc}\p{Cs}]*$/u;
 export const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
-/** One line of text, NFC-normalised and trimmed, `max` UTF-16 units. */
-export function line(max: number) {
+/**
+ * How long a text may be as it arrives: with blanks around it that fall away, and with accents of their own that join
+ * their letters. What is longer is refused before anything looks into it.
+ */
+export function longestGiven(max: number) {
+  return 2 * max + 200;
+}
+
+/** No language puts more marks on one letter, and to put them in order takes the square of their number. */
+const mostMarks = 30;
+const heap = /\p{M}{31}/u;
+
+/**
+ * Every text that is worked on begins with these checks, and ends with the first that fails: each keeps the next one
+ * cheap. `given` is how many characters may arrive.
+ */
+export function bounded(given: number, tooLong: string) {
   return z
     .string('Enter text.')
-    .normalize('NFC')
+    .max(given, { error: tooLong, abort: true })
+    .refine((value) => !heap.test(value), {
+      error: `Use at most ${mostMarks} accents on one letter.`,
+      abort: true,
+    })
+    .normalize('NFC');
+}
+
+function words(max: number, pattern: RegExp, refused: string) {
+  const tooLong = `Use at most ${max} characters.`;
+  return bounded(longestGiven(max), tooLong)
     .trim()
-    .max(max, `Use at most ${max} characters.`)
-    .regex(singleLine, 'Control characters and line breaks are not allowed.');
+    .max(max, { error: tooLong, abort: true })
+    .regex(pattern, refused);
+}
+
+/** One line of text, NFC-normalised and trimmed, `max` characters. */
+export function line(max: number) {
+  return words(max, singleLine, 'Control characters and line breaks are not allowed.');
 }
 
 /** A line that must not be empty. */
@@ -120,12 +150,7 @@ export function requiredLine(max: number) {
 
 /** Text that may hold line breaks. */
 export function text(max: number) {
-  return z
-    .string('Enter text.')
-    .normalize('NFC')
-    .trim()
-    .max(max, `Use at most ${max} characters.`)
-    .regex(severalLines, 'Control characters are not allowed.');
+  return words(max, severalLines, 'Control characters are not allowed.');
 }
 
 /** The largest integer a PostgreSQL `integer` column holds. */

@@ -6,8 +6,8 @@ import { Stranded } from './schedule.ts';
 
 const Language = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language, or enter its tag, such as en or pt-BR.')
-  .max(35);
+  .max(35, { abort: true })
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language, or enter its tag, such as en or pt-BR.');
 
 /** A doctor's public profile, as staff write it. Working hours stand in schedule.ts. */
 export const DoctorFields = z.strictObject({

@@ -9,15 +9,15 @@ const longest = 200;
 
 export const NewPassword = z
   .string('Enter a password.')
+  .max(longest, { error: `Use at most ${longest} characters.`, abort: true })
   .min(shortest, `Use at least ${shortest} characters. A few words in a row are easy to remember.`)
-  .max(longest, `Use at most ${longest} characters.`)
   .refine((value) => !isCommon(value), 'This is one of the passwords that are tried first. Choose another.');
 
 /** Whether a password is among those that somebody who guesses begins with. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase().replaceAll(/[\s._-]/g, '');
   // Digits and signs at either end are an afterthought.
-  const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  const core = /[a-z](?:.*[a-z])?/s.exec(plain)?.[0] ?? '';
   const readings = [plain, core].flatMap((text) => [text, inLetters(text)]);
   return new Set(plain).size < 4 || isRun(plain) || readings.some((reading) => isMadeOf(reading, tried));
 }

@@ -7,11 +7,16 @@ export const EnteredPassword = z.string().min(1, 'This is needed.').max(1000);
 
 /** What browser and server say to each other of passkeys is the standard's own JSON and stays as it is. */
 export const Standard = z.record(z.string(), z.unknown());
+/** What a device says of itself fits many times over; it is decoded and read as JSON before it is proven. */
+const longestPart = 20_000;
 export const PasskeyResponse = z.looseObject({
   id: z.string().max(1400),
   rawId: z.string().max(1400),
   type: z.literal('public-key'),
-  response: Standard,
+  response: Standard.refine(
+    (parts) => Object.values(parts).every((part) => typeof part !== 'string' || part.length <= longestPart),
+    `Use at most ${longestPart} characters.`,
+  ),
 });
 
 /** One of the two. */

@@ -6,7 +6,7 @@
  * check or to draw. The editor's schema (web/admin/rich-text/schema.ts) allows exactly the same.
  */
 import { z } from 'zod';
-import { Id, line, requiredLine, severalLines } from './base.ts';
+import { bounded, Id, line, requiredLine, severalLines } from './base.ts';
 import { PictureKey } from './picture-address.ts';
 
 /** Room for the longest page of a hospital several times over. */
@@ -22,8 +22,8 @@ export const richTextLimits = {
 /** http, https, mailto, tel, an address of this site, or a place on the page. */
 export const LinkAddress = z
   .string(badLink())
-  .max(2000, badLink())
-  .regex(severalLines, badLink())
+  .max(2000, { error: badLink(), abort: true })
+  .regex(severalLines, { error: badLink(), abort: true })
   .regex(
     /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i,
     'This link cannot be used.',
@@ -39,13 +39,12 @@ const Mark = z.discriminatedUnion(
   'This formatting cannot be used.',
 );
 
+const longestPiece = 20_000;
 const Text = z.strictObject({
   type: z.literal('text'),
-  text: z
-    .string('Enter text.')
-    .normalize('NFC')
+  text: bounded(longestPiece, `Use at most ${longestPiece} characters in one piece.`)
     .min(1, 'An empty piece of text cannot be kept.')
-    .max(20_000, 'Use at most 20000 characters in one piece.')
+    .max(longestPiece, { error: `Use at most ${longestPiece} characters in one piece.`, abort: true })
     .regex(severalLines, 'Control characters are not allowed.'),
   marks: z
     .array(Mark, 'This formatting cannot be used.')

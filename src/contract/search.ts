@@ -54,7 +54,7 @@ export const search = {
       /** Whatever people type or paste: control characters part words. */
       q: z
         .string()
-        .transform((words) => words.replace(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, longestSearch))
+        .transform((words) => words.slice(0, longestSearch).replace(/[\p{Cc}\p{Cs}]/gu, ' '))
         .default(''),
       type: SearchType.optional(),
       page,

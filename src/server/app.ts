@@ -166,7 +166,7 @@ export function createApp({
         'A proxy has passed on a request and TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
       );
     }
-    const bearer = /^Bearer\s+(\S*)\s*$/i.exec(c.req.header('Authorization') ?? '');
+    const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '');
     return {
       address: askedBy(c) ?? clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
       device: c.req.header('User-Agent') ?? '',

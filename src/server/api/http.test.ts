@@ -78,7 +78,7 @@ describe('what is not a request of this API', () => {
     expect((await refused(deep, {}))[0]).toBe(422);
   });
   test('a body that is wrong in tens of thousands of places is refused at once, with the first hundred', async () => {
-    const wrong = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`x${index}`, 0]));
+    const wrong = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`x${index}`, 0]));
     const { status, body } = await hospital.call('PUT', '/department/1', wrong, hospital.staff);
     expect([status, body.errors.length, body.errors[0].path]).toEqual([422, 100, 'x0']);
   });

@@ -8,6 +8,7 @@ import { isLasting } from '#server/cache/address.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
+import { hasManyParts } from './json-parts.ts';
 import { openapi, routes } from './openapi.ts';
 import { type Outcome, type Perform, refusal } from './perform.ts';
 
@@ -97,7 +98,10 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   if (c.req.method === 'DELETE' && type === '') return { value: undefined };
   if (!/^application\/json\s*(;|$)/i.test(type)) return problem('unsupported-media-type');
   try {
-    return { value: JSON.parse(await c.req.text()) };
+    const text = await c.req.text();
+    if (hasManyParts(text))
+      return problem('invalid', { detail: 'This has too many parts. Send less at once.' });
+    return { value: JSON.parse(text) };
   } catch {
     return problem('malformed-json');
   }

@@ -139,3 +139,24 @@ test('what was exported goes in again and changes nothing, and a formula in it r
   expect((await hospital.get('/admin/exports?resource=staff', hospital.staff)).status).toBe(404);
   expect((await hospital.get('/admin/exports?resource=service')).status).toBe(401);
 });
+
+test.each([
+  [
+    'columns without number',
+    `${'title,'.repeat(10_000)}\n${'x\n'.repeat(1_000)}`,
+    'Use at most 100 columns.',
+  ],
+  ['rows without number', `title\n${'x\n'.repeat(250_000)}`, 'Import at most 1000 rows at once.'],
+  ['a cell without end', `title\n${'x'.repeat(800_000)}`, 'This is not a table that can be read'],
+])('%s are refused', async (_, csv, words) => {
+  const { status, body } = await importing('service', csv);
+  expect(status).toBe(422);
+  expect(body.errors[0].message).toContain(words);
+});
+
+test('a table of letters of several bytes is read as it was written', async () => {
+  const title = '𝒳ä🧑‍⚕️'.repeat(10);
+  const csv = `title\n${Array.from({ length: 900 }, (_, number) => `${number} ${title}`).join('\n')}`;
+  const { body } = await importing('speciality', csv.replace('title', 'name'), true);
+  expect(body.data).toMatchObject({ created: 900, problems: [] });
+});

@@ -3,7 +3,9 @@
  * other row is a new one. All rows go in together or none does: one that is refused, and a dry run, roll all back.
  * Every row goes through the resource's own calls, so it leaves revisions and passes the rules like typed work.
  */
-import { type CsvError, parse } from 'csv-parse/sync';
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { type CsvError, parse } from 'csv-parse';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
@@ -16,6 +18,12 @@ import { fieldErrors } from './field-errors.ts';
 import { shownValue } from './shown-value.ts';
 
 const mostRows = 1000;
+/** Twice as many as the largest of the tables has. */
+const mostColumns = 100;
+/** Of characters; the texts of a row are of some thousand. */
+const longestRow = 100_000;
+/** Of bytes that are read at once, before others have their turn. */
+const pieceBytes = 16_384;
 
 export interface ImportReport {
   created: number;
@@ -35,7 +43,7 @@ export async function importRows(
 ): Promise<{ data: ImportReport } | Problem<'not-found' | 'invalid'>> {
   const resource = contentResource(api, name);
   if (!resource?.newFields) return problem('not-found');
-  const table = readTable(csv);
+  const table = await readTable(csv);
   if (isProblem(table)) return table;
   let report = emptyReport();
   const fields = cellsOf(resource.newFields);
@@ -50,8 +58,10 @@ export async function importRows(
     await transaction({ ...context, ifMatch: undefined }, async (inside) => {
       // A deadlock makes it begin again.
       report = emptyReport();
-      for (const { line, cells } of table.rows)
-        await importRow({ ...resource, cells: fields }, { line, cells }, inside, report);
+      for (const { info, record } of table.rows) {
+        const row = { line: info.lines, cells: cellsByName(table.columns, record) };
+        await importRow({ ...resource, cells: fields }, row, inside, report);
+      }
       if (dryRun || report.problems.length > 0) throw new RolledBack();
     });
     report.applied = true;
@@ -72,28 +82,55 @@ interface Row {
   cells: Record<string, string>;
 }
 
-function readTable(csv: string): { columns: string[]; rows: Row[] } | Problem<'invalid'> {
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+async function readTable(csv: string): Promise<{ columns: string[]; rows: Line[] } | Problem<'invalid'>> {
   try {
-    const lines = parse(csv, {
-      bom: true,
-      delimiter: delimiterOf(csv),
-      skip_empty_lines: true,
-      relax_column_count_less: true,
-      info: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    const [head, ...rest] = lines;
-    if (!head || rest.length === 0) return refused('There are no rows in this file.');
-    if (rest.length > mostRows) return refused(`Import at most ${mostRows} rows at once.`);
-    const columns = head.record.map((name) => name.trim());
-    const rows = rest.map(({ record, info }) => ({
-      line: info.lines,
-      cells: Object.fromEntries(columns.map((name, place) => [name, asTyped((record[place] ?? '').trim())])),
-    }));
-    return { columns, rows };
+    const [head, ...rows] = await readLines(csv);
+    if (!head || rows.length === 0) return refused('There are no rows in this file.');
+    if (rows.length > mostRows) return refused(`Import at most ${mostRows} rows at once.`);
+    if (head.record.length > mostColumns) return refused(`Use at most ${mostColumns} columns.`);
+    return { columns: head.record.map((name) => name.trim()), rows };
   } catch (error) {
     const { lines } = error as CsvError & { lines?: number };
     return refused(`This is not a table that can be read${lines ? `; look at line ${lines}` : ''}.`);
   }
+}
+
+/** The lines, up to one more than are taken. Others have their turn while a long file is read. */
+async function readLines(csv: string) {
+  const lines: Line[] = [];
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(csv),
+    skip_empty_lines: true,
+    relax_column_count_less: true,
+    max_record_size: longestRow,
+    info: true,
+  });
+  parser.on('data', (line) => lines.push(line as unknown as Line));
+  const ended = once(parser, 'end');
+  // Whether it failed is asked for after the last piece.
+  ended.catch(() => {});
+  const bytes = Buffer.from(csv);
+  for (let at = 0; at < bytes.length && lines.length <= mostRows + 1 && !parser.errored; at += pieceBytes) {
+    parser.write(bytes.subarray(at, at + pieceBytes));
+    await setImmediate();
+  }
+  if (lines.length > mostRows + 1) {
+    parser.destroy();
+    return lines;
+  }
+  parser.end();
+  await ended;
+  return lines;
+}
+
+function cellsByName(columns: string[], record: string[]) {
+  return Object.fromEntries(columns.map((name, place) => [name, asTyped((record[place] ?? '').trim())]));
 }
 
 function refused(message: string) {

@@ -26,7 +26,7 @@ export function slugify(text: string) {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 110)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug || 'entry';
 }
 

@@ -73,3 +73,25 @@ test('beyond two thousand entries the list goes that was asked for longest ago',
   await page(2);
   expect(asked.count()).toBe(22);
 });
+
+test('answers without an entry go as well when there are too many, and those that are still under way', async () => {
+  const lists = new KeptLists();
+  const state = {};
+  const { ask } = api(0);
+  for (let number = 0; number < 5_000; number++)
+    await lists.answer(state, department.list, { q: String(number) }, ask);
+  expect(lists.countOf(state)).toBeLessThanOrEqual(2_000);
+  for (let number = 0; number < 5_000; number++)
+    void lists.answer(state, department.list, { q: `late ${number}` }, () => new Promise(() => {}));
+  expect(lists.countOf(state)).toBeLessThanOrEqual(2_000);
+});
+
+test('what was asked for in many words is not kept', async () => {
+  const lists = new KeptLists();
+  const state = {};
+  const { ask, count } = api();
+  for (let turn = 0; turn < 2; turn++)
+    await lists.answer(state, department.list, { q: 'long '.repeat(100) }, ask);
+  expect(count()).toBe(2);
+  expect(lists.countOf(state)).toBe(0);
+});

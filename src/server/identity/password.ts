@@ -46,5 +46,5 @@ function derive(
 }
 
 function base64(bytes: Buffer) {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

@@ -74,13 +74,24 @@ async function count(
   return rows.length > 0;
 }
 
-/** Addresses of web pages and of people, with or without a scheme; a full stop without a space may fall to it as well. */
-const link = /\b[a-z][a-z\d+.-]*:\/\/\S+|\S+@\S+|\b(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:?#]\S*)?/giu;
+/** In a word: the address of a person, or of a page with its scheme; either takes the word whole. */
+const address = /\S@\S|[a-z\d+.-]:\/\/\S/i;
+/** What may name a host, with what follows it, and whether it does; a full stop without a space may look like one. */
+const host = /[\p{L}\p{N}.-]+(?:[/:?#]\S*)?/gu;
+const domain = /[\p{L}\p{N}-]\.\p{L}{2}/u;
+const leftOut = '[link left out]';
 
 /** A stranger's words, short and without anything to press. Cut first, since looking for links takes time. */
 export function withoutLinks(text: string, longest: number) {
   const short = text.length > longest ? `${text.slice(0, longest).toWellFormed().trimEnd()} …` : text;
-  return short.replace(link, '[link left out]');
+  return short.replace(/\S+/g, (word) => (address.test(word) ? leftOut : withoutHosts(word)));
+}
+
+function withoutHosts(word: string) {
+  return word.replace(host, (part) => {
+    if (!domain.test(part)) return part;
+    return part.endsWith('.') ? `${leftOut}.` : leftOut;
+  });
 }
 
 /** "Dear" and the name, where what was typed looks like one: an advertisement would otherwise be the first thing read. */

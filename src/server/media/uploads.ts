@@ -217,9 +217,13 @@ function hasBody(c: HonoContext) {
   return c.req.header('Transfer-Encoding') !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
 }
 
+/** No file system knows longer names; a path may stand before them. */
+const longestName = 1_000;
+
 /** The last part of a path, in one line; it is shown and searched, and never opens anything. */
 function nameOf(given: string | null | undefined) {
   const name = (given ?? '')
+    .slice(-longestName)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/^.*[/\\]/, '')

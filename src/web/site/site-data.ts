@@ -170,7 +170,12 @@ function menuEntries(
 function oneLine(summary: string) {
   const sentence = firstSentence(summary);
   const most = 50;
-  return sentence.length <= most ? sentence : `${sentence.slice(0, most).replace(/\s+\S*$/, '')} …`;
+  return sentence.length <= most
+    ? sentence
+    : `${sentence
+        .slice(0, most)
+        .replace(/\s\S*$/, '')
+        .trimEnd()} …`;
 }
 
 /** The set of icons stands in the address as a short hash (FNV-1a), so that the file can be cached for good. */

@@ -26,11 +26,17 @@ export function TextareaField(props: ControlProps) {
       rows={(limits.maxLength ?? 0) > 300 ? 5 : 3}
       maxLength={limits.maxLength}
       value={String(value ?? '')}
-      onChange={({ target }) =>
-        onChange(limits.isLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
-      }
+      onChange={({ target }) => onChange(limits.isLine ? inOneLine(target.value) : target.value)}
     />
   );
+}
+
+function inOneLine(typed: string) {
+  if (!typed.includes('\n')) return typed;
+  return typed
+    .split(/\n+/)
+    .map((part) => part.trim())
+    .join(' ');
 }
 
 /** What is no number is passed on as it was typed, so that the contract's message appears instead of an empty field. */

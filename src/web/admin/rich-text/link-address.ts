@@ -8,7 +8,7 @@ export function linkAddress(typed: string): string | null {
 }
 
 function guessed(words: string) {
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(words)) return `mailto:${words}`;
+  if (/^[^\s@:/]+@[^\s@:/.]+(\.[^\s@:/.]+)+$/.test(words)) return `mailto:${words}`;
   if (/^\+?[\d\s()-]{5,}$/.test(words)) return `tel:${words}`;
   return /^[\w-]+(\.[\w-]+)+([/?#:][^\s]*)?$/.test(words) ? `https://${words}` : '';
 }

@@ -102,6 +102,16 @@ function isPicture({ caption, ...attributes }: Record<string, unknown>) {
 
 function holdsForeignPicture(data: DataTransfer) {
   const html = data.getData('text/html');
-  if (html) return /<img\b/i.test(html.replace(/<figure[^>]*\bdata-picture=[^>]*>\s*<img\b/gi, ''));
+  if (html)
+    return html
+      .split(/<img\b/i)
+      .slice(0, -1)
+      .some((before) => !endsInOwnFigure(before));
   return [...data.files].some(({ type }) => type.startsWith('image/'));
+}
+
+/** Whether the last tag opens a figure of ours, in which a picture of the library stands. */
+function endsInOwnFigure(html: string) {
+  const tag = html.slice(html.toLowerCase().lastIndexOf('<figure')).trimEnd();
+  return tag.indexOf('>') === tag.length - 1 && /^<figure[^>]/i.test(tag) && /\bdata-picture=/i.test(tag);
 }

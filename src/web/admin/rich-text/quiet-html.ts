@@ -50,7 +50,7 @@ function nextTag(html: string, from: number) {
 
 /** Reads as a browser does: a value ends at its quote, wherever that is. */
 function readAttributes(html: string, from: number) {
-  const attribute = /[\s/]*([^\s/>=]+)?\s*(?:=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/y;
+  const attribute = /[\s/]*(?:([^\s/>=]+)\s*)?(?:=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/y;
   let attributes = '';
   let at = from;
   while (at < html.length && html[at] !== '>') {

@@ -36,7 +36,8 @@ function replaceRun(first: Element) {
 }
 
 function levelOf(element: Element | null): number | null {
-  const level = /mso-list:[^;]*\blevel([1-9])/.exec(element?.getAttribute('data-style') ?? '')?.[1];
+  const rules = element?.getAttribute('data-style')?.split(';') ?? [];
+  const level = /\blevel([1-9])/.exec(rules.find((rule) => rule.includes('mso-list:')) ?? '')?.[1];
   return level ? Number(level) : null;
 }
 

@@ -1,0 +1,28 @@
+/** What makes JSON dear to read is not its length but its parts: names, lists and objects. */
+
+/** More than the longest rich text that we take is made of. */
+export const mostParts = 50_000;
+
+/** Whether a text has too many parts to be read. It counts what begins an object, a list, or one more entry of these. */
+export function hasManyParts(json: string): boolean {
+  if (json.length <= mostParts) return false;
+  let parts = 0;
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === quote) at = endOfString(json, at);
+    else if (code === comma || code === bracket || code === brace) parts++;
+  }
+  return parts > mostParts;
+}
+
+const quote = 0x22;
+const comma = 0x2c;
+const bracket = 0x5b;
+const backslash = 0x5c;
+const brace = 0x7b;
+
+function endOfString(json: string, start: number) {
+  let at = start + 1;
+  while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === backslash ? 2 : 1;
+  return at;
+}

@@ -1,0 +1,253 @@
+/**
+ * What one request may cost. Whatever of the contract takes text is sent what is worst for it, at the largest size that
+ * gets there, and nobody else waits for it longer than a moment. A new call, field or filter is among them by itself.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { longestGiven, type Route } from '#contract/base.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { longestHold, longestHoldMs } from './event-loop.ts';
+import { type Call, callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
+import { isRecord, leavesOf, sampleOf, takesText } from './sample.ts';
+import { hardAtAnyLength, mostSent, worstBodies, worstDocuments, worstHeaders, worstTexts } from './worst.ts';
+
+let hospital: TestHospital;
+let staffId: number;
+beforeAll(async () => {
+  hospital = await testHospital({
+    requestsPerMinute: { forms: 1e6, signIns: 1e6, searches: 1e6, deadLinks: 1e6 },
+  });
+  staffId = (await colleague(hospital, 'cost@openward.example')).id;
+  // What is made for the first who asks is no part of what others cost.
+  for (const { route, path } of everyCall()) await send(route, path, '{}', {});
+});
+afterAll(() => hospital.close());
+
+async function send(route: Route, path: string, body: string, headers: Record<string, string>) {
+  const response = await hospital.app.request(`http://hospital.test/api${path}`, {
+    method: route.method,
+    headers: {
+      ...(route.access === 'admin' ? await sessionOf(hospital, staffId) : hospital.visitor),
+      ...(route.body ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(route.body ? { body } : {}),
+  });
+  await response.body?.cancel();
+  // What nobody is let in for costs nothing and shows nothing.
+  const isLetIn = route.access !== 'admin' || response.status !== 401 || 'Authorization' in headers;
+  const isTaken = response.status < 500 && isLetIn;
+  expect(isTaken, `${route.method} ${path.slice(0, 60)}: ${response.status}`).toBe(true);
+}
+
+async function hold(what: string, { route, path }: Call, body = '{}', headers = {}) {
+  const milliseconds = await longestHold(() => send(route, path, body, headers));
+  await hospital.settled();
+  expectShort(what, milliseconds);
+}
+
+function expectShort(what: string, milliseconds: number) {
+  expect(milliseconds, what).toBeLessThanOrEqual(longestHoldMs);
+}
+
+/** Calls that answer once. */
+const calls = everyCall().filter(({ route }) => !route.events);
+
+describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
+  test('for a text, in any field of any body', async () => {
+    let fields = 0;
+    for (const call of callsWithBody()) {
+      const sample = sampleOf(call.route.body!, []);
+      const documents = documentsOf(call.route.body!);
+      for (const { path, schema } of leavesOf(call.route.body!).filter(takesText)) {
+        if (documents.some((document) => path.startsWith(`${document}.`))) continue;
+        fields++;
+        for (const [name, make] of Object.entries(worstTexts))
+          for (const length of lengthsOf(schema, make, hardAtAnyLength.includes(name))) {
+            const body = JSON.stringify(withValue(sample, path.split('.'), make(length)));
+            await hold(`${call.name} ${path}, ${length} of ${name}`, call, body);
+          }
+      }
+    }
+    expect(fields).toBeGreaterThan(150);
+  });
+
+  test('for a rich text, in any field of any body', async () => {
+    let fields = 0;
+    for (const call of callsWithBody()) {
+      const sample = sampleOf(call.route.body!, []);
+      for (const path of documentsOf(call.route.body!)) {
+        fields++;
+        for (const [name, make] of Object.entries(worstDocuments)) {
+          const body = JSON.stringify(withValue(sample, path.split('.'), make()));
+          await hold(`${call.name} ${path}, ${name}`, call, body);
+        }
+      }
+    }
+    expect(fields).toBeGreaterThan(10);
+  });
+
+  test('for a body of any form', async () => {
+    for (const call of callsWithBody())
+      for (const [name, make] of Object.entries(worstBodies))
+        await hold(`${call.name}, ${name}`, call, make(mostSent.body));
+  });
+
+  test('for a table', async () => {
+    const call = everyCall().find(({ name }) => name === 'POST /admin/imports')!;
+    const rows = (row: string) => `name\n${row.repeat(890_000 / (JSON.stringify(row).length - 2))}`;
+    const tables = {
+      'columns without number': `${'name,'.repeat(140_000)}\n${'x\n'.repeat(1_000)}`,
+      'rows without number': rows('x\n'),
+      'as many rows as are taken': `name\n${`${'word '.repeat(175)}\n`.repeat(1_000)}`,
+      'as many columns as are taken': `${'name,'.repeat(99)}name\n${`${'abcdef,'.repeat(99)}\n`.repeat(1_000)}`,
+      'one cell': rows('x'),
+      quotes: rows('"'),
+      'quotes in a cell': `name\n"${'""'.repeat(440_000)}"`,
+      commas: rows(','),
+      'cells in quotes': rows('"a",'),
+      'blank lines': rows('\n'),
+      'words in a list': `name,leadsTo,words\na,b,${'a|'.repeat(49_000)}`,
+    };
+    for (const resource of ['speciality', 'synonym'])
+      for (const [name, csv] of Object.entries(tables))
+        await hold(`${resource}, ${name}`, call, JSON.stringify({ resource, csv, dryRun: true }));
+  });
+
+  test('for a value in the query, or a parameter in the path', async () => {
+    for (const call of calls) {
+      const { route, path } = call;
+      const body = route.body && JSON.stringify(sampleOf(route.body, []));
+      for (const [name, make] of Object.entries(worstTexts)) {
+        const words = ofAddress(make);
+        for (const key of Object.keys(route.query?.shape ?? {})) {
+          const query = new URLSearchParams({ entity: 'doctor', entityId: '1', [key]: words });
+          await hold(`${call.name} ?${key}, ${name}`, { ...call, path: `${path}?${query}` }, body);
+        }
+        for (const key of Object.keys(route.params?.shape ?? {})) {
+          const named = route.path.replace(`{${key}}`, encodeURIComponent(words)).replaceAll(/\{\w+\}/g, '1');
+          await hold(`${call.name} {${key}}, ${name}`, { ...call, path: named }, body);
+        }
+      }
+    }
+  });
+
+  test('for a header', async () => {
+    const one = (method: string, path: string) =>
+      everyCall().find(({ route }) => route.method === method && route.path === path)!;
+    const asked = [
+      one('GET', '/department'),
+      one('GET', '/admin/me'),
+      one('PUT', '/department/{id}'),
+      one('POST', '/inquiries'),
+      one('POST', '/appointment'),
+      one('POST', '/admin/login'),
+      everyCall().find(({ route }) => route.takesZip)!,
+    ];
+    const headers = [
+      'Authorization',
+      'If-Match',
+      'If-None-Match',
+      'Idempotency-Key',
+      'Cookie',
+      'X-XSRF-TOKEN',
+      'Sec-Fetch-Site',
+      'X-Forwarded-For',
+      'Accept',
+      'Accept-Encoding',
+      'User-Agent',
+      'Content-Type',
+      'Host',
+      'Range',
+    ];
+    for (const call of asked)
+      for (const header of headers)
+        for (const [name, make] of Object.entries(worstHeaders))
+          await hold(`${call.name} ${header}, ${name}`, call, '{}', { [header]: make(mostSent.header) });
+  });
+
+  test('for a header or an address of an upload', async () => {
+    const headers = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset', 'Upload-Concat'];
+    const whole: Record<string, string> = {
+      ...(await sessionOf(hospital, staffId)),
+      'Tus-Resumable': '1.0.0',
+      'Upload-Length': '5',
+    };
+    for (const [name, make] of Object.entries(worstHeaders))
+      for (const header of headers)
+        await holdUpload(`${header}, ${name}`, '/api/media', { ...whole, [header]: make(mostSent.header) });
+    for (const [name, make] of Object.entries(worstTexts)) {
+      const text = Buffer.from(make(mostSent.header / 4))
+        .toString('base64')
+        .slice(0, mostSent.header);
+      const metadata = { ...whole, 'Upload-Metadata': `filename ${text}` };
+      await holdUpload(`a file's name, ${name}`, '/api/media', metadata, 'bytes');
+      await holdUpload(`address, ${name}`, `/api/media/upload/${encodeURIComponent(ofAddress(make))}`, whole);
+    }
+  });
+});
+
+/** Begins an upload, and ends it where there are bytes. */
+async function holdUpload(what: string, path: string, headers: Record<string, string>, bytes?: string) {
+  const milliseconds = await longestHold(async () => {
+    const begun = await hospital.app.request(`http://hospital.test${path}`, { method: 'POST', headers });
+    expect([what, begun.status < 500]).toEqual([what, true]);
+    if (!bytes) return;
+    expect([what, begun.status]).toEqual([what, 201]);
+    const ended = await hospital.app.request(`http://hospital.test${begun.headers.get('Location')}`, {
+      method: 'PATCH',
+      headers: {
+        Authorization: headers.Authorization!,
+        'Tus-Resumable': '1.0.0',
+        'Upload-Offset': '0',
+        'Content-Type': 'application/offset+octet-stream',
+      },
+      body: bytes,
+    });
+    expect([what, ended.status]).toEqual([what, 422]);
+  });
+  expectShort(what, milliseconds);
+}
+
+/** As long as a field takes, as long as is looked at, and, of a few, as long as a body may be. */
+function lengthsOf(schema: z.ZodType, make: (length: number) => string, isHard: boolean) {
+  const { maxLength } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const units = 1_000;
+  const bytes = Buffer.byteLength(JSON.stringify(make(units))) / units;
+  const whole = Math.floor((mostSent.body - 5_000) / bytes);
+  const lengths = maxLength ? [maxLength, longestGiven(maxLength)] : [];
+  return [...lengths, ...(isHard ? [whole] : [])].filter((one) => one <= whole);
+}
+
+/** As much of a text as fits into an address. */
+function ofAddress(make: (length: number) => string) {
+  const units = 1_000;
+  const bytes = encodeURIComponent(make(units).toWellFormed()).length / units;
+  return make(Math.floor(mostSent.address / bytes)).toWellFormed();
+}
+
+/** The fields of a body that hold rich text, as dot paths. */
+function documentsOf(schema: z.ZodType, path = ''): string[] {
+  if (schema instanceof z.ZodObject && schema.safeParse(oneWord).success) return [path];
+  const { shape, innerType, element } = schema.def as unknown as {
+    shape?: Record<string, z.ZodType>;
+    innerType?: z.ZodType;
+    element?: z.ZodType;
+  };
+  if (shape)
+    return Object.entries(shape).flatMap(([key, one]) => documentsOf(one, path ? `${path}.${key}` : key));
+  const inner = innerType ?? element;
+  return inner ? documentsOf(inner, element ? `${path}.0` : path) : [];
+}
+const oneWord = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'word' }] }],
+};
+
+/** The same with another value at a path; what is on the way and not there is made. */
+function withValue(whole: unknown, [step, ...rest]: string[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (step === '0') return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)];
+  const record = isRecord(whole) ? whole : {};
+  return { ...record, [step]: withValue(record[step], rest, value) };
+}

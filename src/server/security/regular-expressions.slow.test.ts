@@ -1,0 +1,143 @@
+/**
+ * A regular expression that meets what strangers send takes a time that grows with the length of the text and no faster.
+ * Every one of the program is looked at, and those that the contract's fields bring along.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { everyCall } from './every-call.ts';
+import { leavesOf } from './sample.ts';
+
+// The package's own entry would begin a process or ask for Java.
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
+
+interface Found {
+  /** File and line, or the field. */
+  where: string;
+  source: string;
+  flags: string;
+}
+
+/** Those that nothing from outside ever meets, with the reason. */
+const inside: Record<string, string> = {
+  'web/ui/svg.tsx': 'reads the drawings that come with the program',
+  'web/design/tokens.tsx': 'reads the program’s own style sheet, while it is worked on',
+  'web/scripts.server.ts': 'reads what the build wrote, once at the start',
+  'server/config.ts': 'reads the environment, which whoever runs the server sets',
+};
+
+const root = join(import.meta.dirname, '../..');
+const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(test|hostile|model)\.|(^|\/)test-|^server\/security\//.test(file),
+);
+
+/** The expressions that a file writes down. What is put into one while the program runs stands in as a digit. */
+function expressionsOf(file: string): Found[] {
+  const code = readFileSync(join(root, file), 'utf8');
+  const found: Found[] = [];
+  const add = (node: Node, source: string, flags: string) => {
+    const line = code.slice(0, node.start).split('\n').length;
+    found.push({ where: `${file}:${line}`, source, flags });
+  };
+  visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file), (node) => {
+    if (node.regex) add(node, node.regex.pattern, node.regex.flags);
+    if (!/^(New|Call)Expression$/.test(node.type) || node.callee?.name !== 'RegExp') return;
+    const [pattern, flags] = node.arguments ?? [];
+    add(node, textOf(pattern), flags ? textOf(flags) : '');
+  });
+  return found;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  regex?: { pattern: string; flags: string };
+  callee?: { name?: string };
+  arguments?: Node[];
+  value?: unknown;
+  quasis?: { value: { cooked: string } }[];
+}
+
+function visit(node: unknown, see: (node: Node) => void) {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node) see(node as Node);
+  for (const inner of Object.values(node)) visit(inner, see);
+}
+
+function textOf(node: Node | undefined): string {
+  if (node?.type === 'TemplateLiteral') return node.quasis!.map(({ value }) => value.cooked).join('2');
+  if (typeof node?.value === 'string') return node.value;
+  throw new Error(
+    'A regular expression that is made of a variable cannot be looked at. Write it down where it is.',
+  );
+}
+
+/** The expressions of the contract's fields, those of the library among them. */
+function expressionsOfFields(): Found[] {
+  return everyCall().flatMap(({ name, route: { params, query, body } }) =>
+    [params, query, body]
+      .filter((schema) => schema !== undefined)
+      .flatMap((schema) => leavesOf(schema))
+      .flatMap(({ path, schema }) =>
+        patternsOf(schema).map(({ source, flags }) => ({ where: `${name} ${path}`, source, flags })),
+      ),
+  );
+}
+
+function patternsOf(schema: z.ZodType): RegExp[] {
+  const {
+    pattern,
+    checks,
+    in: first,
+    out: second,
+  } = schema.def as unknown as {
+    pattern?: RegExp;
+    checks?: { _zod: { def: { pattern?: RegExp } } }[];
+    in?: z.ZodType;
+    out?: z.ZodType;
+  };
+  const own = [pattern, ...(checks ?? []).map((check) => check._zod.def.pattern)];
+  return [
+    ...own.filter((one) => one instanceof RegExp),
+    ...[first, second].filter((one) => one !== undefined).flatMap(patternsOf),
+  ];
+}
+
+/** The expressions that are not shown to be linear, each with where it stands. */
+function dear(all: Found[]): string[] {
+  const alike = Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`);
+  return [...alike].flatMap(([expression, [first, ...others]]) => {
+    const found = checkSync(first!.source, first!.flags, { timeout: 20_000 });
+    if (found.status === 'safe') return [];
+    const word =
+      found.status === 'vulnerable' ? found.complexity.summary : 'cannot be judged; make it simpler';
+    return [first!, ...others].map(({ where }) => `${where}: ${expression} (${word})`);
+  });
+}
+
+test('no regular expression of the program takes longer than its text', { timeout: 300_000 }, () => {
+  const all = files.filter((file) => !(file in inside)).flatMap(expressionsOf);
+  expect(all.length).toBeGreaterThan(150);
+  expect(dear(all)).toEqual([]);
+});
+
+test('nor does one of a field of the contract', { timeout: 300_000 }, () => {
+  const all = expressionsOfFields();
+  expect(all.length).toBeGreaterThan(150);
+  expect(dear(all)).toEqual([]);
+});
+
+test('files that nothing from outside meets are there and have expressions', () => {
+  for (const file of Object.keys(inside))
+    expect([file, expressionsOf(file).length > 0]).toEqual([file, true]);
+});
+
+test('one that does is found', () => {
+  const slow = { where: 'here', source: String.raw`^Bearer\s+(\S*)\s*$`, flags: 'i' };
+  expect(dear([slow, { ...slow, source: '^[a-z]+$' }])).toEqual([
+    expect.stringMatching(/^here: .* \(2nd degree polynomial\)$/),
+  ]);
+});

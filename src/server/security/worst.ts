@@ -1,0 +1,110 @@
+/** What costs most of all that a stranger can send: texts, addresses, headers, and bodies of JSON. */
+
+/** Of a request's body, its address and its headers, in bytes; Node refuses more of the latter two together. */
+export const mostSent = { body: 1_000_000, address: 15_000, header: 15_000 };
+
+const repeated = (part: string, length: number) =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+/** Texts of a length, by what they are hard for. */
+export const worstTexts: Record<string, (length: number) => string> = {
+  // Putting marks in order takes the square of their number.
+  'marks in turn': (length) => `a${repeated('\u0301\u0316', length - 1)}`,
+  'marks of every class, backwards': (length) =>
+    `a${repeated('\u0345\u035d\u0315\u0301\u0327\u0316\u031b\u094d\u3099\u093c\u0334', length - 1)}`,
+  // As many marks on each letter as are taken.
+  'marks in heaps': (length) => repeated(`a${'\u0301\u0316'.repeat(15)}`, length),
+  blanks: (length) => `x${repeated(' ', length - 2)}x`,
+  'blanks around a word': (length) => `${repeated(' ', (length - 1) / 2)}x${repeated(' ', (length - 1) / 2)}`,
+  'a blank after each letter': (length) => repeated('x ', length),
+  brackets: (length) => repeated('[({<', length),
+  quotes: (length) => repeated('\'"`\\', length),
+  'nested marks of text': (length) => repeated('**_~<b><i>{', length),
+  'a long word': (length) => repeated('pneumonoultramicroscopicsilicovolcanoconiosis', length),
+  'one letter': (length) => repeated('a', length),
+  'words of two letters': (length) => repeated('ab cd ef gh ', length),
+  digits: (length) => repeated('1', length),
+  'half an address': (length) => repeated('a@a.', length),
+  'dots and hyphens': (length) => repeated('a-.', length),
+  'the beginning of a link': (length) => repeated('https://a', length),
+  commas: (length) => repeated('1,', length),
+  'bars and line breaks': (length) => repeated('|\n', length),
+  'letters of two units': (length) => repeated('𝒳🧑‍⚕️', length),
+};
+
+/** Of these a whole body is sent; to send one of all in every field would take minutes, and each is refused by its length. */
+export const hardAtAnyLength = ['marks in turn', 'blanks', 'brackets', 'a long word', 'one letter', 'commas'];
+
+/** What a header can hold: bytes, and no blank at either end. */
+export const worstHeaders: Record<string, (length: number) => string> = {
+  blanks: (length) => `Bearer${repeated(' ', length - 8)}x y`,
+  tabs: (length) => `Bearer${repeated('\t', length - 8)}x y`,
+  commas: (length) => repeated(',', length),
+  'tags in turn': (length) => repeated('W/"a", ', length).trim(),
+  quotes: (length) => repeated('"', length),
+  'many cookies': (length) => repeated('XSRF-TOKEN=a.b; ', length).trim(),
+  'one letter': (length) => repeated('a', length),
+  dots: (length) => repeated('.a', length),
+  colons: (length) => repeated('::ffff:1.', length),
+  qualities: (length) => repeated('br;q=0.0, ', length).trim(),
+  percents: (length) => repeated('%41', length),
+  slashes: (length) => repeated('a/b;', length),
+};
+
+/** JSON that is short of nothing but sense. */
+export const worstBodies: Record<string, (length: number) => string> = {
+  'lists in lists': (length) => `${'['.repeat(length / 2)}${']'.repeat(length / 2)}`,
+  'lists that never end': (length) => '['.repeat(length),
+  'objects in objects': (length) => `${'{"a":'.repeat(length / 6)}1${'}'.repeat(length / 6)}`,
+  'many lists': (length) => `[${'[],'.repeat(length / 3 - 1)}1]`,
+  'many objects': (length) => `[${'{},'.repeat(length / 3 - 1)}1]`,
+  'many names': (length) => `{${names(length / 9, (name) => `"${name}":1`)}}`,
+  'many objects with a name of their own': (length) => `[${names(length / 11, (name) => `{"${name}":1}`)}]`,
+  'many words': (length) => `[${names(length / 7, (name) => `"${name}"`)}]`,
+  numbers: (length) => `[${'1.1,'.repeat(length / 4 - 1)}1]`,
+  'a long number': (length) => '1'.repeat(length),
+  'a text in escapes': (length) => `{"name":"${'\\u0301\\u0316'.repeat(length / 12 - 2)}"}`,
+};
+
+function names(count: number, write: (name: string) => string) {
+  return Array.from({ length: count }, (_, number) => write(number.toString(36))).join(',');
+}
+
+const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
+const piece = (text: string, ...marks: unknown[]) => ({ type: 'text', text, marks });
+const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
+const allMarks = [{ type: 'bold' }, { type: 'italic' }, { type: 'link', attrs: { href: '/a' } }];
+
+/** Rich texts, most of them larger than is taken. */
+export const worstDocuments: Record<string, () => unknown> = {
+  'as many parts as are taken': () => document(many(500, paragraph(...many(19, piece('a'))))),
+  'as many parts as are taken, each with all marks': () =>
+    document(many(500, paragraph(...many(19, piece('a', ...allMarks))))),
+  'more parts than are taken': () => document(many(15, paragraph(...many(1800, piece('a'))))),
+  'more blocks than are taken': () => document(many(30_000, paragraph())),
+  'pieces of marks': () => document(many(20, paragraph(piece(worstTexts['marks in turn']!(19_000))))),
+  'heaps of marks, as long as is taken': () =>
+    document(many(5, paragraph(piece(worstTexts['marks in heaps']!(20_000))))),
+  'blanks, as long as is taken': () => document(many(5, paragraph(piece(worstTexts.blanks!(20_000))))),
+  'one mark many times': () => document([paragraph(piece('a', ...many(50_000, { type: 'bold' })))]),
+  'long links': () =>
+    document(
+      many(
+        20,
+        paragraph(...many(20, piece('a', { type: 'link', attrs: { href: `tel:${'1 '.repeat(990)}x` } }))),
+      ),
+    ),
+  'one very long link': () =>
+    document([paragraph(piece('a', { type: 'link', attrs: { href: `https://${'a'.repeat(900_000)}` } }))]),
+  'large tables': () =>
+    document(many(14, { type: 'table', content: many(50, { type: 'tableRow', content: many(12, cell) }) })),
+  'lists in lists': () => document([nested(20_000)]),
+};
+const cell = { type: 'tableCell', content: [paragraph()] };
+const document = (content: unknown[]) => ({ type: 'doc', content });
+const nested = (depth: number) => {
+  let inner: unknown = paragraph();
+  for (let level = 0; level < depth; level++)
+    inner = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(), inner] }] };
+  return inner;
+};
