@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { chromium as browserPath } from '../scripts/chromium.ts';
+import { anyClient } from './client-address.ts';
 import { hospitalAddress } from './hospital.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -76,6 +77,7 @@ export function startBrowser() {
       reducedMotion: 'reduce',
       // A worker would keep pages between the steps of a journey; its own journey lets it.
       serviceWorkers: 'block',
+      extraHTTPHeaders: anyClient(),
       ...more,
     });
     contexts.push(context);

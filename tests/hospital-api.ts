@@ -1,5 +1,6 @@
 /** Calls the API of the hospital under test, for what a journey needs and does not show. */
 import { expect } from 'vitest';
+import { anyClient } from './client-address.ts';
 import { hospitalAddress } from './hospital.ts';
 import { account } from './server.ts';
 
@@ -22,6 +23,7 @@ export async function send(
       'Content-Type': 'application/json',
       Cookie: `XSRF-TOKEN=${token}`,
       'X-XSRF-TOKEN': decodeURIComponent(token),
+      ...anyClient(),
       ...headers,
     },
     body: JSON.stringify(body),

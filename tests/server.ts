@@ -51,6 +51,8 @@ export async function startServer(settings: Record<string, string> = {}, words: 
       DATABASE_URL: '',
       SMTP_URL: '',
       DEMO: '1',
+      // Each visitor of a journey has an address of its own (client-address.ts), as in life.
+      TRUST_PROXY: '1',
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
       ...settings,

@@ -17,7 +17,7 @@ import {
 import { listQuery } from './crud.ts';
 
 /**
- * `held` → `requested` (when approval is needed) or `booked` → `arrived` → `in_progress` → `fulfilled`; the rest are
+ * `held` (until its patient confirms it by the link in the mail) → `requested` (when approval is needed) or `booked` → `arrived` → `in_progress` → `fulfilled`; the rest are
  * ends. Which step may follow which stands in server/booking/states.ts.
  */
 export const AppointmentStatus = z.enum([
@@ -103,12 +103,19 @@ export const Booked = z.object({
   mode: z.enum(['in-person', 'phone', 'video']),
   /** What it was booked for. */
   package: Reference.nullable(),
+  /**
+   * Of a `held` one: it is booked once the link in the mail to `sentTo` was used, `until` then. Without `isTimeKept` its
+   * time goes to whoever confirms first.
+   */
+  confirm: z.object({ until: Instant, sentTo: z.string(), isTimeKept: z.boolean() }).nullable(),
 });
 export type Booked = z.output<typeof Booked>;
 
 /** The patient's own appointment behind its manage link: what became of it, and what may still be done. */
 export const Managed = Booked.extend({
   version: z.int(),
+  /** The link is the one of the mail, and this appointment is still to be confirmed by it. */
+  canConfirm: z.boolean(),
   canMove: z.boolean(),
   canCancel: z.boolean(),
   /** The last instants at which the patient may do it; `deadlines` says both in words, and whom to call after that. */
@@ -161,6 +168,10 @@ export const Appointment = z.object({
   language: z.string(),
   source: AppointmentSource,
   package: Reference.nullable(),
+  /** Whose contact it is was shown: the link in its mail was used. */
+  isContactProven: z.boolean(),
+  /** What else stands under the same contact, as sentences, where the desk should look at it. */
+  warnings: z.array(z.string()),
 });
 export type Appointment = z.output<typeof Appointment>;
 
@@ -205,7 +216,8 @@ export const appointment = {
     method: 'POST',
     path: '/appointment',
     access: 'publicWrite',
-    summary: 'Book a free time',
+    summary:
+      'Book a free time; where much was booked from one place before, it is `held` until the link in its mail is used',
     body: BookingFields,
     data: Booked,
     status: 201,
@@ -215,8 +227,8 @@ export const appointment = {
       'slot-taken',
       'slot-not-offered',
       'hold-not-valid',
-      'too-many-appointments',
       'idempotency-key-reused',
+      'too-many-requests',
     ],
   }),
   manage: route({
@@ -250,6 +262,23 @@ export const appointment = {
     personal: true,
     errors: ['not-found'],
   }),
+  confirm: route({
+    method: 'POST',
+    path: '/appointment/manage/{token}',
+    access: 'publicWrite',
+    summary: 'The patient confirms a held appointment by the link of its mail; a second time changes nothing',
+    params: ManageParams,
+    data: Managed,
+    errors: [
+      'not-found',
+      'invalid',
+      'hold-not-valid',
+      'state-not-allowed',
+      'slot-taken',
+      'slot-not-offered',
+      'too-many-appointments',
+    ],
+  }),
   move: route({
     method: 'PUT',
     path: '/appointment/manage/{token}',
@@ -267,6 +296,7 @@ export const appointment = {
       'slot-taken',
       'slot-not-offered',
       'too-many-appointments',
+      'mail-link-needed',
     ],
   }),
   cancel: route({

@@ -41,6 +41,7 @@ export const errors = {
     status: 409,
     title: 'This contact already has as many appointments as can be booked online.',
   },
+  'mail-link-needed': { status: 409, title: 'Use the link in our mail to do this.' },
   'not-confirmed': { status: 409, title: 'This needs to be confirmed.' },
   'upload-out-of-step': { status: 409, title: 'The upload goes on at another place of the file.' },
   'already-sent': { status: 409, title: 'This message has been sent already.' },

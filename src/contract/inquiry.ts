@@ -28,7 +28,7 @@ export const InquiryFields = z
     error: 'Enter an e-mail address or a phone number.',
   });
 
-/** What the visitor gets back: no more than they said themselves. `hasCopy`: one goes to their e-mail address. */
+/** What the visitor gets back: no more than they said themselves. `hasCopy`: they gave an address for one. */
 export const InquiryReceipt = z.object({
   id: z.int(),
   createdAt: Instant,
@@ -105,7 +105,7 @@ export const inquiry = {
     body: InquiryFields,
     data: InquiryReceipt,
     status: 201,
-    errors: ['invalid', 'idempotency-key-reused'],
+    errors: ['invalid', 'idempotency-key-reused', 'too-many-requests'],
   }),
   receipt: route({
     method: 'GET',

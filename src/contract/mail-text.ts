@@ -34,6 +34,18 @@ const visit = [...hospital, 'date', 'reference'] as const;
 const reminder = { subject: ['hospital', 'date'], body: [...visit, 'deadline'] } as const;
 
 export const mailKinds = {
+  confirm: {
+    label: 'Please confirm the appointment',
+    subject: ['hospital'],
+    body: [...visit],
+    standard: {
+      subject: 'Please confirm your appointment',
+      opening:
+        'Somebody, we hope it was you, asked us for this appointment. It is not booked yet: open the page below and confirm it.',
+      closing:
+        'If you did not ask for it, you need not do anything: without your confirmation nothing is booked, and we delete what was typed.',
+    },
+  },
   requested: {
     label: 'Appointment requested',
     subject: ['hospital', 'date'],

@@ -29,7 +29,7 @@ export const newsletter = {
     body: SubscriberFields,
     data: z.object({ detail: z.string() }),
     status: 202,
-    errors: ['invalid'],
+    errors: ['invalid', 'too-many-requests'],
   }),
   confirm: route({
     method: 'POST',

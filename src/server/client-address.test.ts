@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networksOf } from './client-address.ts';
 
 test('an IPv6 address counts as its /64, and an IPv4 one in IPv6 clothes as itself', () => {
   expect(clientAddress('2001:db8:1:2:aaaa::1', undefined, false)).toBe('2001:db8:1:2::/64');
@@ -12,4 +12,17 @@ test('a forwarded address counts only behind a proxy that is trusted, and only i
   expect(clientAddress('10.0.0.1', '203.0.113.9', false)).toBe('10.0.0.1');
   expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', true)).toBe('203.0.113.9');
   expect(clientAddress('10.0.0.1', 'nonsense', true)).toBe('10.0.0.1');
+});
+
+test('the networks around an IPv6 address are its /56 and its /48, however it is written; any other has none', () => {
+  for (const written of ['2001:db8:1:2fa:aaaa::1', '2001:0DB8:0001:02fa::9']) {
+    expect(networksOf(clientAddress(written, undefined, false))).toEqual([
+      '2001:db8:1:2fa::/64',
+      '2001:db8:1:200::/56',
+      '2001:db8:1::/48',
+    ]);
+  }
+  expect(networksOf(clientAddress('2001:db8::1', undefined, false))[1]).toBe('2001:db8:0:0::/56');
+  expect(networksOf('192.0.2.7')).toEqual(['192.0.2.7']);
+  expect(networksOf('unknown')).toEqual(['unknown']);
 });

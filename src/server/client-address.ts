@@ -13,14 +13,29 @@ export function clientAddress(
   const address = (last && isIP(last) ? last : remote) ?? 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
+  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** The eight groups of an IPv6 address. */
-function expand(address: string) {
+/**
+ * The networks that a client address is in, narrowest first: of IPv6 its /64, /56 and /48, since whoever has one of the
+ * wider ones has all addresses in it; of anything else itself alone.
+ */
+export function networksOf(address: string): [own: string, ...wider: string[]] {
+  const [first, second, third, fourth] =
+    /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(address)?.slice(1) ?? [];
+  if (fourth === undefined) return [address];
+  const site = `${first}:${second}:${third}`;
+  const household = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [address, `${site}:${household}::/56`, `${site}::/48`];
+}
+
+/** The eight groups of an IPv6 address, each as short as it can be, so that one network has one name. */
+function groupsOf(address: string) {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right];
+  return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
 }

@@ -109,7 +109,124 @@ export const limits = {
     whose: 'client address',
     why: 'The same, for whoever goes on all day.',
   },
+  bookingsPerHour: {
+    most: 12,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Bookings that are taken at once: a nursing home books eight visits in a morning. Further ones are confirmed by mail.',
+  },
+  bookingsPerDay: {
+    most: 40,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for a company or a village behind one address on a busy Monday.',
+  },
+  confirmationsPerHour: {
+    most: 24,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Bookings that are asked to be confirmed: each is a message to an address that anybody could have typed. Further ones are asked to call.',
+  },
+  confirmationsPerDay: {
+    most: 80,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for whoever goes on all day.',
+  },
+  confirmMinutes: {
+    most: 20,
+    per: 'minutes until a booking must be confirmed',
+    whose: 'booking past a limit',
+    why: 'Slow mail comes within minutes; a time that nobody confirms is free again soon.',
+  },
+  clientDayPercent: {
+    most: 25,
+    per: 'percent of a doctor’s day',
+    whose: 'IPv4 address or IPv6 /48',
+    why: 'Times taken without showing whose contact it is, holds included: most of the day stays for others.',
+  },
+  everybodyDayPercent: {
+    most: 75,
+    per: 'percent of a doctor’s day',
+    whose: 'all senders together',
+    why: 'The same, however many networks a sender has. Lower, and on a short day at short notice many patients would have to confirm.',
+  },
+  leastOfDay: {
+    most: 3,
+    per: 'times of a doctor’s day that are within any share',
+    whose: 'sender',
+    why: 'Of a short day too a family with two children gets its three times.',
+  },
+  countedHours: {
+    most: 24,
+    per: 'hours for which a booking counts in a share',
+    whose: 'booking under a contact that is not proven',
+    why: 'By then somebody at the desk has seen the day’s bookings.',
+  },
+  holdsAtOnce: {
+    most: 12,
+    per: 'moment',
+    whose: 'client address',
+    why: 'Times that are kept while forms are filled in: a ward’s patients share one address. Whoever gets no hold books without.',
+  },
+  holdsOfDoctorAtOnce: {
+    most: 3,
+    per: 'moment and doctor',
+    whose: 'client address',
+    why: 'The same of one doctor: two children and a grandmother.',
+  },
+  waitlistPerHour: {
+    most: 10,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Places on waiting lists: one for each of a household, with several doctors.',
+  },
+  waitlistPerDay: {
+    most: 30,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for a town’s library with one address for all its readers.',
+  },
+  inquiriesPerHour: {
+    most: 30,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Inquiries: more than a ward asks, and staff read every one of them.',
+  },
+  inquiriesPerDay: {
+    most: 100,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for whoever goes on all day.',
+  },
+  newsletterPerHour: {
+    most: 20,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Requests for the newsletter: an open day where everybody signs up in one network.',
+  },
+  newsletterPerDay: {
+    most: 60,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for whoever goes on all day.',
+  },
+  network56: {
+    most: 2,
+    per: 'times what one address may',
+    whose: 'IPv6 /56',
+    why: 'Of all budgets of bookings, holds, lists, inquiries and newsletter: a household’s network, with more devices.',
+  },
+  network48: {
+    most: 4,
+    per: 'times what one address may',
+    whose: 'IPv6 /48',
+    why: 'The same of a company, or of one renter of a server who has 65,536 networks to send from.',
+  },
 } as const satisfies Record<string, Limit>;
+
+/** What may be given in place of these numbers, for tests. */
+export type Limits = Record<keyof typeof limits, Limit>;
 
 /** The limits of mail, by its kind. Counted as it is sent, or as it is asked for, and never for what staff do. */
 export const mailRates = {

@@ -15,8 +15,10 @@ import { createFirstAccount } from './identity/first-account.ts';
 import { deviceCookie } from './identity/known-device.ts';
 import { confirmSession, findStaff } from './identity/session.ts';
 import { newXsrfToken } from './identity/xsrf.ts';
+import type { Limits } from './limits.ts';
 import { DiskStore } from './media/disk-store.ts';
 import type { Store } from './media/store.ts';
+import { noLimits } from './test-limits.ts';
 
 /** A Monday in winter, nine in the morning in the demo hospital's London. */
 export const monday = Date.parse('2026-03-02T09:00:00Z');
@@ -49,9 +51,12 @@ export interface Answer {
 
 export async function testHospital({
   requestsPerMinute,
+  limits = noLimits,
   store: given,
 }: {
   requestsPerMinute?: Services['requestsPerMinute'];
+  /** What one sender may take; without them, anything. */
+  limits?: Limits;
   store?: Store;
 } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-test-'));
@@ -80,6 +85,7 @@ export async function testHospital({
       deadLinks: 10_000,
       ...requestsPerMinute,
     },
+    limits,
   };
   const app = createApp({ services, store, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
   const xsrf = newXsrfToken(secret);
@@ -90,12 +96,18 @@ export async function testHospital({
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
+    /** Of the client; without one it is unknown, as of a call within the process. */
+    address?: string,
   ): Promise<Answer> {
-    const response = await app.request(`http://hospital.test/api${path}`, {
-      method,
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    const response = await app.request(
+      `http://hospital.test/api${path}`,
+      {
+        method,
+        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      address ? { incoming: { socket: { remoteAddress: address, remotePort: 1 } } } : undefined,
+    );
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? parse(text) : null };
   }

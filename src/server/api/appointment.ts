@@ -6,6 +6,7 @@ import { book } from '#server/booking/book.ts';
 import { allAppointments, changeState, getAppointment, listAppointments } from '#server/booking/desk.ts';
 import {
   cancelManaged,
+  confirmManaged,
   getManageCalendar,
   getManaged,
   getManageSlots,
@@ -57,6 +58,7 @@ export const appointment: Handlers<typeof contract> = {
   manage: getManaged,
   manageSlots: getManageSlots,
   manageCalendar: getManageCalendar,
+  confirm: confirmManaged,
   move: moveManaged,
   cancel: cancelManaged,
 

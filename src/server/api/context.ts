@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { Notifications } from '#server/db/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type { Staff } from '#server/identity/session.ts';
+import type { Limits } from '#server/limits.ts';
 import type { Store } from '#server/media/store.ts';
 import type { Counted } from '#server/request-limits.ts';
 import type { CsvFile } from './csv.ts';
@@ -42,6 +43,8 @@ export interface Services {
   hasMailServer: boolean;
   /** In place of what limits.ts says, for tests. */
   requestsPerMinute?: Partial<Record<Counted, number>>;
+  /** What one sender may take; without them, the numbers of limits.ts. */
+  limits?: Limits;
 }
 
 /** What is known of one call. */

@@ -20,7 +20,7 @@ beforeEach(async () => {
   mailbox.received.length = 0;
   hospital.clock.now = monday;
   staff = hospital.staff;
-  await hospital.orm.execute(sql`truncate subscriber, outbox, mail_limit cascade`);
+  await hospital.orm.execute(sql`truncate subscriber, outbox, budget cascade`);
   await hospital.emptyTrail();
 });
 

@@ -6,6 +6,7 @@ import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-or
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { newsletter as contract, Subscriber } from '#contract/newsletter.ts';
+import { clientBudgets, take } from '#server/budget.ts';
 import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -35,9 +36,9 @@ const answered =
 
 export const newsletter: Handlers<typeof contract> = {
   async create({ body }, context) {
-    await transaction(context, (inside) => ask(inside, canonicalEmail(body.email)));
-    context.mailWritten();
-    return { data: { detail: answered } };
+    const outcome = await transaction(context, (inside) => ask(inside, canonicalEmail(body.email)));
+    if ('data' in outcome) context.mailWritten();
+    return outcome;
   },
 
   async confirm({ params }, context) {
@@ -103,10 +104,16 @@ export const newsletter: Handlers<typeof contract> = {
 };
 
 /**
- * One statement that keeps the address, whether or not it is there already, one that counts, and one message where the
- * count allows it. A second request for the same address waits for the first.
+ * One statement that keeps the address, whether or not it is there already, one that counts, and one message, which is
+ * sent where the count allows it. A second request for the same address waits for the first.
  */
 async function ask(context: Context, email: string) {
+  if (!(await take(context, clientBudgets(context, 'newsletter')))) {
+    return problem('too-many-requests', {
+      detail: 'Many people asked for the newsletter from your network just now. Please try again later.',
+      extra: { retryAfter: 3600 },
+    });
+  }
   const createdAt = new Date(context.now());
   const [subscriber] = await context.orm
     .insert(table)
@@ -119,9 +126,11 @@ async function ask(context: Context, email: string) {
     .onConflictDoUpdate({ target: table.email, set: { updatedAt: createdAt } })
     .returning();
   const limit = { kind: 'newsletter', recipient: email, ...mailRates.newsletter };
-  if (!(await mayWriteTo(context, limit))) return;
-  if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!);
-  else await writeConfirmationRequest(context, subscriber!);
+  // Written in any case, so that the time of an answer does not tell that somebody asked before.
+  const status = (await mayWriteTo(context, limit)) ? 'queued' : 'discarded';
+  if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!, status);
+  else await writeConfirmationRequest(context, subscriber!, status);
+  return { data: { detail: answered } };
 }
 
 function conditionOf({ q, status }: ListQuery): SQL | undefined {

@@ -199,6 +199,7 @@ function ruleOfType(column: PgColumn, name: string): z.ZodType {
     timestamp: wallTime,
     'timestamp with time zone': instant,
     bytea: bytes,
+    'bytea[]': z.array(bytes),
     tstzrange: z
       .string()
       .regex(/^[[(]"[\d :.+-]{10,40}","[\d :.+-]{10,40}"[\])]$/, 'This is no span of time.'),

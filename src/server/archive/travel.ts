@@ -46,7 +46,8 @@ export const travelling: Record<string, Travel> = {
   closure: {},
   appointment: {},
   // A time that is kept for somebody who is still choosing is over before it arrives.
-  allocation: { only: { column: 'appointment_id' } },
+  // In whose share of a day it counts is told by this place's own keyed hashes.
+  allocation: { only: { column: 'appointment_id' }, without: { taken_from: null, counted_until: null } },
   waitlist: {},
   waitlist_offer: { only: { column: 'state', isNot: 'open' }, without: { allocation_id: null } },
   inquiry: {},
@@ -73,7 +74,7 @@ export const staying: Record<string, string> = {
   passkey_challenge: 'It lives for minutes.',
   known_device: 'It belongs to the browser and the address.',
   sign_in_failure: 'It lives for two days.',
-  mail_limit: 'It lives for a day.',
+  budget: 'It lives for a day.',
   request_limit: 'It lives for a minute.',
   idempotency: 'It lives for two days.',
   media_removal: 'It is about files of the old place.',

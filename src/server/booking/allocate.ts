@@ -9,22 +9,31 @@ interface Claim {
   visitType: VisitTypeRules;
   startsAt: number;
   now: number;
-  /** For an appointment, or for a hold. */
+  /** Without one it is a hold. */
   appointmentId?: number;
-  hold?: { holdTokenHash: Buffer; heldBy?: Buffer; expiresAt: Date };
+  holdTokenHash?: Buffer;
+  /** When it runs out, where nothing makes it last. */
+  expiresAt?: Date | null;
+  taken?: TakenFrom;
+}
+
+/** Whose share of the doctor's day it counts in, as networks (budget.ts), and until when. */
+export interface TakenFrom {
+  takenFrom: Buffer[] | null;
+  countedUntil: Date | null;
 }
 
 /** Claims a place of the time; answers its lane, or null where every one is taken. */
 export async function allocate(orm: Orm, claim: Claim) {
   const lane = await firstFreeLane(orm, claim);
   if (lane) return lane;
-  // Holds that have run out are released here, so that nothing rests on a sweeper.
+  // What was kept and has run out is released here, so that nothing rests on a sweeper.
   return (await releaseRunOut(orm, claim)) ? firstFreeLane(orm, claim) : null;
 }
 
 async function firstFreeLane(
   orm: Orm,
-  { doctorId, visitType, startsAt, appointmentId, hold }: Claim,
+  { doctorId, visitType, startsAt, appointmentId, holdTokenHash, expiresAt, taken }: Claim,
 ): Promise<number | null> {
   for (let lane = 1; lane <= visitType.places; lane++) {
     const rows = await orm
@@ -35,7 +44,9 @@ async function firstFreeLane(
         session: sessionKey(visitType.id, startsAt),
         during: duringOf(visitType, startsAt),
         appointmentId,
-        ...hold,
+        holdTokenHash,
+        expiresAt,
+        ...taken,
       })
       .onConflictDoNothing()
       .returning({ lane: schema.allocation.lane });
@@ -47,7 +58,7 @@ async function firstFreeLane(
 async function releaseRunOut(orm: Orm, { doctorId, visitType, startsAt, now }: Claim): Promise<boolean> {
   const { rowCount } = await orm.execute(sql`
     update allocation set active = false
-    where doctor_id = ${doctorId} and active and appointment_id is null and expires_at <= ${new Date(now).toISOString()}
+    where doctor_id = ${doctorId} and active and expires_at <= ${new Date(now).toISOString()}
       and during && ${duringOf(visitType, startsAt)}::tstzrange`);
   return (rowCount ?? 0) > 0;
 }

@@ -101,7 +101,7 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
   }));
 }
 
-/** What is taken between two instants (epoch milliseconds), by doctor. Holds that have run out do not count. */
+/** What is taken between two instants (epoch milliseconds), by doctor. What was kept and has run out does not count. */
 export async function takenBetween(
   orm: Orm,
   {
@@ -119,7 +119,7 @@ export async function takenBetween(
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
       session, case when appointment_id is null then 'hold' end), ',') as taken
     from allocation
-    where active and (appointment_id is not null or expires_at > ${new Date(now).toISOString()})
+    where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and doctor_id in (${sql.join(doctorIds, sql`, `)})
       and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
       ${instead ? sql`and appointment_id is distinct from ${instead.appointmentId}` : sql``}

@@ -180,36 +180,6 @@ describe('who books', () => {
     expect(row).toMatchObject({ email: '', phone: '+442079460123' });
   });
 
-  test('one contact has at most four appointments ahead, however it is written', async () => {
-    const far = slots.filter((_, index) => index % 3 === 0).slice(0, 5);
-    const answers = await Promise.all(
-      far.map(({ startsAt }, index) =>
-        book(patient({ startsAt, email: index % 2 ? 'ANN@example.org' : 'ann@example.org' })),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409]);
-    const refused = answers.find(({ status }) => status === 409)!;
-    expect(refused.body.type).toBe('/problems/too-many-appointments');
-  });
-
-  test('one contact is not in two places at once', async () => {
-    const { body: doctors } = await hospital.get('/doctor?limit=100');
-    let other: { doctorId: number; startsAt: string } | undefined;
-    for (const { id, slug } of doctors.data) {
-      const { body } = await hospital.get(`/appointment/slots?doctor=${slug}&from=2026-03-03&to=2026-03-31`);
-      if (id !== doctorId)
-        other ??= body.data.find((slot: { startsAt: string }) =>
-          slots.some(({ startsAt }) => startsAt === slot.startsAt),
-        );
-    }
-    if (!other) throw new Error('The demo hospital has no two doctors who are free at one time.');
-    expect((await book(patient({ startsAt: other.startsAt, email: 'same@example.org' }))).status).toBe(201);
-    const refused = await book(
-      patient({ doctorId: other.doctorId, startsAt: other.startsAt, email: 'same@example.org' }),
-    );
-    expect([refused.status, refused.body.type]).toEqual([409, '/problems/too-many-appointments']);
-  });
-
   test('a booking from another site is refused', async () => {
     const { status } = await hospital.call('POST', '/appointment', patient());
     expect(status).toBe(403);

@@ -3,40 +3,39 @@
  * the time is still free is not asked but claimed: the database's exclusion constraints let one allocation in and
  * refuse the rest. So a failed check can never count as free.
  *
- * It does not hold times (hold.ts), move or cancel appointments.
+ * Whose contact it is nobody knows yet, so nothing here depends on what else stands under it. Where one sender has booked
+ * much, or much of the day is taken by such bookings, the appointment is `held` until the link in its mail confirms it.
+ *
+ * It does not hold times (hold.ts), confirm (confirm.ts), move or cancel appointments.
  */
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
-import { type Problem, problem } from '#contract/errors.ts';
+import { type ErrorCode, isProblem, type Problem, problem } from '#contract/errors.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import { published } from '#server/api/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
+import type { Limits } from '#server/limits.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { allocate } from './allocate.ts';
 import type { OfferedVisitType } from './availability.ts';
 import { type AppointmentRow, presentBooked, readAppointment } from './booked.ts';
-import { contactLimit } from './contact-limit.ts';
 import { turnIntoAppointment } from './held.ts';
-import { lockHoursAndContacts } from './lock.ts';
+import { lockForBooking } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
 import { normalisePhone } from './phone.ts';
 import { manageToken, newReference } from './reference.ts';
+import { type Terms, termsOfProven, termsOfStranger } from './terms.ts';
 
 type Booking = z.output<typeof BookingFields>;
 type Refusal = Problem<
-  | 'invalid'
-  | 'not-found'
-  | 'slot-taken'
-  | 'slot-not-offered'
-  | 'hold-not-valid'
-  | 'too-many-appointments'
-  | 'idempotency-key-reused'
+  'invalid' | 'not-found' | 'slot-taken' | 'slot-not-offered' | 'hold-not-valid' | 'idempotency-key-reused'
 >;
+type Outcome<Code extends ErrorCode> = { data: Booked } | Refusal | Problem<Code>;
 
 export interface BookingContext {
   orm: Orm;
@@ -49,22 +48,41 @@ export interface BookingContext {
 
 const route = 'POST /appointment';
 
-/** Books for a patient, or says why not; a taken or closed time comes with the three nearest free ones. */
-export async function book(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
-  const outcome = await transaction(context, (inside) => bookInside(booking, inside));
+/** Books for whoever asks, or says why not; a taken or closed time comes with the three nearest free ones. */
+export function book(
+  booking: Booking,
+  context: BookingContext & { address: string; limits?: Limits | undefined },
+) {
+  return bookOn(termsOfStranger(context), booking, context);
+}
+
+/** The same for somebody who used a link that stands in mail to this address alone. */
+export function bookProven(booking: Booking & { email: string }, context: BookingContext) {
+  return bookOn(termsOfProven(booking.email), booking, context);
+}
+
+async function bookOn<Code extends ErrorCode>(
+  terms: Terms<Code>,
+  booking: Booking,
+  context: BookingContext,
+): Promise<Outcome<Code>> {
+  const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside));
   if ('data' in outcome) context.mailWritten();
   return withNearest(context, booking, outcome);
 }
 
-async function bookInside(booking: Booking, context: BookingContext): Promise<{ data: Booked } | Refusal> {
+async function bookInside<Code extends ErrorCode>(
+  terms: Terms<Code>,
+  booking: Booking,
+  context: BookingContext,
+): Promise<Outcome<Code>> {
   const { orm, idempotencyKey, now } = context;
   const claim = { key: idempotencyKey, route };
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
   if (earlier === 'reused') return problem('idempotency-key-reused');
-  if (earlier) {
-    const row = await readAppointment(orm, eq(schema.appointment.id, earlier.appointmentId));
-    return { data: presentBooked(context, row!) };
-  }
+  const again = earlier && (await readAppointment(orm, eq(schema.appointment.id, earlier.appointmentId)));
+  // One that nobody confirmed may be deleted by now; then it is booked anew.
+  if (again) return { data: presentBooked(context, again) };
   const sender = await readSender(orm);
   const { doctorId, email = '' } = booking;
   const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
@@ -79,30 +97,33 @@ async function bookInside(booking: Booking, context: BookingContext): Promise<{ 
     });
   }
   // Before anything is read that an edit of hours, or of the hospital's zone, could change.
-  await lockHoursAndContacts(orm, doctorId, [email, phone]);
+  await lockForBooking(orm, doctorId, terms.alone);
   const visit = await offeredVisit(context, booking);
   if ('code' in visit) return visit;
-  const { visitType, held, timeZone } = visit;
+  const { visitType, held, practice } = visit;
   const startsAt = Date.parse(booking.startsAt);
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
-  const limit = await contactLimit(orm, {
-    email,
+  const agreed = await terms.agree(context, { email, practice, visitType, held, startsAt, endsAt }, sender);
+  if (isProblem(agreed)) return agreed;
+
+  const { stored, ...keeping } = agreed;
+  const { timeZone } = practice;
+  const row = await insertAppointment(context, {
+    booking,
     phone,
+    visitType,
     startsAt,
     endsAt,
-    now: now(),
-    most: sender.maxFutureAppointments,
+    timeZone,
+    ...stored,
   });
-  if (limit) return limit;
-
-  const row = await insertAppointment(context, { booking, phone, visitType, startsAt, endsAt, timeZone });
-  const appointmentId = row.appointment.id;
+  const claimed = { ...keeping, visitType, startsAt, appointmentId: row.appointment.id };
   const isClaimed =
-    (held && (await turnIntoAppointment(orm, { held, visitType, startsAt, appointmentId }))) ||
-    (await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() }));
+    (held && (await turnIntoAppointment(orm, { held, ...claimed }))) ||
+    (await allocate(orm, { doctorId, now: now(), ...claimed }));
   if (!isClaimed) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
 
-  await keepAnswer(orm, claim, { appointmentId });
+  await keepAnswer(orm, claim, { appointmentId: row.appointment.id });
   await writeAppointmentMessage(context, row, { sender });
   return { data: presentBooked(context, row) };
 }
@@ -127,6 +148,7 @@ export async function insertAppointment(
     timeZone,
     status = visitType.needsApproval ? 'requested' : 'booked',
     source = 'web',
+    ...more
   }: {
     booking: Omit<Booking, 'startsAt' | 'holdToken'>;
     phone: string;
@@ -137,6 +159,9 @@ export async function insertAppointment(
     /** Without one, what the visit type asks for. */
     status?: AppointmentStatus;
     source?: AppointmentSource;
+    confirmUntil?: Date;
+    isTimeKept?: boolean;
+    contactProvenAt?: Date;
   },
 ): Promise<AppointmentRow> {
   const reference = newReference();
@@ -161,6 +186,7 @@ export async function insertAppointment(
       language: booking.language ?? '',
       packageId: booking.packageId ?? null,
       manageTokenHash: hashToken(manageToken(secret, reference)),
+      ...more,
     })
     .returning({
       ...getTableColumns(schema.appointment),

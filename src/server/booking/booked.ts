@@ -1,16 +1,17 @@
 /** An appointment as its patient sees it. */
 
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Booked } from '#contract/appointment.ts';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/identity/session.ts';
-import { manageToken } from './reference.ts';
+import { fromMailed, manageToken } from './reference.ts';
 import { localAt } from './zone.ts';
 
 const { appointment, doctor, healthPackage } = schema;
 
 interface Linked {
+  now(): number;
   publicUrl: string;
   secret: string;
 }
@@ -36,14 +37,23 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
 }
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointment>>>;
 
+/** A booking that nobody confirmed in time is over by the clock, with nothing that sweeps. */
+export function statusAt(
+  { status, confirmUntil }: Pick<AppointmentRow['appointment'], 'status' | 'confirmUntil'>,
+  now: number,
+): AppointmentStatus {
+  return status === 'held' && confirmUntil!.getTime() <= now ? 'expired' : status;
+}
+
 export function presentBooked(
-  { publicUrl, secret }: Linked,
+  { now, publicUrl, secret }: Linked,
   { appointment: found, doctor: { id, name, slug }, package: of }: AppointmentRow,
 ): Booked {
+  const status = statusAt(found, now());
   return {
     id: found.id,
     reference: found.reference,
-    status: found.status,
+    status,
     manageUrl: `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`,
     startsAt: found.startsAt.toISOString(),
     endsAt: found.endsAt.toISOString(),
@@ -53,14 +63,18 @@ export function presentBooked(
     visitTypeName: found.visitType.name,
     mode: found.visitType.mode,
     package: of && { id: of.id, name: of.name, slug: of.slug },
+    confirm:
+      status === 'held'
+        ? { until: found.confirmUntil!.toISOString(), sentTo: found.email, isTimeKept: found.isTimeKept }
+        : null,
   };
 }
 
-/** The appointment of a manage link, by its secret; the link is dead seven days after the visit. */
+/** The appointment of a manage link, by either of its secrets; the link is dead seven days after the visit. */
 export function ofManageToken(token: string, now: number) {
   const oldest = new Date(now - 7 * 86_400_000).toISOString();
   return and(
-    eq(appointment.manageTokenHash, hashToken(token)),
+    inArray(appointment.manageTokenHash, [hashToken(token), hashToken(fromMailed(token))]),
     gt(appointment.endsAt, sql`${oldest}::timestamptz`),
   )!;
 }

@@ -1,4 +1,8 @@
-/** How many appointments one contact (an e-mail address, a phone number) has ahead. Ask under the lock of contacts. */
+/**
+ * What else stands under one contact (an e-mail address, a phone number). It binds a patient only where the contact is
+ * proven: the link in a message to the address was used. Anybody can type somebody else's address, so of any other
+ * booking it is a flag for the desk and no word to whoever booked.
+ */
 import { sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -12,46 +16,95 @@ export interface ContactAt {
   endsAt: number;
   now: number;
 }
+export interface UnderContact {
+  ahead: number;
+  overlapping: number;
+}
 
 export const elsewhere = 'There already is an appointment under this contact at that time.';
 
-/** Statuses in which an appointment still counts against a contact's limit. */
-const pending = sql`('held', 'requested', 'booked')`;
-
 /** Appointments of a contact; the words are those of the indexes, or a booking would read them all. */
-export function ofContact({ email, phone }: { email: string; phone: string }) {
+function ofContact({ email, phone }: { email: string; phone: string }) {
   return sql`((email <> '' and lower(email) = lower(${email})) or (phone <> '' and phone = ${phone}))`;
 }
 
-/** One contact has at most so many appointments ahead, and none that overlap. */
+/**
+ * One proven contact has at most so many appointments ahead, and none that overlap. Only what was proven as well counts,
+ * or a stranger could fill it up; and of a contact only the address, since its mailbox is what was shown. Ask under the
+ * lock of the contact.
+ */
 export async function contactLimit(
   orm: Orm,
-  { most, ...contact }: ContactAt & { most: number },
+  contact: { email: string; startsAt: number; endsAt: number; now: number; except?: number },
+  most: number,
 ): Promise<Problem<'too-many-appointments'> | undefined> {
-  const { ahead, overlapping } = await countAhead(orm, contact);
+  const { ahead, overlapping } = await countProven(orm, contact);
   if (overlapping > 0) {
-    return problem('too-many-appointments', { detail: elsewhere });
+    return problem('too-many-appointments', { detail: 'You already have an appointment at that time.' });
   }
   if (ahead >= most) {
     return problem('too-many-appointments', {
-      detail: `There are already ${ahead} appointments ahead under this contact. Please call us to book another.`,
+      detail: `You already have ${ahead} appointments ahead. Please call us to book another.`,
     });
   }
   return undefined;
 }
 
-/** A contact's appointments ahead, and how many of them overlap a time. */
-export async function countAhead(
+/** The proven appointments of an address that are still ahead, and how many of them overlap a time. */
+export async function countProven(
   orm: Orm,
-  { email, phone, startsAt, endsAt, now }: ContactAt,
-): Promise<{ ahead: number; overlapping: number }> {
+  {
+    email,
+    except = 0,
+    ...at
+  }: { email: string; startsAt: number; endsAt: number; now: number; except?: number },
+): Promise<UnderContact> {
+  return count(
+    orm,
+    at,
+    sql`email <> '' and lower(email) = lower(${email}) and contact_proven_at is not null and id <> ${except}`,
+  );
+}
+
+/** A contact's appointments ahead, whoever booked them, and how many of them overlap a time. */
+export function countAhead(orm: Orm, { email, phone, ...at }: ContactAt & { except?: number }) {
+  return count(orm, at, sql`${ofContact({ email, phone })} and id <> ${at.except ?? 0}`);
+}
+
+async function count(
+  orm: Orm,
+  { startsAt, endsAt, now }: { startsAt: number; endsAt: number; now: number },
+  whose: ReturnType<typeof sql>,
+): Promise<UnderContact> {
   const { rows } = await orm.execute<{ ahead: number; overlapping: number }>(sql`
     select count(*)::int as ahead,
       count(*) filter (where starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()})::int as overlapping
     from appointment
-    where starts_at > ${new Date(now).toISOString()} and status in ${pending}
-      and ${ofContact({ email, phone })}`);
+    where starts_at > ${new Date(now).toISOString()} and status in ('requested', 'booked') and ${whose}`);
   return rows[0]!;
+}
+
+/** The same of every appointment `a` of a query, as JSON; nothing of one that is over. */
+export function underContact(now: number) {
+  return sql<UnderContact | null>`(
+    select json_build_object('ahead', count(*),
+      'overlapping', count(*) filter (where o.starts_at < appointment.ends_at and o.ends_at > appointment.starts_at))
+    from appointment o
+    where appointment.status in ('held', 'requested', 'booked') and appointment.starts_at > ${new Date(now).toISOString()}
+      and o.id <> appointment.id and o.starts_at > ${new Date(now).toISOString()} and o.status in ('requested', 'booked')
+      and ((o.email <> '' and lower(o.email) = lower(appointment.email)) or (o.phone <> '' and o.phone = appointment.phone)))`;
+}
+
+/** What the desk should look at, as sentences: what would keep a proven patient from booking this. */
+export function contactWarnings({ ahead, overlapping }: UnderContact, most: number): string[] {
+  return [
+    ...(overlapping > 0 ? [elsewhere] : []),
+    ...(ahead >= most
+      ? [
+          `This contact has ${ahead} other ${ahead === 1 ? 'appointment' : 'appointments'} ahead; patients may book ${most} online.`,
+        ]
+      : []),
+  ];
 }
 
 /** Refuses staff with warnings, as sentences; the same call with `confirmed` goes through. */

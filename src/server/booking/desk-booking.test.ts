@@ -94,7 +94,7 @@ describe('a booking on the phone', () => {
     const warned = await book({ startsAt: today[3]!.startsAt });
     expect([warned.status, warned.body.type]).toEqual([409, '/problems/not-confirmed']);
     expect(warned.body.warnings).toEqual([
-      'This contact has 1 of 1 appointments ahead, which is the limit for patients.',
+      'This contact has 1 other appointment ahead; patients may book 1 online.',
     ]);
     expect(await rows()).toHaveLength(1);
     expect((await book({ startsAt: today[3]!.startsAt, confirmed: true })).status).toBe(201);

@@ -10,7 +10,6 @@ import { type Problem, problem } from '#contract/errors.ts';
 import type { StaffContext } from '#server/api/context.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import { recordActivity } from '#server/api/revision.ts';
-import type { Orm } from '#server/db/orm.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { readSender } from '#server/mail/letter.ts';
@@ -26,9 +25,9 @@ import {
   seesPatients,
 } from './availability.ts';
 import { insertAppointment } from './book.ts';
-import { type ContactAt, countAhead, elsewhere, notConfirmed } from './contact-limit.ts';
+import { contactWarnings, countAhead, notConfirmed } from './contact-limit.ts';
 import { getAppointment } from './desk.ts';
-import { lockHoursAndContacts } from './lock.ts';
+import { lockForBooking, ofContacts } from './lock.ts';
 import { normalisePhone } from './phone.ts';
 import { isOffered } from './slots.ts';
 import { visitChanges } from './visit-changes.ts';
@@ -61,7 +60,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
   const { doctorId, email = '' } = booking;
   const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
   if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
-  await lockHoursAndContacts(orm, doctorId, [email, phone]);
+  await lockForBooking(orm, doctorId, ofContacts(email, phone));
 
   const ofDoctor = seesPatients(now(), sql`d.id = ${doctorId}`);
   const [practice] = await practices(orm, ofDoctor);
@@ -83,7 +82,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const contact = { email, phone, startsAt, endsAt, now: now() };
   const warnings =
-    email || phone ? await warningsOf(orm, { ...contact, most: sender.maxFutureAppointments }) : [];
+    email || phone ? contactWarnings(await countAhead(orm, contact), sender.maxFutureAppointments) : [];
   if (warnings.length > 0 && !booking.confirmed) {
     return notConfirmed(warnings);
   }
@@ -151,15 +150,4 @@ function refusalOf(
   const rules = { ...deskRules(visitType), stepMinutes: 1 };
   const offer = isOffered({ ...practice, visitType: rules, now }, startsAt);
   return offer === 'offered' ? null : refusals[offer];
-}
-
-/** What would keep a patient from booking this, as sentences for staff. */
-async function warningsOf(orm: Orm, { most, ...contact }: ContactAt & { most: number }): Promise<string[]> {
-  const { ahead, overlapping } = await countAhead(orm, contact);
-  return [
-    ...(overlapping > 0 ? [elsewhere] : []),
-    ...(ahead >= most
-      ? [`This contact has ${ahead} of ${most} appointments ahead, which is the limit for patients.`]
-      : []),
-  ];
 }

@@ -11,8 +11,9 @@ import { batches } from '#server/db/batches.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
-import { hospitalZone } from './availability.ts';
-import { readAppointment } from './booked.ts';
+import { readAppointment, statusAt } from './booked.ts';
+import { settleTime } from './confirm.ts';
+import { contactWarnings, underContact } from './contact-limit.ts';
 import { withinDays } from './days.ts';
 import { phoneInWords } from './phone.ts';
 import { searchCondition } from './search.ts';
@@ -62,8 +63,10 @@ export async function allAppointments({ query }: { query: ListQuery }, context: 
   });
 }
 
-async function conditionOf(query: ListQuery, { orm }: StaffContext) {
+async function conditionOf(query: ListQuery, { orm, now }: StaffContext) {
   return and(
+    // What nobody confirmed in time is no appointment, and is deleted soon.
+    sql`not (${table.status} = 'held' and ${table.confirmUntil} <= ${new Date(now()).toISOString()})`,
     await withinDays(orm, table.startsAt, query),
     query.doctor ? eq(doctor.slug, query.doctor) : undefined,
     query.department
@@ -114,19 +117,23 @@ export async function changeState(
       const current = await getAppointment({ params }, inside);
       return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
     }
-    const allowed = allowedNext(before.status, momentOf(before, await readClock(inside)));
+    const from = statusAt(before, inside.now());
+    const allowed = allowedNext(from, momentOf(before, await readClock(inside)));
     if (!allowed.includes(body.status)) {
       return problem('state-not-allowed', {
         detail:
           allowed.length > 0
-            ? `From ${before.status} it can go to: ${allowed.join(', ')}.`
-            : `An appointment that is ${before.status} stays so.`,
+            ? `From ${from} it can go to: ${allowed.join(', ')}.`
+            : `An appointment that is ${from} stays so.`,
         extra: { allowed },
       });
     }
     if (needsNote(before.status, body.status) && !body.note) {
       return problem('invalid', { errors: [{ path: 'note', message: 'Say why this is corrected.' }] });
     }
+    // The desk vouches for it, as the link in its mail would.
+    const isSettled = from === 'held' && !releasing.includes(body.status);
+    if (isSettled && !(await settleTime(inside.orm, before, inside.now()))) return problem('slot-taken');
     const isNews = tellsPatient(before, body.status, inside.now());
     await inside.orm
       .update(table)
@@ -136,6 +143,7 @@ export async function changeState(
         ...(releasing.includes(body.status)
           ? { changedBy: 'staff' as const, messageToPatient: body.message ?? '' }
           : {}),
+        ...(from === 'held' ? { confirmUntil: null, isTimeKept: true } : {}),
         version: sql`${table.version} + 1`,
         // What is no news leaves the patient's calendar, and the reminders that went out, as they are.
         ...(isNews ? { sequence: sql`${table.sequence} + 1` } : {}),
@@ -163,12 +171,13 @@ export async function changeState(
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-function selected({ orm }: StaffContext) {
+function selected({ orm, now }: StaffContext) {
   return orm
     .select({
       appointment: table,
       doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
       package: { id: healthPackage.id, name: healthPackage.title, slug: healthPackage.slug },
+      under: underContact(now()),
     })
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
@@ -181,10 +190,15 @@ interface Clock {
   now: number;
   /** The hospital's local date. */
   today: string;
+  /** How many appointments ahead a contact may have that patients book. */
+  mostAhead: number;
 }
 
 async function readClock({ orm, now }: StaffContext): Promise<Clock> {
-  return { now: now(), today: localAt(await hospitalZone(orm), now()).localDate };
+  const { timeZone, maxFutureAppointments } = schema.settings;
+  const [policy] = await orm.select({ timeZone, mostAhead: maxFutureAppointments }).from(schema.settings);
+  const { localDate: today } = localAt(policy!.timeZone, now());
+  return { now: now(), today, mostAhead: policy!.mostAhead };
 }
 
 function momentOf(row: { timeZone: string; startsAt: Date }, { now, today }: Clock): VisitMoment {
@@ -194,14 +208,15 @@ function momentOf(row: { timeZone: string; startsAt: Date }, { now, today }: Clo
 
 function present(row: Row, clock: Clock): Appointment {
   const found = row.appointment;
+  const status = statusAt(found, clock.now);
   return {
     id: found.id,
     createdAt: found.createdAt.toISOString(),
     updatedAt: found.updatedAt.toISOString(),
     version: found.version,
     reference: found.reference,
-    status: found.status,
-    allowed: allowedNext(found.status, momentOf(found, clock)),
+    status,
+    allowed: allowedNext(status, momentOf(found, clock)),
     startsAt: found.startsAt.toISOString(),
     endsAt: found.endsAt.toISOString(),
     timeZone: found.timeZone,
@@ -219,5 +234,7 @@ function present(row: Row, clock: Clock): Appointment {
     language: found.language,
     source: found.source,
     package: row.package,
+    isContactProven: found.contactProvenAt !== null,
+    warnings: contactWarnings(row.under ?? { ahead: 0, overlapping: 0 }, clock.mostAhead),
   };
 }

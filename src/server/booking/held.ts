@@ -5,12 +5,15 @@ import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/identity/session.ts';
-import { duringOf } from './allocate.ts';
+import { duringOf, type TakenFrom } from './allocate.ts';
 import { sessionKey, type VisitTypeRules } from './slots.ts';
 
 const { allocation } = schema;
 
 export const usedAlready = 'An appointment has already been booked with the time that was kept.';
+
+/** Of a time that is in nobody's share. */
+export const notCounted: TakenFrom = { takenFrom: null, countedUntil: null };
 
 export interface Held {
   allocationId: number;
@@ -59,12 +62,22 @@ export async function turnIntoAppointment(
     visitType,
     startsAt,
     appointmentId,
-  }: { held: Held; visitType: VisitTypeRules; startsAt: number; appointmentId: number },
+    expiresAt = null,
+    taken = notCounted,
+  }: {
+    held: Held;
+    visitType: VisitTypeRules;
+    startsAt: number;
+    appointmentId: number;
+    /** Until the appointment is confirmed it runs out all the same. */
+    expiresAt?: Date | null;
+    taken?: TakenFrom;
+  },
 ): Promise<boolean> {
   if (held.lane <= visitType.places && held.session === sessionKey(visitType.id, startsAt)) {
     const turned = await orm
       .update(allocation)
-      .set({ appointmentId, expiresAt: null, heldBy: null })
+      .set({ appointmentId, expiresAt, ...taken })
       .where(and(eq(allocation.id, held.allocationId), eq(allocation.during, duringOf(visitType, startsAt))))
       .returning({ id: allocation.id });
     if (turned.length > 0) return true;
@@ -76,6 +89,6 @@ export async function turnIntoAppointment(
 export async function giveBack(orm: Orm, allocationId: number) {
   await orm
     .update(allocation)
-    .set({ active: false, heldBy: null })
+    .set({ active: false, ...notCounted })
     .where(and(eq(allocation.id, allocationId), isNull(allocation.appointmentId)));
 }

@@ -3,7 +3,8 @@
  * keeps is as taken as what is booked, by the same rules, lock and constraints.
  *
  * A stranger must not empty a doctor's day by keeping all of it, so one address keeps few times at once, fewer of one
- * doctor. The limits can be this low because nobody is kept from booking by them: who gets no hold books without.
+ * doctor, a network around it not much more, and all of them together a share of any day (share.ts). The limits can be
+ * this low because nobody is kept from booking by them: who gets no hold books without.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -11,20 +12,18 @@ import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import { type Hold, type HoldFields, holdMinutes } from '#contract/hold.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
+import { networkKeys as keysOf, widthFactor } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
+import { type Limits, limits as standard } from '#server/limits.ts';
 import { allocate } from './allocate.ts';
 import { giveBack, usedAlready } from './held.ts';
-import { lockContacts, lockHoursShared } from './lock.ts';
+import { lockForBooking, ofClient } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
+import { countedAs, isWithinShares } from './share.ts';
 import { localAt } from './zone.ts';
-
-/** Of one client address at once. A ward's patients share one, as do the people of a village behind their provider. */
-export const mostHolds = 12;
-/** A family's, with one doctor: two children and a grandmother. */
-export const mostHoldsOfDoctor = 3;
 
 interface HoldContext {
   orm: Orm;
@@ -32,6 +31,7 @@ interface HoldContext {
   secret: string;
   /** Of the client. */
   address: string;
+  limits?: Limits | undefined;
   idempotencyKey?: string | undefined;
 }
 type Refusal = Problem<
@@ -67,32 +67,31 @@ async function holdInside(
   // The second click gets what the first one got, unless that has run out: then the time is kept anew.
   const again = earlier && (await findHold(context, tokenOf(secret, earlier.nonce)));
   if (again) return { data: again };
-  await lockHoursShared(orm, doctorId);
+  const networkKeys = keysOf(context);
+  await lockForBooking(orm, doctorId, ofClient(networkKeys));
   const visit = await offeredVisit(context, wanted);
   if ('code' in visit) return visit;
-  const heldBy = createHmac('sha256', secret).update(`hold ${context.address}`).digest();
-  await lockContacts(orm, [`hold ${heldBy.toString('hex')}`]);
+  const { visitType, practice } = visit;
   if (replaces) {
     const row = await findAny(orm, replaces);
     if (!row) return problem('hold-not-valid', { detail: 'No time is kept under the token to replace.' });
     await giveBack(orm, row.id);
   }
-  const limit = await limitOf(context, heldBy, doctorId);
+  const limit = await limitOf(context, networkKeys, doctorId);
   if (limit) return limit;
+  const time = { visitType, startsAt: Date.parse(startsAt) };
+  if (!(await isWithinShares(context, { ...time, practice, networkKeys }))) return tooMany(holdMinutes * 60);
   const nonce = randomUUID();
   const token = tokenOf(secret, nonce);
   const lane = await allocate(orm, {
+    ...time,
     doctorId,
-    visitType: visit.visitType,
-    startsAt: Date.parse(startsAt),
     now: now(),
-    hold: {
-      holdTokenHash: hashToken(token),
-      heldBy,
-      expiresAt: new Date(now() + holdMinutes * 60_000),
-    },
+    holdTokenHash: hashToken(token),
+    expiresAt: new Date(now() + holdMinutes * 60_000),
+    taken: countedAs(context, networkKeys),
   });
-  if (!lane) return problem('slot-taken', { extra: { visitTypeId: visit.visitType.id } });
+  if (!lane) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
   await keepAnswer(orm, claim, { nonce });
   return { data: (await findHold(context, token))! };
 }
@@ -102,21 +101,30 @@ function tokenOf(secret: string, nonce: string) {
   return createHmac('sha256', secret).update(`hold ${nonce}`).digest('base64url');
 }
 
+/** Counts what the client keeps right now, by its address and by each network around it. */
 async function limitOf(
-  { orm, now }: HoldContext,
-  heldBy: Buffer,
+  { orm, now, limits = standard }: HoldContext,
+  networkKeys: Buffer[],
   doctorId: number,
 ): Promise<Problem<'too-many-holds'> | undefined> {
-  const { rows } = await orm.execute<{ all: number; of_doctor: number; seconds: number }>(sql`
-    select count(*)::int as all, count(*) filter (where doctor_id = ${doctorId})::int as of_doctor,
+  const { rows } = await orm.execute<{ place: number; all: number; of_doctor: number; seconds: number }>(sql`
+    select k.place::int, count(*)::int as all, count(*) filter (where doctor_id = ${doctorId})::int as of_doctor,
       extract(epoch from min(expires_at) - ${new Date(now()).toISOString()}::timestamptz)::int as seconds
-    from allocation
-    where held_by = ${heldBy} and active and appointment_id is null and expires_at > ${new Date(now()).toISOString()}`);
-  const { all, of_doctor: ofDoctor, seconds } = rows[0]!;
-  if (all < mostHolds && ofDoctor < mostHoldsOfDoctor) return undefined;
+    from allocation join unnest(${sql.param(networkKeys)}::bytea[]) with ordinality as k (key, place) on key = any(taken_from)
+    where taken_from @> array[${networkKeys.at(-1)}::bytea] and active and appointment_id is null
+      and expires_at > ${new Date(now()).toISOString()}
+    group by k.place order by k.place`);
+  const full = rows.find(({ place, all, of_doctor: ofDoctor }) => {
+    const factor = widthFactor(limits, place - 1);
+    return all >= limits.holdsAtOnce.most * factor || ofDoctor >= limits.holdsOfDoctorAtOnce.most * factor;
+  });
+  return full && tooMany(full.seconds);
+}
+
+function tooMany(seconds: number) {
   return problem('too-many-holds', {
     detail:
-      'Several times are being kept from here already, so this one is not. You can book it all the same, as long as it is free.',
+      'Several times are being kept already, so this one is not. You can book it all the same, as long as it is free.',
     extra: { retryAfter: Math.max(1, seconds) },
   });
 }

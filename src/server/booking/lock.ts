@@ -23,27 +23,30 @@ export async function lockHours(orm: Orm, doctorId = everyDoctor) {
 }
 
 /**
- * What a booking takes, in one query: the hours first, the contacts (an e-mail address, a phone number, '' for none)
- * after them and always in one order, so that no two bookings wait for each other.
+ * What a booking takes, in one query: the hours first, then what it must be alone with, always in one order, so that no
+ * two bookings wait for each other.
  */
-export async function lockHoursAndContacts(orm: Orm, doctorId: number, contacts: string[]) {
-  const ofContacts = keysOf(contacts).map((key) => sql`, pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+export async function lockForBooking(orm: Orm, doctorId: number, alone: string[]) {
+  const ofEach = [...alone].sort().map((name) => sql`, pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   await orm.execute(sql`
     select pg_advisory_xact_lock_shared(${family}, ${everyDoctor}), pg_advisory_xact_lock_shared(${family}, ${doctorId})
-      ${sql.join(ofContacts)}`);
+      ${sql.join(ofEach)}`);
 }
 
-/** Bookings of one contact (an e-mail address, a phone number) follow each other, so that its limits hold. */
-export async function lockContacts(orm: Orm, contacts: string[]) {
-  const keys = keysOf(contacts);
-  await orm.execute(sql`
-    select pg_advisory_xact_lock(hashtextextended(key, 0))
-    from (select key from unnest(${sql.param(keys)}::text[]) with ordinality as k (key, place) order by place) ordered`);
+/** Waits until whoever has the name is done. Taken after the locks of `lockForBooking`, and before a time is claimed. */
+export async function lockAlone(orm: Orm, name: string) {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-function keysOf(contacts: string[]) {
-  return contacts
-    .filter(Boolean)
-    .map((contact) => `contact ${contact.toLowerCase()}`)
-    .sort();
+/**
+ * Bookings of one contact (an e-mail address, a phone number, '' for none) follow each other, so that its limits hold.
+ * Only for staff and for contacts that are proven: a stranger who waits would learn that somebody books.
+ */
+export function ofContacts(...contacts: string[]): string[] {
+  return contacts.filter(Boolean).map((contact) => `contact ${contact.toLowerCase()}`);
+}
+
+/** What one sender takes follows each other, so that its share of a day holds. */
+export function ofClient(networkKeys: Buffer[]): string[] {
+  return networkKeys.slice(-1).map((widest) => `client ${widest.toString('hex')}`);
 }

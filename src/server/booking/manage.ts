@@ -9,11 +9,13 @@ import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { bookable, freeTimes, practices } from './availability.ts';
-import { type AppointmentRow, ofManageToken, presentBooked, readAppointment } from './booked.ts';
+import { type AppointmentRow, ofManageToken, presentBooked, readAppointment, statusAt } from './booked.ts';
 import { cancelAppointment } from './cancel.ts';
+import { confirmAppointment } from './confirm.ts';
 import { cutoffOf, type PatientsChange } from './cutoff.ts';
 import { deadlineWords } from './deadlines.ts';
 import { isMovable, moveAppointment, rulesForMove } from './move.ts';
+import { isMailed } from './reference.ts';
 import { dayOf, localAt } from './zone.ts';
 
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
@@ -21,7 +23,7 @@ const longestDays = 62;
 
 export async function getManaged({ params }: Call<'manage'>, context: Context) {
   const row = await readAppointment(context.orm, ofManageToken(params.token, context.now()));
-  return row ? { data: await presentManaged(context, row) } : problem('not-found');
+  return row ? { data: await presentManaged(context, row, params.token) } : problem('not-found');
 }
 
 export async function getManageSlots({ params, query: { from, to } }: Call<'manageSlots'>, context: Context) {
@@ -51,43 +53,53 @@ export async function getManageSlots({ params, query: { from, to } }: Call<'mana
 
 export async function getManageCalendar({ params }: Call<'manageCalendar'>, context: Context) {
   const row = await readAppointment(context.orm, ofManageToken(params.token, context.now()));
-  if (!row) return problem('not-found');
+  // What is not confirmed yet belongs into nobody's calendar.
+  if (!row || row.appointment.status === 'held') return problem('not-found');
   const { status, reference } = row.appointment;
   const entry = calendarEntryOf(row, context, await readSender(context.orm));
   const content = calendarText({ ...entry, ...(isEnded(status) ? { method: 'CANCEL' as const } : {}) });
   return { data: { fileName: `appointment-${reference}.ics`, content } };
 }
 
+export function confirmManaged({ params }: Call<'confirm'>, context: Context) {
+  const which = ofManageToken(params.token, context.now());
+  return answered(context, confirmAppointment(params.token, context), params.token, which);
+}
+
 export function moveManaged({ params, body }: Call<'move'>, context: Context) {
   const which = ofManageToken(params.token, context.now());
-  return answered(context, moveAppointment(which, body, 'patient', { ...context, staff: null }), which);
+  const patient = { ...context, staff: null, linkToken: params.token };
+  return answered(context, moveAppointment(which, body, 'patient', patient), params.token, which);
 }
 
 export function cancelManaged({ params, body }: Call<'cancel'>, context: Context) {
   const which = ofManageToken(params.token, context.now());
-  return answered(context, cancelAppointment(which, body, 'patient', { ...context, staff: null }), which);
+  const patient = { ...context, staff: null };
+  return answered(context, cancelAppointment(which, body, 'patient', patient), params.token, which);
 }
 
 /** The outcome as the patient is told it; a change that rests on an older version is told how it stands now. */
 async function answered<Refusal extends Problem>(
   context: Context,
   outcome: Promise<{ data: AppointmentRow } | Refusal>,
+  token: string,
   which: ReturnType<typeof ofManageToken>,
 ): Promise<{ data: Managed } | Refusal> {
   const done = await outcome;
-  if ('data' in done) return { data: await presentManaged(context, done.data) };
+  if ('data' in done) return { data: await presentManaged(context, done.data, token) };
   if (done.code !== 'stale-version') return done;
   const row = await readAppointment(context.orm, which);
-  return { ...done, extra: { current: row ? await presentManaged(context, row) : null } };
+  return { ...done, extra: { current: row ? await presentManaged(context, row, token) : null } };
 }
 
-async function presentManaged(context: Context, row: AppointmentRow): Promise<Managed> {
+async function presentManaged(context: Context, row: AppointmentRow, token: string): Promise<Managed> {
   const { orm, now } = context;
   const { appointment: found } = row;
   const sender = await readSender(orm);
   return {
     ...presentBooked(context, row),
     version: found.version,
+    canConfirm: statusAt(found, now()) === 'held' && isMailed(context.secret, found.reference, token),
     canMove: isOpen(found, 'move', now()),
     canCancel: isOpen(found, 'cancel', now()),
     moveUntil: new Date(cutoffOf(found, 'move')).toISOString(),

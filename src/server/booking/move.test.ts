@@ -6,6 +6,7 @@ import { deliver } from '#server/mail/test-mailbox.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { cancelAppointment } from './cancel.ts';
 import { type Move, moveAppointment } from './move.ts';
+import { mailedToken } from './reference.ts';
 
 type Slot = { startsAt: string; localDate: string; doctorId: number; visitTypeId: number };
 let hospital: TestHospital;
@@ -180,7 +181,7 @@ describe('what binds a patient', () => {
     expect(await cancel(id, 'staff')).toMatchObject({ data: { appointment: { status: 'cancelled' } } });
   });
 
-  test('that nobody is in two places at once', async () => {
+  test('that nobody is in two places at once, as far as the link of the mail shows who they are', async () => {
     const email = 'twice@example.org';
     const { body: doctors } = await hospital.get('/doctor?limit=100');
     let other: Slot | undefined;
@@ -190,9 +191,21 @@ describe('what binds a patient', () => {
       );
     }
     if (!other) throw new Error('The demo hospital has no two doctors who are free at one time.');
-    await book(other.startsAt, { doctorId: other.doctorId, email });
-    const id = await book(slots.findLast(({ startsAt }) => startsAt !== other.startsAt)!.startsAt, { email });
-    const refused = await move(id, { startsAt: other.startsAt });
+    const there = await book(other.startsAt, { doctorId: other.doctorId, email });
+    const before = slots.findLast(({ startsAt }) => startsAt !== other.startsAt)!.startsAt;
+    const id = await book(before, { email });
+    const { reference } = await stored(id);
+    const byMail = { linkToken: mailedToken(hospital.services.secret, reference) };
+    // Neither the link that whoever booked was given, nor an appointment that anybody could have booked, is in the way.
+    expect(await move(id, { startsAt: other.startsAt }, 'patient', byMail)).toMatchObject({ data: {} });
+    await move(id, { startsAt: before });
+    await hospital.orm
+      .update(schema.appointment)
+      .set({ contactProvenAt: new Date(monday) })
+      .where(eq(schema.appointment.id, there));
+    expect(await move(id, { startsAt: other.startsAt })).toMatchObject({ data: {} });
+    await move(id, { startsAt: before });
+    const refused = await move(id, { startsAt: other.startsAt }, 'patient', byMail);
     expect(refused).toMatchObject({ code: 'too-many-appointments' });
     // Staff are told so, and decide.
     const warned = await hospital.call(

@@ -11,12 +11,15 @@ import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/api/revision.ts';
 import { isStale } from '#server/api/stale.ts';
+import { networkKeys as keysOf } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Staff } from '#server/identity/session.ts';
+import type { Limits } from '#server/limits.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasUnsentMove } from '#server/mail/gathering.ts';
+import { readSender } from '#server/mail/letter.ts';
 import { allocate } from './allocate.ts';
 import {
   type AskedFor,
@@ -28,10 +31,13 @@ import {
   seesPatients,
 } from './availability.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
-import { elsewhere, ofContact } from './contact-limit.ts';
+import { countAhead, countProven, elsewhere } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff.ts';
-import { lockHoursAndContacts } from './lock.ts';
+import { notCounted } from './held.ts';
+import { lockForBooking, ofClient, ofContacts } from './lock.ts';
 import { notOffered } from './offered.ts';
+import { isMailed } from './reference.ts';
+import { isWithinShares } from './share.ts';
 import { isOffered, type VisitTypeRules } from './slots.ts';
 import { visitChanges } from './visit-changes.ts';
 
@@ -45,6 +51,10 @@ export interface ChangeContext {
   secret: string;
   /** Who is written into the trail; null for the patient. */
   staff: Staff | null;
+  /** Of a patient: the link that was used, and the client it was used from. */
+  linkToken?: string | undefined;
+  address?: string | undefined;
+  limits?: Limits | undefined;
   /** The version that was seen; another one refuses the change. */
   ifMatch?: number | undefined;
   mailWritten(): void;
@@ -83,14 +93,28 @@ export const movable: readonly string[] = ['requested', 'booked'];
  *
  * A patient is bound to the offered grid, the lead time and the cut-off. Staff may choose any minute at which the doctor
  * sees patients; leave, closures and other patients are in their way too. That the patient has another appointment
- * then is a refusal, `too-many-appointments`, unless staff have read of it or only the doctor changes.
+ * then is a refusal, `too-many-appointments`, unless staff have read of it or only the doctor changes. To a patient it is
+ * one only by the link of a message, which shows whose contact it is; by the link that whoever booked was given nothing
+ * tells of the contact, and what is not proven goes no further than its share of a day (share.ts).
  */
+export function moveAppointment(
+  which: SQL,
+  move: Move,
+  by: 'staff',
+  context: ChangeContext,
+): Promise<{ data: AppointmentRow } | MoveRefusal>;
+export function moveAppointment(
+  which: SQL,
+  move: Move,
+  by: ChangedBy,
+  context: ChangeContext,
+): Promise<{ data: AppointmentRow } | MoveRefusal | Problem<'mail-link-needed'>>;
 export async function moveAppointment(
   which: SQL,
   move: Move,
   by: ChangedBy,
   context: ChangeContext,
-): Promise<{ data: AppointmentRow } | MoveRefusal> {
+): Promise<{ data: AppointmentRow } | MoveRefusal | Problem<'mail-link-needed'>> {
   const outcome = await transaction(context, (inside) => moveInside(which, move, by, inside));
   if ('data' in outcome) {
     context.mailWritten();
@@ -109,13 +133,18 @@ async function moveInside(
   move: Move,
   by: ChangedBy,
   context: ChangeContext,
-): Promise<{ data: AppointmentRow } | MoveRefusal> {
+): Promise<{ data: AppointmentRow } | MoveRefusal | Problem<'mail-link-needed'>> {
   const { orm, now } = context;
   // Seen without a lock first: the locks of hours and contacts come before that of the row, as they do in booking.
   const seen = await readAppointment(orm, which);
   if (!seen) return problem('not-found');
   const doctorId = move.doctorId ?? seen.appointment.doctorId;
-  await lockHoursAndContacts(orm, doctorId, [seen.appointment.email, seen.appointment.phone]);
+  const isProof = isMailed(context.secret, seen.appointment.reference, context.linkToken);
+  const networkKeys = context.address ? keysOf({ ...context, address: context.address }) : [];
+  const { email, phone } = seen.appointment;
+  const alone =
+    by === 'staff' ? ofContacts(email, phone) : isProof ? ofContacts(email) : ofClient(networkKeys);
+  await lockForBooking(orm, doctorId, alone);
   const [before] = await orm
     .select()
     .from(appointment)
@@ -155,15 +184,19 @@ async function moveInside(
     return problem('slot-not-offered', { detail: notOffered[offer], extra: { doctorId, instead } });
   }
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
+  const standing = await standingOf(context, { before, startsAt, endsAt, by, isProof });
   const isWarned = by === 'staff' && (move.confirmed || startsAt === before.startsAt.getTime());
-  if (!isWarned && (await isElsewhere(orm, before, startsAt, endsAt))) {
-    return problem('too-many-appointments', {
-      detail: elsewhere,
-    });
-  }
+  if (standing.overlapping > 0 && !isWarned) return problem('too-many-appointments', { detail: elsewhere });
 
-  await orm.delete(allocation).where(eq(allocation.appointmentId, before.id));
-  const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId: before.id, now: now() });
+  const [left] = await orm.delete(allocation).where(eq(allocation.appointmentId, before.id)).returning();
+  const taken = by === 'patient' && !isProof ? (left ?? null) : null;
+  if (taken?.takenFrom) {
+    const wanted = { practice, visitType, startsAt, networkKeys: taken.takenFrom };
+    if (!(await isWithinShares(context, wanted))) return mailLinkNeeded(before, await readSender(orm));
+  }
+  const { takenFrom, countedUntil } = taken ?? notCounted;
+  const claim = { doctorId, visitType, startsAt, appointmentId: before.id, now: now() };
+  const lane = await allocate(orm, { ...claim, taken: { takenFrom, countedUntil } });
   if (!lane) return problem('slot-taken', { extra: { doctorId, instead } });
 
   await orm
@@ -178,6 +211,7 @@ async function moveInside(
       ...(await knownBefore(context, before, { ...move, doctorId })),
       changedBy: by,
       newTimesOfferedAt: null,
+      ...(standing.isProven ? { contactProvenAt: before.contactProvenAt ?? new Date(now()) } : {}),
       version: sql`${appointment.version} + 1`,
       sequence: sql`${appointment.sequence} + 1`,
       updatedAt: new Date(now()),
@@ -243,17 +277,40 @@ function offerOf(
   return isOffered({ ...practice, visitType: rules, now }, startsAt);
 }
 
-/** Whether the same contact has another appointment that overlaps. */
-async function isElsewhere(
-  orm: Orm,
-  { id, email, phone }: typeof appointment.$inferSelect,
-  startsAt: number,
-  endsAt: number,
-) {
-  const { rows } = await orm.execute(sql`
-    select 1 from appointment
-    where id <> ${id} and status in ('held', 'requested', 'booked')
-      and starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()}
-      and ${ofContact({ email, phone })} limit 1`);
-  return rows.length > 0;
+/**
+ * What else stands under the contact at the new time, as far as whoever moves it may know; and whether the contact is
+ * proven by it, which is more than it may have only where it already has as many.
+ */
+async function standingOf(
+  { orm, now }: ChangeContext,
+  {
+    before: { id: except, email, phone },
+    by,
+    isProof,
+    ...at
+  }: {
+    before: typeof appointment.$inferSelect;
+    startsAt: number;
+    endsAt: number;
+    by: ChangedBy;
+    isProof: boolean;
+  },
+): Promise<{ overlapping: number; isProven: boolean }> {
+  if (by === 'staff') {
+    const { overlapping } = await countAhead(orm, { email, phone, ...at, now: now(), except });
+    return { overlapping, isProven: false };
+  }
+  if (!isProof) return { overlapping: 0, isProven: false };
+  const { maxFutureAppointments } = await readSender(orm);
+  const { ahead, overlapping } = await countProven(orm, { email, ...at, now: now(), except });
+  return { overlapping, isProven: ahead < maxFutureAppointments };
+}
+
+function mailLinkNeeded({ email }: { email: string }, { phone }: { phone: string }) {
+  const call = phone ? `call us: ${phone}` : 'call us';
+  return problem('mail-link-needed', {
+    detail: email
+      ? `Much of this day was just booked. To move your appointment to it, use the link in our mail to you, or ${call}.`
+      : `Much of this day was just booked. To move your appointment to it, please ${call}.`,
+  });
 }

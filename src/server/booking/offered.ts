@@ -32,9 +32,11 @@ export async function offeredVisit(
     visitTypeId?: number | undefined;
     startsAt: string;
     holdToken?: string | undefined;
+    /** What was early enough then still is, in epoch milliseconds. */
+    since?: number | undefined;
   },
 ): Promise<
-  | { visitType: OfferedVisitType; held: Held | null; timeZone: string }
+  | { visitType: OfferedVisitType; held: Held | null; practice: Practice }
   | Problem<'invalid' | 'not-found' | 'slot-not-offered' | 'hold-not-valid'>
 > {
   const { doctorId, visitTypeId, holdToken: token } = wanted;
@@ -54,12 +56,12 @@ export async function offeredVisit(
   if (held && 'code' in held) return held;
   const offer = offerOf(practice, visitType, startsAt, {
     now: now(),
-    since: held?.since ?? now(),
+    since: held?.since ?? wanted.since ?? now(),
   });
   if (offer !== 'offered') {
     return problem('slot-not-offered', { detail: notOffered[offer], extra: { visitTypeId: visitType.id } });
   }
-  return { visitType, held, timeZone: practice.timeZone };
+  return { visitType, held, practice };
 }
 
 /** The rules' answer; an instant beyond any horizon is refused before calendars are asked about it. */

@@ -48,7 +48,7 @@ export async function judgeStranded(
     select a.id, a.reference, a.doctor_id, extract(epoch from a.starts_at) * 1000 as starts_ms, a.kept_rules,
       (a.visit_type->>'id')::int as visit_type_id, (a.visit_type->>'durationMinutes')::int as duration_minutes
     from appointment a
-    where a.starts_at > ${new Date(now()).toISOString()} and a.status in ('held', 'requested', 'booked') and ${condition}
+    where a.starts_at > ${new Date(now()).toISOString()} and a.status in ('requested', 'booked') and ${condition}
     order by a.starts_at, a.id`);
   if (rows.length === 0) return [];
   const doctorIds = sql.join([...new Set(rows.map((row) => row.doctor_id))], sql`, `);

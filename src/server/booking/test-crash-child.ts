@@ -4,6 +4,7 @@ import { writeSync } from 'node:fs';
 import { createPerform } from '#server/api/perform.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
+import { noLimits } from '#server/test-limits.ts';
 
 const [dataDir = '', run = ''] = process.argv.slice(2);
 /** A Monday in winter, before the times that are booked. */
@@ -23,6 +24,7 @@ const perform = createPerform({
   picturesChanged() {},
   hasMailServer: false,
   requestsPerMinute: { forms: 1_000_000 },
+  limits: noLimits,
 });
 const caller = { address: '127.0.0.1', device: 'crash', ownPage: true };
 const query = { department: 'cardiology', from: '2026-03-03', to: '2026-04-30' };

@@ -36,7 +36,7 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
 
   'An appointment stands and takes no time': sql`
     select p.reference as what from appointment p
-    where p.status in ${occupying}
+    where p.status in ${occupying} and p.status <> 'held'
       and not exists (select from allocation a where a.appointment_id = p.id and a.active)`,
 
   'An appointment has ended and still takes time': sql`
@@ -54,15 +54,20 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
     select reference as what from appointment
     where ends_at - starts_at <> make_interval(mins => (visit_type->>'durationMinutes')::int)`,
 
-  'A contact has more appointments ahead than it may': sql`
+  'A time that was booked runs out': sql`
+    select p.reference as what from appointment p join allocation a on a.appointment_id = p.id
+    where a.active and p.status <> 'held' and a.expires_at is not null`,
+
+  'A proven contact has more appointments ahead than it may': sql`
     select lower(email) as what from appointment
-    where status in ${pending} and email <> '' and source = 'web'
+    where status in ${pending} and email <> '' and source = 'web' and contact_proven_at is not null
     group by lower(email) having count(*) > ${mostFuture}`,
 
-  'A contact is at two places at once': sql`
+  'A proven contact is at two places at once': sql`
     select a.reference || ' and ' || b.reference as what from appointment a join appointment b
       on a.id < b.id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
-      and ((a.email <> '' and lower(a.email) = lower(b.email)) or (a.phone <> '' and a.phone = b.phone))
+      and a.email <> '' and lower(a.email) = lower(b.email)
+      and a.contact_proven_at is not null and b.contact_proven_at is not null
     where a.status in ${pending} and b.status in ${pending} and a.source = 'web' and b.source = 'web'`,
 
   'A patient with an e-mail address was told nothing of the last change': sql`

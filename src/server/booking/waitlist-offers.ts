@@ -73,7 +73,10 @@ function offerTo(context: WaitlistContext, id: number): Promise<boolean> {
   });
 }
 
-/** Free times on the days that somebody waits for, without those they were offered before or cannot come to. */
+/**
+ * Free times on the days that somebody waits for, without those they were offered before. Where else they have an
+ * appointment is not asked: anybody can put an address on the list, and would see from what is kept when its owner is busy.
+ */
 async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]> {
   const { orm, now } = context;
   const today = await localToday(context);
@@ -88,18 +91,7 @@ async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]>
     .from(waitlistOffer)
     .where(eq(waitlistOffer.waitlistId, entry.id));
   const seen = new Set(offered.map(({ doctorId, startsAt }) => `${doctorId} ${startsAt.getTime()}`));
-  const { rows: busy } = await orm.execute<{ start_ms: string; end_ms: string }>(sql`
-    select extract(epoch from starts_at) * 1000 as start_ms, extract(epoch from ends_at) * 1000 as end_ms from appointment
-    where status in ('held', 'requested', 'booked') and ends_at > ${new Date(now()).toISOString()}
-      and (lower(email) = lower(${entry.email}) or (${entry.phone} <> '' and phone = ${entry.phone}))`);
-  return free.filter(
-    ({ doctorId, startsAt, endsAt }) =>
-      !seen.has(`${doctorId} ${Date.parse(startsAt)}`) &&
-      !busy.some(
-        ({ start_ms, end_ms }) =>
-          Number(start_ms) < Date.parse(endsAt) && Number(end_ms) > Date.parse(startsAt),
-      ),
-  );
+  return free.filter(({ doctorId, startsAt }) => !seen.has(`${doctorId} ${Date.parse(startsAt)}`));
 }
 
 /** A condition on `doctor d`: who could see the one who waits. */
@@ -136,7 +128,8 @@ async function keep({ orm, now }: WaitlistContext, entry: Entry, slot: Slot): Pr
     visitType,
     startsAt,
     now: now(),
-    hold: { holdTokenHash, expiresAt },
+    holdTokenHash,
+    expiresAt,
   });
   if (!lane) return null;
   const [held] = await orm

@@ -7,6 +7,7 @@ import type { waitlist as contract, Waiting, WaitlistEntry, WaitlistOffer } from
 import type { Context, StaffContext } from '#server/api/context.ts';
 import { published } from '#server/api/published.ts';
 import { recordActivity } from '#server/api/revision.ts';
+import { clientBudgets, take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -14,7 +15,7 @@ import { hashToken } from '#server/identity/session.ts';
 import { mayAsk } from '#server/mail/unasked.ts';
 import { waitlistToken, writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, hospitalZone, localToday } from './availability.ts';
-import { book } from './book.ts';
+import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
 import { normalisePhone, phoneInWords } from './phone.ts';
 import { giveBackHold, openOffer, whose } from './waitlist-offers.ts';
@@ -27,7 +28,8 @@ const longestDays = 180;
 
 /**
  * Puts somebody on the list and writes to them, so that whoever was put there by another can leave. Who waits already
- * gets the same answer and no second entry: whether somebody waits is nobody else's business.
+ * gets the same answer, no second entry and the message with their link again, a few times a day at most: whether somebody
+ * waits, and how often an address was put on lists, is nobody else's business.
  */
 export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   const { orm, now } = context;
@@ -60,33 +62,48 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
       extra: { nearest: free.slice(0, 3) },
     });
   }
-  if (!(await mayAsk(context))) {
-    return problem('too-many-requests', {
-      detail: 'Many were just put on lists from here. Please wait a little, or call us.',
-    });
-  }
-  await transaction(context, async (inside) => {
+  const outcome = await transaction(context, async (inside) => {
+    if (!(await take(inside, clientBudgets(inside, 'waitlist'))) || !(await mayAsk(inside))) {
+      return problem('too-many-requests', {
+        detail:
+          'Many people were just put on the list from your network. Please call us, or try again later.',
+        extra: { retryAfter: 3600 },
+      });
+    }
     const linkKey = randomUUID();
-    const [entry] = await inside.orm
+    const whom = { doctorId, departmentId, email };
+    await inside.orm
       .insert(waitlist)
       .values({
+        ...whom,
         createdAt: new Date(now()),
-        doctorId,
-        departmentId,
         fromDate: from,
         toDate: to,
         name,
-        email,
         phone,
         linkKey,
         linkTokenHash: hashToken(waitlistToken(context.secret, linkKey)),
       })
-      .onConflictDoNothing()
-      .returning();
+      .onConflictDoNothing();
+    // The same work for who waits already, and a message with their link: the time that an answer takes tells nothing.
+    const entry = await findWaiting(inside.orm, whom);
     if (entry) await writeWaitlistJoined(inside, entry);
+    return { data: { from, to } };
   });
-  context.mailWritten();
-  return { data: { from, to } };
+  if ('data' in outcome) context.mailWritten();
+  return outcome;
+}
+
+async function findWaiting(
+  orm: Orm,
+  { doctorId, departmentId, email }: Pick<Entry, 'doctorId' | 'departmentId' | 'email'>,
+) {
+  return findEntry(
+    orm,
+    sql`${waitlist.status} = 'waiting' and lower(${waitlist.email}) = lower(${email})
+      and ${waitlist.doctorId} is not distinct from ${doctorId}::int
+      and ${waitlist.departmentId} is not distinct from ${departmentId}::int`,
+  );
 }
 
 async function isThere(
@@ -129,7 +146,8 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
     }
     await orm.delete(allocation).where(eq(allocation.id, offer.allocationId!));
     const { name, email, phone } = entry;
-    const booked = await book(
+    // The link stands in mail alone: whoever used it has the mailbox.
+    const booked = await bookProven(
       {
         doctorId: offer.doctorId,
         visitTypeId: offer.visitTypeId,

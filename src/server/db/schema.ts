@@ -33,6 +33,8 @@ import type { MailHeaders } from '#server/mail/mail-headers.ts';
 import type { CountedMail } from '#server/mail/unasked.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+/** The driver writes a list of bytes itself; as an array of the type above each would be made text first. */
+const byteaList = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 const id = () => integer().generatedByDefaultAsIdentity().primaryKey();
@@ -505,6 +507,9 @@ export const appointment = pgTable('appointment', {
   newTimesOfferedAt: instant(),
   packageId: integer(),
   contactRemovedAt: instant(),
+  contactProvenAt: instant(),
+  confirmUntil: instant(),
+  isTimeKept: boolean().notNull().default(true),
 });
 
 export const allocation = pgTable('allocation', {
@@ -517,8 +522,9 @@ export const allocation = pgTable('allocation', {
   appointmentId: integer(),
   holdTokenHash: bytea(),
   expiresAt: instant(),
-  heldBy: bytea(),
   extended: boolean().notNull().default(false),
+  takenFrom: byteaList(),
+  countedUntil: instant(),
 });
 
 export const waitlist = pgTable('waitlist', {
@@ -594,9 +600,9 @@ export const subscriber = pgTable('subscriber', {
   linkTokenHash: bytea().notNull(),
 });
 
-export const mailLimit = pgTable('mail_limit', {
+export const budget = pgTable('budget', {
   key: bytea().primaryKey(),
-  sentAt: instant().array().notNull(),
+  takenAt: instant().array().notNull(),
 });
 
 /** Written by the limiter of requests (request-limits.ts) alone. */

@@ -60,11 +60,17 @@ async function relink(orm: Orm, secret: string, texts: (string | null)[]) {
 }
 
 async function tokenInPlaceOf(orm: Orm, secret: string, token: string): Promise<string | undefined> {
-  for (const [table, { hashColumn, madeOf, token: make }] of Object.entries(derivedLinks)) {
-    const { rows } = await orm.execute(
-      sql`select ${sql.raw(madeOf.join(', '))} from ${sql.raw(table)} where ${sql.raw(hashColumn)} = ${hashToken(token)}`,
-    );
-    if (rows[0]) return make(secret, rows[0]);
+  for (const [table, { hashColumn, madeOf, token: make, mailed }] of Object.entries(derivedLinks)) {
+    const rowOf = async (given: string) => {
+      const { rows } = await orm.execute(
+        sql`select ${sql.raw(madeOf.join(', '))} from ${sql.raw(table)} where ${sql.raw(hashColumn)} = ${hashToken(given)}`,
+      );
+      return rows[0];
+    };
+    const row = await rowOf(token);
+    if (row) return make(secret, row);
+    const mailedRow = mailed && (await rowOf(mailed.given(token)));
+    if (mailedRow) return mailed.token(secret, mailedRow);
   }
   return undefined;
 }

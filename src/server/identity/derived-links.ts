@@ -2,7 +2,7 @@
  * Links of patients and subscribers whose token is made of the hospital's secret and of the row that it opens, so that any
  * later message can carry it. The row is found by the token's hash; with another secret the hash has to be made anew.
  */
-import { manageToken } from '#server/booking/reference.ts';
+import { fromMailed, mailedToken, manageToken } from '#server/booking/reference.ts';
 import { receiptToken } from '#server/inquiry/receipt-token.ts';
 import { linkToken } from '#server/mail/newsletter-message.ts';
 import { waitlistToken } from '#server/mail/waitlist-message.ts';
@@ -16,6 +16,8 @@ interface DerivedLink {
   /** Of what, beside the secret, the token is made. */
   madeOf: string[];
   token(secret: string, row: Row): string;
+  /** Where messages carry another token than whoever made the row was given: that one, and the other made of it. */
+  mailed?: { token(secret: string, row: Row): string; given(token: string): string };
 }
 
 /** By table. */
@@ -24,6 +26,7 @@ export const derivedLinks: Record<string, DerivedLink> = {
     hashColumn: 'manage_token_hash',
     madeOf: ['reference'],
     token: (secret, row) => manageToken(secret, String(row.reference)),
+    mailed: { token: (secret, row) => mailedToken(secret, String(row.reference)), given: fromMailed },
   },
   waitlist: {
     hashColumn: 'link_token_hash',

@@ -10,6 +10,7 @@ import type { Context } from '#server/api/context.ts';
 import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import { normalisePhone } from '#server/booking/phone.ts';
 import { newReference } from '#server/booking/reference.ts';
+import { clientBudgets, take } from '#server/budget.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
@@ -22,7 +23,7 @@ const { inquiry: table } = schema;
 const route = 'POST /inquiries';
 
 type Fields = z.output<typeof InquiryFields>;
-type Outcome = { data: InquiryReceipt } | Problem<'invalid' | 'idempotency-key-reused'>;
+type Outcome = { data: InquiryReceipt } | Problem<'invalid' | 'idempotency-key-reused' | 'too-many-requests'>;
 
 export async function receive(fields: Fields, context: Context): Promise<Outcome> {
   const outcome = await transaction(context, (inside) => receiveInside(fields, inside));
@@ -56,6 +57,13 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
   const topic = await topicOf(context, fields);
   if (typeof topic !== 'string') return topic;
 
+  if (!(await take(context, clientBudgets(context, 'inquiries')))) {
+    const call = sender.phone ? `Please call us: ${sender.phone}.` : 'Please call us.';
+    return problem('too-many-requests', {
+      detail: `Many messages came from your network just now, so this one was not taken. ${call}`,
+      extra: { retryAfter: 3600 },
+    });
+  }
   const reference = newReference();
   const at = new Date(now());
   const [row] = await orm

@@ -27,9 +27,7 @@ export function testInquiries() {
     now.mailbox.state.refusing = undefined;
     now.hospital.clock.now = monday;
     now.staff = now.hospital.staff;
-    await now.hospital.orm.execute(
-      sql`truncate inquiry, inquiry_reply, outbox, mail_limit, idempotency cascade`,
-    );
+    await now.hospital.orm.execute(sql`truncate inquiry, inquiry_reply, outbox, budget, idempotency cascade`);
     await now.hospital.emptyTrail();
   });
 

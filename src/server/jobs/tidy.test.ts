@@ -65,7 +65,7 @@ test('a time that was kept and not booked is forgotten a day after it ran out', 
 
 test('what is kept of people goes when its time is over: inquiries with their thread, unconfirmed addresses, sent mail', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
-  const { inquiry, inquiryReply, outbox, subscriber, mailLimit } = schema;
+  const { inquiry, inquiryReply, outbox, subscriber, budget } = schema;
   const message = { recipient: 'a@example.org', textBody: 'x', htmlBody: 'x' };
   const before = (text: string) => new Date(text);
   for (const [reference, createdAt] of [
@@ -114,9 +114,9 @@ test('what is kept of people goes when its time is over: inquiries with their th
       linkTokenHash: Buffer.from(email!),
     })),
   );
-  await hospital.orm.insert(mailLimit).values([
-    { key: Buffer.from('over'), sentAt: [before('2026-02-28T09:00:00Z'), before('2026-03-01T08:59:59Z')] },
-    { key: Buffer.from('counts'), sentAt: [before('2026-02-28T09:00:00Z'), before('2026-03-01T09:00:01Z')] },
+  await hospital.orm.insert(budget).values([
+    { key: Buffer.from('over'), takenAt: [before('2026-02-28T09:00:00Z'), before('2026-03-01T08:59:59Z')] },
+    { key: Buffer.from('counts'), takenAt: [before('2026-02-28T09:00:00Z'), before('2026-03-01T09:00:01Z')] },
   ]);
   await tidy(hospital.orm, now);
   const left = async (column: string, table: string) => {
@@ -129,7 +129,7 @@ test('what is kept of people goes when its time is over: inquiries with their th
   expect(await left('message_id', 'inquiry_reply')).toEqual(['BBBBBBBB']);
   expect(await left('subject', 'outbox')).toEqual(['BBBBBBBB', 'given up', 'sent', 'waits']);
   expect(await left('email', 'subscriber')).toEqual(['confirmed', 'may still confirm']);
-  expect(await left("encode(key, 'escape')", 'mail_limit')).toEqual(['counts']);
+  expect(await left("encode(key, 'escape')", 'budget')).toEqual(['counts']);
 });
 
 test('unsent mail ages without a mail server too, and goes like sent mail; that of a visit ahead stays', async () => {

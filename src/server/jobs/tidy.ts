@@ -22,11 +22,17 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
 
   await orm.execute(sql`delete from idempotency where created_at < ${ago(48)}`);
   await orm.execute(sql`delete from allocation where appointment_id is null and expires_at < ${ago(24)}`);
+  // What was typed for a booking that nobody confirmed, its message included; an hour later its page need not tell of it.
+  await orm.execute(sql`delete from appointment where status = 'held' and confirm_until < ${ago(1)}`);
+  // Nobody counts it any more, and where a booking came from is nobody's business then.
+  await orm.execute(
+    sql`update allocation set taken_from = null, counted_until = null where counted_until < ${ago(0)}`,
+  );
   await orm.execute(sql`delete from sign_in_failure where updated_at < ${ago(48)}`);
   await orm.execute(sql`delete from staff_link where expires_at < ${ago(0)}`);
   await orm.execute(sql`delete from passkey_challenge where expires_at < ${ago(0)}`);
   await orm.execute(sql`delete from known_device where used_at < ${ago(24 * deviceDays)}`);
-  await orm.execute(sql`delete from mail_limit where ${ago(24)} > all (sent_at)`);
+  await orm.execute(sql`delete from budget where ${ago(24)} > all (taken_at)`);
   await expireUnsent(orm, now);
   const removed: Removed = {
     appointments: await forgetPatients(orm, now, monthsAgo(appointmentMonths)),

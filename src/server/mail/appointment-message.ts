@@ -6,7 +6,7 @@
 import { and, eq, like, or } from 'drizzle-orm';
 import type { AppointmentRow } from '#server/booking/booked.ts';
 import { dateTimeWords, deadlineWords, longDate } from '#server/booking/deadlines.ts';
-import { manageToken } from '#server/booking/reference.ts';
+import { mailedToken, manageToken } from '#server/booking/reference.ts';
 import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -30,6 +30,7 @@ interface MessageContext {
 
 const { outbox } = schema;
 const kindsOfStates: Partial<Record<string, MessageKind>> = {
+  held: 'confirm',
   requested: 'requested',
   booked: 'booked',
   cancelled: 'cancelled',
@@ -43,10 +44,13 @@ export async function writeAppointmentMessage(
   {
     kind: asked = kindsOfStates[row.appointment.status],
     sender: known,
+    isAwaited = false,
   }: {
     kind?: MessageKind | undefined;
     /** Where it has been read already. */
     sender?: Sender;
+    /** The patient has just answered a message: this one is waited for, however soon it follows. */
+    isAwaited?: boolean;
   } = {},
 ): Promise<boolean> {
   const { orm, now } = context;
@@ -57,7 +61,7 @@ export async function writeAppointmentMessage(
     found.version > 1 && !isReminder(asked) && (await takeBackUnsent(orm, found.id, now())) > 0;
   const kind = told.lastAt === null && isWaiting ? firstWord(context, row, asked) : asked;
   if (!kind || !found.email) return false;
-  const isUrgent = isReminder(kind) || (context.staff && isSoon(found, now()));
+  const isUrgent = isAwaited || isReminder(kind) || (context.staff && isSoon(found, now()));
   const written = await orm
     .insert(outbox)
     .values({
@@ -67,7 +71,7 @@ export async function writeAppointmentMessage(
       ...(await letterOf(context, row, { kind, told, sender: known ?? (await readSender(orm)) })),
       appointmentId: found.id,
       nextAttemptAt: new Date(isUrgent ? now() : notBefore(told, now())),
-      usefulUntil: isReminder(kind) ? found.startsAt : found.endsAt,
+      usefulUntil: isReminder(kind) ? found.startsAt : (found.confirmUntil ?? found.endsAt),
       // The clock reminds of what a stranger booked, too.
       countsAs: context.staff || (isReminder(kind) && found.source !== 'web') ? '' : 'appointment',
     })
@@ -116,11 +120,12 @@ async function letterOf(
   const words = await mailWords(orm, kind, sender, values);
   const said = saysMore.includes(kind) ? found.messageToPatient : '';
   const ends = kind === 'cancelled' || kind === 'declined';
-  const manageUrl = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
+  // The one that proves whose mailbox it is stands here alone: not in the answer, and not in the calendar file.
+  const manageUrl = `${publicUrl}/appointment/manage/${mailedToken(secret, found.reference)}`;
   const url = ends ? `${publicUrl}/appointment` : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
   const hasCalendar = ends
     ? told.hasEvent
-    : !(kind === 'requested' || kind === 'new-times' || isReminder(kind));
+    : !(kind === 'confirm' || kind === 'requested' || kind === 'new-times' || isReminder(kind));
   return {
     subject: words.subject,
     ...(await writeLetter(sender, {
@@ -179,6 +184,12 @@ async function factsOf(
     [
       'Where',
       visitType.mode === 'in-person' ? location : visitType.mode === 'video' ? 'By video' : 'By phone',
+    ],
+    [
+      'Confirm until',
+      kind === 'confirm' && found.confirmUntil
+        ? dateTimeWords(timeZone, found.confirmUntil.getTime(), locale)
+        : '',
     ],
     ['For', of?.name ?? ''],
     ['Please prepare', kind === 'cancelled' || kind === 'declined' ? '' : (of?.preparation ?? '')],

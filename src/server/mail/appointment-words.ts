@@ -4,6 +4,7 @@ import type { AppointmentRow } from '#server/booking/booked.ts';
 
 export type MessageKind = Extract<
   MailKind,
+  | 'confirm'
   | 'requested'
   | 'booked'
   | 'moved'
@@ -19,6 +20,7 @@ export const reminderKinds = ['reminder-5-days', 'reminder-1-day'] as const;
 
 /** What the one link of a message is called. */
 export function linkWords(kind: MessageKind): string {
+  if (kind === 'confirm') return 'Confirm your appointment';
   if (kind === 'cancelled' || kind === 'declined') return 'Book another time';
   return kind === 'new-times' ? 'Choose another time' : 'See, move or cancel your appointment';
 }

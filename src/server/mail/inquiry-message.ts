@@ -29,7 +29,7 @@ interface MessageContext {
 /** What of the visitor's words a reply repeats, which staff have read. */
 const longestQuote = 1000;
 
-/** Writes the copy where there is an address and it has not had too many; answers its Message-ID, or ''. */
+/** Writes the copy where there is an address and its client may ask for one more; answers its Message-ID, or ''. */
 export async function writeInquiryCopy(
   context: MessageContext & { address: string },
   inquiry: Inquiry,

@@ -43,9 +43,14 @@ export function newsletterLinks({ publicUrl, secret }: MessageContext, subscribe
 }
 
 /** Asks whether the owner of the address wants the newsletter. */
-export async function writeConfirmationRequest(context: MessageContext, subscriber: Subscriber) {
+export async function writeConfirmationRequest(
+  context: MessageContext,
+  subscriber: Subscriber,
+  status: 'queued' | 'discarded',
+) {
   const { confirmUrl } = newsletterLinks(context, subscriber);
   await write(context, subscriber, {
+    status,
     subject: 'Please confirm your subscription',
     opening:
       'Somebody, we hope it was you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.',
@@ -61,8 +66,13 @@ export async function writeWelcome(context: MessageContext, subscriber: Subscrib
 }
 
 /** For somebody who asks although the newsletter comes already; the page could not say so without telling others. */
-export async function writeAlreadySubscribed(context: MessageContext, subscriber: Subscriber) {
+export async function writeAlreadySubscribed(
+  context: MessageContext,
+  subscriber: Subscriber,
+  status: 'queued' | 'discarded',
+) {
   await write(context, subscriber, {
+    status,
     subject: 'You are on our list already',
     opening:
       'You asked for our newsletter. It comes to this address already, so there is nothing you need to do.',
@@ -77,7 +87,14 @@ async function write(
     opening,
     link,
     closing = '',
-  }: { subject: string; opening: string; link?: { url: string; text: string }; closing?: string },
+    status = 'queued',
+  }: {
+    subject: string;
+    opening: string;
+    link?: { url: string; text: string };
+    closing?: string;
+    status?: 'queued' | 'discarded';
+  },
 ) {
   const sender = await readSender(context.orm);
   const { unsubscribeUrl } = newsletterLinks(context, subscriber);
@@ -90,6 +107,7 @@ async function write(
       .join('\n\n'),
   });
   await context.orm.insert(schema.outbox).values({
+    status,
     recipient: subscriber.email,
     subject: subject.includes(sender.name) ? subject : `${subject} | ${sender.name}`,
     ...letter,

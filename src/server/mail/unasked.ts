@@ -3,8 +3,7 @@
  * of an inquiry, the question whether somebody wants the newsletter. What keeps such mail from being a weapon stands here:
  * how much of it one mailbox gets and one client can ask for, and what of a stranger's words such a message may carry.
  */
-import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { canonicalEmail } from '#server/identity/email-address.ts';
 import { mailRates } from '#server/limits.ts';
@@ -52,26 +51,8 @@ function mailboxOf(recipient: string) {
   return canonicalEmail(recipient).replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }
 
-/**
- * One statement, so that of two requests at once only one gets the last place. The table keeps a keyed hash, not whom
- * it counts.
- */
-async function count(
-  { orm, now, secret }: Omit<Asking, 'address'>,
-  whom: string,
-  { perHour, perDay }: Limit,
-) {
-  const key = createHmac('sha256', secret).update(`mail ${whom}`).digest();
-  const at = new Date(now()).toISOString();
-  const since = (hours: number) => new Date(now() - hours * 3_600_000).toISOString();
-  const { rows } = await orm.execute(sql`
-    insert into mail_limit (key, sent_at) values (${key}, array[${at}::timestamptz])
-    on conflict (key) do update
-    set sent_at = array(select t from unnest(mail_limit.sent_at) t where t > ${since(24)}) || ${at}::timestamptz
-    where (select count(*) from unnest(mail_limit.sent_at) t where t > ${since(1)}) < ${perHour}
-      and (select count(*) from unnest(mail_limit.sent_at) t where t > ${since(24)}) < ${perDay}
-    returning 1`);
-  return rows.length > 0;
+function count(counting: Omit<Asking, 'address'>, whom: string, limit: Limit) {
+  return take(counting, [{ name: `mail ${whom}`, ...limit }]);
 }
 
 /** In a word: the address of a person, or of a page with its scheme; either takes the word whole. */

@@ -1,5 +1,5 @@
 /** The messages to those who wait: that they are on the list, and that a time is kept for them. */
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { dateTimeWords, longDate } from '#server/booking/deadlines.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -27,7 +27,8 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
   const sender = await readSender(context.orm);
   const first = longDate(entry.fromDate, sender.locale);
   const last = longDate(entry.toDate, sender.locale);
-  await write(context, entry, `waitlist ${entry.id} joined`, {
+  // Whoever joins again gets the link again.
+  await write(context, entry, `waitlist ${entry.id} joined ${randomUUID()}`, {
     ...(await mailWords(context.orm, 'waitlist-joined', sender)),
     facts: [['Days', first === last ? first : `${first} to ${last}`]],
     link: 'See or leave the waiting list',

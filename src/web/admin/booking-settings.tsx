@@ -28,7 +28,7 @@ export default function BookingSettingsPage() {
         <Field
           name="maxFutureAppointments"
           label="Future appointments of one contact, at most"
-          hint="Staff may book more after a warning."
+          hint="Binds whoever has shown by mail whose address it is. Staff are warned and may book more; of others they see it on the appointment."
         />
         <Field
           name="waitlistOfferMinutes"

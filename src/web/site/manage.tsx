@@ -1,6 +1,6 @@
 /**
  * The patient's own appointment, by the secret link: see, add to a calendar, print, move, cancel. It is also the page
- * that confirms a booking. Opening it in any form changes nothing; only its two forms do.
+ * that says what became of a booking. Opening it in any form changes nothing; only its forms do.
  */
 import { data, redirect } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
@@ -16,6 +16,7 @@ import type { Route } from './+types/manage.ts';
 import { longDate, zoneWords } from './booking/words.ts';
 import { localToday } from './local-date.ts';
 import { ConfirmCancel } from './manage/cancel.tsx';
+import { Confirm } from './manage/confirm.tsx';
 import { ChooseTime, ConfirmMove } from './manage/move.tsx';
 import { OnThisDevice } from './manage/on-this-device.tsx';
 import { ManageSide } from './manage/side.tsx';
@@ -63,6 +64,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const version = Number(field('version'));
   const options = Number.isSafeInteger(version) && version > 0 ? { ifMatch: version } : {};
   try {
+    if (field('intent') === 'confirm') {
+      await api.appointment.confirm({ params });
+      throw redirect(`${here}?confirmed`, 303);
+    }
     if (field('intent') === 'move') {
       await api.appointment.move({ params, body: { startsAt: field('start') } }, options);
       throw redirect(`${here}?moved`, 303);
@@ -138,7 +143,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           <span>
             {isActing
               ? `It is on ${longDate(managed.localDate, locale)}, ${managed.localTime}, until you confirm below.`
-              : sentenceOf(managed, outcome)}
+              : sentenceOf(managed, outcome, locale)}
           </span>
         </p>
       </PageHead>
@@ -148,6 +153,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             refused={actionData}
             here={here}
             locale={locale}
+            canMove={managed.canMove}
             said={
               outcome === 'changed'
                 ? 'This appointment was changed meanwhile, in another window or by the hospital. This is how it stands now.'
@@ -186,13 +192,17 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           <OnThisDevice managed={managed} where={where} locale={locale} />
         </div>
         <div className="grid content-start gap-6">
-          <ManageSide
-            managed={managed}
-            here={here}
-            hospital={hospital}
-            location={location}
-            isActing={isActing}
-          />
+          {managed.status === 'held' ? (
+            <Confirm managed={managed} here={here} token={formToken} />
+          ) : (
+            <ManageSide
+              managed={managed}
+              here={here}
+              hospital={hospital}
+              location={location}
+              isActing={isActing}
+            />
+          )}
         </div>
       </Container>
     </>
@@ -205,9 +215,11 @@ function Notice({
   said,
   here,
   locale,
+  canMove,
 }: {
   refused: Refused | undefined;
   said: string;
+  canMove: boolean;
   here: string;
   locale: string;
 }) {
@@ -215,7 +227,7 @@ function Notice({
   if (!title) return null;
   return (
     <Alert tone="warning" title={title} live>
-      {refused && refused.nearest.length > 0 ? (
+      {refused && canMove && refused.nearest.length > 0 ? (
         <>
           <p>The nearest free times:</p>
           <ul className="mt-2 flex flex-wrap gap-2">

@@ -51,6 +51,11 @@ export function AppointmentRow({
             {about}
           </span>
         ) : null}
+        {appointment.warnings.map((one) => (
+          <span key={one} className="second visit-warning" title={one}>
+            {one}
+          </span>
+        ))}
       </span>
       <span className="visit-contact">
         {phone ? (

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentSource, AppointmentStatus } from '#contrac
 
 /** States as staff say them. */
 export const statusWords: Record<AppointmentStatus, string> = {
-  held: 'Being booked',
+  held: 'To be confirmed',
   requested: 'Requested',
   booked: 'Booked',
   arrived: 'Arrived',

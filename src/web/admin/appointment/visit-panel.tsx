@@ -7,6 +7,7 @@ import { isMovable, patientOf, sourceWords, statusWords } from './appointment-wo
 import { endTimeOf } from './calendar-layout.ts';
 import { Steps } from './steps.tsx';
 import { VisitHistory } from './visit-history.tsx';
+import { Warnings } from './warnings.tsx';
 
 /** One appointment opened from the calendar: all that is known of it, and what can be done. */
 export function VisitPanel({
@@ -33,6 +34,7 @@ export function VisitPanel({
     ['Booked by', appointment.patientIsOther ? name : ''],
     ['Phone', phoneText, `tel:${phone}`],
     ['E-mail', email, `mailto:${email}`],
+    ['Contact', appointment.isContactProven ? 'Confirmed by mail' : ''],
     ['Package', appointment.package?.name ?? ''],
     ['Reason', reason],
     ['Reference', reference],
@@ -43,6 +45,7 @@ export function VisitPanel({
       <p>
         <span className={`badge badge-${status}`}>{statusWords[status]}</span>
       </p>
+      <Warnings of={appointment.warnings} />
       <dl className="visit-facts">
         {facts
           .filter(([, value]) => value)

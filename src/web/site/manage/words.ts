@@ -1,26 +1,29 @@
 /** What the page of the manage link says, by what became of the appointment. */
 import type { Managed } from '#contract/appointment.ts';
-import { longDate } from '../booking/words.ts';
+import { clockTime, longDate } from '../booking/words.ts';
 
 /** What has just happened, as the address of the page says after a form was sent. */
-export type Outcome = 'booked' | 'moved' | 'cancelled' | 'changed' | '';
+export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'changed' | '';
 
 export function readOutcome(search: URLSearchParams): Outcome {
-  return (['booked', 'moved', 'cancelled', 'changed'] as const).find((name) => search.has(name)) ?? '';
+  const outcomes = ['booked', 'confirmed', 'moved', 'cancelled', 'changed'] as const;
+  return outcomes.find((name) => search.has(name)) ?? '';
 }
 
 export function isEnded({ status }: Managed) {
   return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 }
 
-/** Whether it is still to come. */
+/** Whether it is booked, or asked for, and still to come. */
 export function isAhead(managed: Managed) {
-  return !managed.isPast && ['held', 'requested', 'booked'].includes(managed.status);
+  return !managed.isPast && ['requested', 'booked'].includes(managed.status);
 }
 
 export function titleOf(managed: Managed, outcome: Outcome) {
   if (managed.status === 'cancelled') return 'This appointment is cancelled';
   if (managed.status === 'declined') return 'We could not confirm this request';
+  if (managed.status === 'held') return 'Please confirm your appointment';
+  if (managed.status === 'expired') return 'This appointment was not confirmed';
   if (isEnded(managed)) return 'This appointment is no longer valid';
   if (!isAhead(managed)) return 'Your appointment';
   if (managed.asksForNewTime) return 'Please choose another time';
@@ -29,8 +32,11 @@ export function titleOf(managed: Managed, outcome: Outcome) {
   return outcome === 'moved' ? 'Your appointment is moved' : 'Your appointment is booked';
 }
 
-export function sentenceOf(managed: Managed, outcome: Outcome) {
+export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
   const { status, changedBy } = managed;
+  if (managed.confirm) return confirmWords(managed, managed.confirm, locale);
+  if (status === 'expired')
+    return 'It was not confirmed in time, so it is not booked. Its time may still be free: you can book it again.';
   if (status === 'cancelled') {
     return changedBy === 'staff'
       ? 'The hospital cancelled it. We are sorry. You can book another time, or call us.'
@@ -47,9 +53,25 @@ export function sentenceOf(managed: Managed, outcome: Outcome) {
     return 'We are sorry: this time can no longer be kept. Please choose another one.';
   if (status === 'requested')
     return 'We keep this time for you and confirm it as soon as a member of staff has looked at it.';
-  if (outcome === 'booked') return 'Thank you. The time is yours; keep the reference below.';
+  if (outcome === 'booked' || outcome === 'confirmed')
+    return 'Thank you. The time is yours; keep the reference below.';
   if (outcome === 'moved') return 'The new time is yours, and the old one was given back.';
   return 'The time is yours. We look forward to seeing you.';
+}
+
+/** What is to be done so that it is booked: by the link of the mail on this page, by any other one in the inbox. */
+function confirmWords(
+  { canConfirm, timeZone }: Managed,
+  { until, sentTo, isTimeKept }: NonNullable<Managed['confirm']>,
+  locale: string,
+) {
+  const time = clockTime(until, timeZone, locale);
+  const kept = isTimeKept
+    ? `We have kept this time for you until ${time}.`
+    : 'Many people book this day right now, so the time goes to whoever confirms first.';
+  return canConfirm
+    ? `${kept} It is booked once you confirm it${isTimeKept ? '' : `, until ${time} at the latest`}.`
+    : `${kept} Open the link in the mail that we sent to ${sentTo} by ${time} to confirm it.`;
 }
 
 /** "You moved it from Tuesday, 3 March 2026, 09:30." */

@@ -1,0 +1,131 @@
+/**
+ * Confirms a booking that is `held`, by the link of its mail: from here on its contact is proven. It books under the same
+ * rules, lock and constraints as booking itself, since hours may have changed and, where its time was not kept, somebody
+ * else may have been faster.
+ */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { type Limits, limits as standard } from '#server/limits.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { readSender } from '#server/mail/letter.ts';
+import { allocate } from './allocate.ts';
+import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from './booked.ts';
+import { contactLimit } from './contact-limit.ts';
+import { notCounted } from './held.ts';
+import { lockForBooking, ofContacts } from './lock.ts';
+import { offeredVisit, withNearest } from './offered.ts';
+import { isMailed } from './reference.ts';
+
+const { allocation, appointment } = schema;
+
+interface ConfirmContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+  limits?: Limits | undefined;
+  mailWritten(): void;
+}
+type Refusal = Problem<
+  | 'not-found'
+  | 'invalid'
+  | 'hold-not-valid'
+  | 'state-not-allowed'
+  | 'slot-taken'
+  | 'slot-not-offered'
+  | 'too-many-appointments'
+>;
+
+/** A second time it is answered the same. A link that was given to whoever booked confirms nothing: `not-found`. */
+export async function confirmAppointment(
+  token: string,
+  context: ConfirmContext,
+): Promise<{ data: AppointmentRow } | Refusal> {
+  const seen = await readAppointment(context.orm, ofManageToken(token, context.now()));
+  if (!seen || !isMailed(context.secret, seen.appointment.reference, token)) return problem('not-found');
+  const outcome = await transaction(context, (inside) => confirmInside(seen.appointment, inside));
+  if ('data' in outcome) context.mailWritten();
+  const { doctorId, startsAt } = seen.appointment;
+  return withNearest(context, { doctorId, startsAt: startsAt.toISOString() }, outcome);
+}
+
+async function confirmInside(
+  { id, doctorId, email }: AppointmentRow['appointment'],
+  context: ConfirmContext,
+): Promise<{ data: AppointmentRow } | Refusal> {
+  const { orm, now, limits = standard } = context;
+  const ofThis = eq(appointment.id, id);
+  await lockForBooking(orm, doctorId, ofContacts(email));
+  const [found] = await orm.select().from(appointment).where(ofThis).for('update');
+  if (!found) return problem('not-found');
+  const status = statusAt(found, now());
+  if (status === 'requested' || status === 'booked') return { data: (await readAppointment(orm, ofThis))! };
+  if (status === 'expired') return problem('hold-not-valid', { detail: ranOut });
+  if (status !== 'held') {
+    return problem('state-not-allowed', { detail: 'This appointment can no longer be confirmed.' });
+  }
+  const { visitTypeId, visitType, startsAt, endsAt } = found;
+  const offered = await offeredVisit(context, {
+    ...{ doctorId, visitTypeId, startsAt: startsAt.toISOString() },
+    since: found.confirmUntil!.getTime() - limits.confirmMinutes.most * 60_000,
+  });
+  if ('code' in offered) return offered;
+  const sender = await readSender(orm);
+  const at = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), now: now() };
+  const limit = await contactLimit(orm, { email, ...at, except: id }, sender.maxFutureAppointments);
+  if (limit) return limit;
+  if (!(await settleTime(orm, found, now()))) return problem('slot-taken', { extra: { visitTypeId } });
+  await orm
+    .update(appointment)
+    .set({
+      status: visitType.needsApproval ? 'requested' : 'booked',
+      contactProvenAt: new Date(now()),
+      confirmUntil: null,
+      isTimeKept: true,
+      version: sql`${appointment.version} + 1`,
+      sequence: sql`${appointment.sequence} + 1`,
+      updatedAt: new Date(now()),
+    })
+    .where(ofThis);
+  const row = (await readAppointment(orm, ofThis))!;
+  await writeAppointmentMessage(context, row, { sender, isAwaited: true });
+  return { data: row };
+}
+
+/**
+ * Makes the time of a held appointment its own for good: the one that is kept, or else claimed like any other. False
+ * where somebody else has it.
+ */
+export async function settleTime(
+  orm: Orm,
+  { id, doctorId, visitType, startsAt }: AppointmentRow['appointment'],
+  now: number,
+): Promise<boolean> {
+  const kept = await orm
+    .update(allocation)
+    .set({ expiresAt: null, ...notCounted })
+    .where(
+      and(
+        eq(allocation.appointmentId, id),
+        eq(allocation.active, true),
+        gt(allocation.expiresAt, new Date(now)),
+      ),
+    )
+    .returning({ id: allocation.id });
+  if (kept.length > 0) return true;
+  await orm.delete(allocation).where(eq(allocation.appointmentId, id));
+  const lane = await allocate(orm, {
+    doctorId,
+    visitType,
+    startsAt: startsAt.getTime(),
+    appointmentId: id,
+    now,
+  });
+  return lane !== null;
+}
+
+const ranOut =
+  'This appointment was not confirmed in time, so it is not booked. Its time may still be free: please book it again.';

@@ -1,0 +1,294 @@
+/** What one sender can take of a doctor's times, with the numbers of limits.ts and their own real requests. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#server/limits.ts';
+import { type Answer, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+const minute = 60_000;
+let hospital: TestHospital;
+let slots: Slot[];
+/** All times of one day. */
+let day: Slot[];
+interface Slot {
+  startsAt: string;
+  localDate: string;
+  doctorId: number;
+  visitTypeId: number;
+}
+
+beforeAll(async () => {
+  hospital = await testHospital({ limits });
+  const { id } = (await hospital.get('/doctor/slug/clara-hensley')).body.data;
+  const rules = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '18:00' }));
+  const schedules = [{ validFrom: '2026-01-01', rules }];
+  await hospital.call('PUT', `/doctor/${id}/schedule`, { schedules }, hospital.staff);
+  slots = await slotsOf('clara-hensley');
+  const byDay = [...Map.groupBy(slots, ({ localDate }) => localDate).values()];
+  // Far enough ahead to be moved and cancelled online.
+  day = byDay[5]!;
+});
+afterAll(() => hospital.close());
+beforeEach(async () => {
+  hospital.clock.now = monday;
+  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox, budget cascade`);
+});
+
+const slotsOf = async (doctor: string): Promise<Slot[]> =>
+  (await hospital.get(`/appointment/slots?doctor=${doctor}&from=2026-03-03&to=2026-03-31`)).body.data;
+const wanted = ({ doctorId, visitTypeId, startsAt }: Slot) => ({ doctorId, visitTypeId, startsAt });
+let strangers = 0;
+const hold = (slot: Slot, address: string, more = {}) =>
+  hospital.call('POST', '/appointment/hold', { ...wanted(slot), ...more }, hospital.visitor, address);
+const book = (slot: Slot, address: string, more = {}) =>
+  hospital.call(
+    'POST',
+    '/appointment',
+    { ...wanted(slot), name: 'Ann', email: `stranger-${++strangers}@example.org`, ...more },
+    hospital.visitor,
+    address,
+  );
+/** Of one network: as many addresses as are asked for, in different /64s and /56s of the same /48. */
+const inside = (index: number) => `2001:db8:7:${(index * 0x101).toString(16)}::1`;
+const anywhere = (index: number) => `198.51.${Math.floor(index / 250)}.${1 + (index % 250)}`;
+const share = (percent: number) => Math.max(limits.leastOfDay.most, Math.floor((day.length * percent) / 100));
+const ofClient = () => share(limits.clientDayPercent.most);
+const ofAll = () => share(limits.everybodyDayPercent.most);
+const free = async () => {
+  const starts = new Set(day.map(({ startsAt }) => startsAt));
+  return (await slotsOf('clara-hensley')).filter(({ startsAt }) => starts.has(startsAt)).length;
+};
+const statuses = (answers: Answer[]) => answers.map(({ body }) => body.data?.status ?? body.type);
+const count = (answers: Answer[], status: string) => statuses(answers).filter((one) => one === status).length;
+
+test('the day of this test is long enough to have shares worth their name', () => {
+  expect([day.length >= 16, ofClient() < ofAll(), ofAll() < day.length]).toEqual([true, true, true]);
+});
+
+describe('one network', () => {
+  test('holds no more than its share of a doctor’s day, from however many addresses and all at once', async () => {
+    const answers = await Promise.all(day.map((slot, index) => hold(slot, inside(index))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(ofClient());
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(refused.body.type).toBe('/problems/too-many-holds');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await free()).toBe(day.length - ofClient());
+    // Somebody else is kept a time all the same.
+    const left = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate === day[0]!.localDate)!;
+    expect((await hold(left, '203.0.113.9')).status).toBe(201);
+  });
+
+  test('that empties a doctor’s month by holds keeps its share of each day and no more in all than its limit', async () => {
+    const answers = await Promise.all(slots.map((slot, index) => hold(slot, inside(index % 3))));
+    const most = limits.holdsOfDoctorAtOnce.most * limits.network48.most;
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(most);
+    expect((await slotsOf('clara-hensley')).length).toBeGreaterThanOrEqual(slots.length - most);
+  });
+
+  test('books its share of a day; past it each booking waits for its mail, and its time is not taken from others', async () => {
+    const answers = await Promise.all(day.map((slot, index) => book(slot, inside(index))));
+    expect(answers.map(({ status }) => status)).toEqual(day.map(() => 201));
+    expect(count(answers, 'booked')).toBe(ofClient());
+    expect(count(answers, 'held')).toBe(day.length - ofClient());
+    expect(answers.filter(({ body }) => body.data.confirm?.isTimeKept)).toEqual([]);
+    expect(await free()).toBe(day.length - ofClient());
+    // A visitor is refused nothing.
+    const left = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate === day[0]!.localDate)!;
+    expect(statuses([await book(left, '203.0.113.9')])).toEqual(['booked']);
+  });
+
+  test('does not get round it by holding first, by moving there, or by cancelling and booking again', async () => {
+    const others = slots.filter(({ localDate }) => localDate > day[0]!.localDate);
+    for (const slot of day.slice(0, ofClient()))
+      expect(statuses([await book(slot, inside(0))])).toEqual(['booked']);
+    expect((await hold(day.at(-1)!, inside(1))).status).toBe(429);
+    const elsewhere = await book(others[0]!, inside(2));
+    const path = new URL(elsewhere.body.data.manageUrl).pathname;
+    const move = { startsAt: day.at(-1)!.startsAt };
+    const moved = await hospital.call('PUT', path, move, hospital.visitor, inside(3));
+    expect([moved.status, moved.body.type]).toEqual([409, '/problems/mail-link-needed']);
+    expect(moved.body.detail).toMatch(/use the link in our mail to you, or call us: \+/);
+    expect(moved.body.detail).not.toMatch(/session|\d{3}@/);
+    // Moved within its own day it takes no more than before.
+    const within = (await slotsOf('clara-hensley')).find(
+      ({ localDate, startsAt }) => localDate === others[0]!.localDate && startsAt !== others[0]!.startsAt,
+    )!;
+    const there = await hospital.call(
+      'PUT',
+      path,
+      { startsAt: within.startsAt },
+      hospital.visitor,
+      inside(3),
+    );
+    expect(there.status).toBe(200);
+  });
+
+  test('has its share again once what it took is cancelled, confirmed by mail, or a day old', async () => {
+    const taken = [];
+    for (const slot of day.slice(0, ofClient())) taken.push(await book(slot, inside(0)));
+    const next = () => book(day.at(-1)!, inside(0));
+    const first = new URL(taken[0]!.body.data.manageUrl).pathname;
+    expect(statuses([await hold(day.at(-1)!, inside(0))])).toEqual(['/problems/too-many-holds']);
+    await hospital.call('DELETE', first, {}, hospital.visitor);
+    expect((await hold(day.at(-1)!, inside(0))).status).toBe(201);
+    hospital.clock.now += limits.countedHours.most * 60 * minute - 60 * minute;
+    await hospital.orm.execute(sql`truncate budget`);
+    expect(statuses([await next()])).toEqual(['booked']);
+    expect((await hold(day.at(-2)!, inside(0))).status).toBe(429);
+    hospital.clock.now += 60 * minute + 1;
+    expect((await hold(day.at(-2)!, inside(0))).status).toBe(201);
+  });
+});
+
+describe('many senders', () => {
+  test('hold three quarters of a doctor’s day together and no more, however many addresses they have', async () => {
+    const answers = await Promise.all(day.map((slot, index) => hold(slot, anywhere(index))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(ofAll());
+    expect(await free()).toBe(day.length - ofAll());
+  });
+
+  test('twenty of them, doing all they can at once, leave a quarter of a day to others, and a visitor is refused nothing', async () => {
+    const tries = day.flatMap((slot, index) =>
+      Array.from({ length: 20 }, (_, sender) => ({
+        slot,
+        address: anywhere(sender),
+        isHold: (index + sender) % 2 === 0,
+      })),
+    );
+    await Promise.all(
+      tries.map(async ({ slot, address, isHold }) => {
+        if (isHold) {
+          const kept = await hold(slot, address);
+          if (kept.status === 201) await book(slot, address, { holdToken: kept.body.data.token });
+        } else await book(slot, address);
+      }),
+    );
+    expect(await free()).toBeGreaterThanOrEqual(day.length - ofAll());
+    const left = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate === day[0]!.localDate)!;
+    const visitor = await book(left, '203.0.113.9');
+    expect([visitor.status, visitor.body.data.status]).toEqual([201, 'held']);
+    // Another day is taken at once.
+    const other = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate !== day[0]!.localDate)!;
+    expect(statuses([await book(other, '203.0.113.9')])).toEqual(['booked']);
+  });
+
+  test('whose bookings wait to be confirmed keep no more than their share either', async () => {
+    await hospital.orm.execute(sql`truncate budget`);
+    // Each address has used up what it books without being asked, at other doctors.
+    for (let sender = 0; sender < 20; sender++) await spend(anywhere(sender));
+    const answers = await Promise.all(day.map((slot, index) => book(slot, anywhere(index % 20))));
+    expect(count(answers, 'held')).toBe(day.length);
+    expect(answers.filter(({ body }) => body.data.confirm.isTimeKept)).toHaveLength(ofAll());
+    expect(await free()).toBe(day.length - ofAll());
+    hospital.clock.now += limits.confirmMinutes.most * minute;
+    expect(await free()).toBe(day.length);
+  });
+});
+
+/** As if an address had booked as often within the hour as it may without being asked. */
+async function spend(address: string, asked: 'bookings' | 'confirmations' = 'bookings') {
+  const { clientBudgets, take } = await import('#server/budget.ts');
+  const budgets = clientBudgets({ address }, asked);
+  for (let time = 0; time < budgets[0]!.perHour; time++) await take(hospital.services, budgets);
+}
+
+describe('one address', () => {
+  const manyDoctors = async () => {
+    const { body } = await hospital.get('/doctor?limit=100');
+    const found: Slot[] = [];
+    for (const { slug } of body.data) found.push(...(await slotsOf(slug)).slice(0, 2));
+    return found;
+  };
+
+  test('of a nursing home books eight visits in a morning without being asked anything', async () => {
+    const some = (await manyDoctors()).filter((_, index) => index % 2 === 0).slice(0, 8);
+    const answers = [];
+    for (const slot of some) answers.push(await book(slot, '203.0.113.80'));
+    expect(count(answers, 'booked')).toBe(8);
+  });
+
+  test('books so many times an hour, then is asked to confirm each by mail within twenty minutes, then to call', async () => {
+    const address = '203.0.113.81';
+    const answers = [];
+    const { bookingsPerHour, confirmationsPerHour } = limits;
+    for (const slot of (await manyDoctors()).slice(0, bookingsPerHour.most + 2))
+      answers.push(await book(slot, address));
+    expect(count(answers, 'booked')).toBe(bookingsPerHour.most);
+    const asked = answers.at(-1)!;
+    expect(asked.body.data).toMatchObject({
+      status: 'held',
+      confirm: {
+        until: new Date(monday + 20 * minute).toISOString(),
+        sentTo: expect.any(String),
+        isTimeKept: true,
+      },
+    });
+    await spend(address, 'confirmations');
+    const refused = await book((await slotsOf('clara-hensley'))[0]!, address);
+    expect([refused.status, refused.body.type]).toEqual([429, '/problems/too-many-requests']);
+    expect(refused.body.detail).toMatch(/call us: \+/);
+    expect(refused.headers.get('Retry-After')).not.toBeNull();
+    expect(confirmationsPerHour.most).toBeGreaterThan(0);
+    // Nobody else is.
+    expect(statuses([await book((await slotsOf('clara-hensley'))[0]!, '203.0.113.82')])).toEqual(['booked']);
+  });
+
+  test('past its budget is asked for an e-mail address where there is only a phone number', async () => {
+    await spend('203.0.113.83');
+    const refused = await book(day[0]!, '203.0.113.83', { email: '', phone: '020 7946 0123' });
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'email']);
+    expect(refused.body.errors[0].message).toMatch(/Enter an e-mail address, .* or call us: \+/);
+    expect(await free()).toBe(day.length);
+  });
+
+  test('is not charged for what was refused', async () => {
+    const address = '203.0.113.84';
+    const taken = day[0]!;
+    await book(taken, '203.0.113.85');
+    for (let time = 0; time < limits.bookingsPerHour.most + 5; time++) {
+      expect((await book(taken, address)).body.type).toBe('/problems/slot-taken');
+    }
+    expect(statuses([await book(day[1]!, address)])).toEqual(['booked']);
+  });
+
+  test('asks so many things an hour, joins so many lists and asks so often for the newsletter, and others go on', async () => {
+    const address = '203.0.113.86';
+    const far = { from: '2026-03-08', to: '2026-03-08' };
+    const { body } = await hospital.get('/doctor?limit=100');
+    const acts: [number, (index: number, from: string) => Promise<Answer>][] = [
+      [
+        limits.inquiriesPerHour.most,
+        (index, from) =>
+          hospital.call(
+            'POST',
+            '/inquiries',
+            { name: 'Ann', email: `i${index}@example.org`, message: 'Hello' },
+            hospital.visitor,
+            from,
+          ),
+      ],
+      [
+        limits.newsletterPerHour.most,
+        (index, from) =>
+          hospital.call('POST', '/newsletter', { email: `n${index}@example.org` }, hospital.visitor, from),
+      ],
+      [
+        limits.waitlistPerHour.most,
+        (index, from) =>
+          hospital.call(
+            'POST',
+            '/waitlist',
+            { ...far, doctorId: body.data[0].id, name: 'Ann', email: `w${index}@example.org` },
+            hospital.visitor,
+            from,
+          ),
+      ],
+    ];
+    for (const [most, act] of acts) {
+      const answers = await Promise.all(Array.from({ length: most + 3 }, (_, index) => act(index, address)));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+      const refused = answers.find(({ status }) => status === 429)!;
+      expect(refused.headers.get('Retry-After')).toBe('3600');
+      expect((await act(99, '203.0.113.87')).status).toBeLessThan(300);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * How much of a doctor's day strangers may take: whoever has not shown whose contact they typed gets a share of it in one
+ * network, and all of them together another. What counts are holds, bookings that wait to be confirmed, and those of the
+ * last day under a contact that is not proven. Nobody is refused by it: past it a booking is confirmed by mail.
+ */
+import { sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import { type Limits, limits as standard } from '#server/limits.ts';
+import type { TakenFrom } from './allocate.ts';
+import { deskRules, type Practice } from './availability.ts';
+import { startOfDay } from './days.ts';
+import { lockAlone } from './lock.ts';
+import { freeSlots, type VisitTypeRules } from './slots.ts';
+import { addDays, localAt } from './zone.ts';
+
+interface ShareContext {
+  orm: Orm;
+  now(): number;
+  limits?: Limits | undefined;
+}
+export interface Wanted {
+  practice: Practice;
+  visitType: VisitTypeRules;
+  /** Epoch milliseconds. */
+  startsAt: number;
+  /** The networks of whoever asks, as stored. */
+  networkKeys: Buffer[];
+  /** An allocation that this one takes the place of. */
+  insteadOf?: number | undefined;
+}
+
+/** Whether one more visit stays within both shares. Ask under the lock of the client, before the time is claimed. */
+export async function isWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
+  const { limits = standard } = context;
+  const { practice, visitType, startsAt } = wanted;
+  const { localDate } = localAt(practice.timeZone, startsAt);
+  const day = {
+    localDate,
+    from: startOfDay(practice.timeZone, localDate),
+    to: startOfDay(practice.timeZone, addDays(localDate, 1)),
+  };
+  const least = limits.leastOfDay.most;
+  let taken = await countTaken(context, wanted, day);
+  if (Math.ceil(taken.all) < least) return true;
+  const visits = visitsOn(practice, visitType, day);
+  const share = (percent: number) => Math.max(least, Math.floor((visits * percent) / 100));
+  const forAll = share(limits.everybodyDayPercent.most);
+  // Near the end of the share of all, senders who know nothing of one another follow each other.
+  if (taken.all + 1 > forAll / 2) {
+    await lockAlone(context.orm, `day ${practice.doctorId} ${localDate}`);
+    taken = await countTaken(context, wanted, day);
+  }
+  return taken.own + 1 <= share(limits.clientDayPercent.most) && taken.all + 1 <= forAll;
+}
+
+/** What stands beside an allocation so that it counts. */
+export function countedAs(
+  { now, limits = standard }: Omit<ShareContext, 'orm'>,
+  networkKeys: Buffer[],
+): TakenFrom {
+  return {
+    takenFrom: networkKeys,
+    countedUntil: new Date(now() + limits.countedHours.most * 3_600_000),
+  };
+}
+
+interface Day {
+  localDate: string;
+  /** RFC 3339. */
+  from: string;
+  to: string;
+}
+
+/** In visits of the kind that is asked for, since others may be longer. */
+async function countTaken(
+  { orm, now }: ShareContext,
+  { practice, visitType, networkKeys, insteadOf = 0 }: Wanted,
+  { from, to }: Day,
+): Promise<{ own: number; all: number }> {
+  const seconds = sql`sum(extract(epoch from upper(during) - lower(during)))`;
+  const { rows } = await orm.execute<{ own: number; all: number }>(sql`
+    select coalesce(${seconds}, 0)::float as all,
+      coalesce(${seconds} filter (where taken_from @> array[${networkKeys.at(-1)}::bytea]), 0)::float as own
+    from allocation
+    where doctor_id = ${practice.doctorId} and active and taken_from is not null and id <> ${insteadOf}
+      and during && tstzrange(${from}, ${to}) and coalesce(expires_at, counted_until) > ${new Date(now()).toISOString()}`);
+  const { all, own } = rows[0]!;
+  const each = minutesOf(visitType) * 60;
+  return { all: all / each, own: own / each };
+}
+
+/** How many such visits the day's hours hold, one after another, over all places. */
+function visitsOn(practice: Practice, visitType: VisitTypeRules, { localDate, from }: Day) {
+  const query = { ...practice, visitType: deskRules(visitType), now: Date.parse(from), taken: [] };
+  let visits = 0;
+  let until = 0;
+  for (const { startsAt, placesLeft } of freeSlots({ ...query, from: localDate, to: localDate })) {
+    if (startsAt < until) continue;
+    visits += placesLeft;
+    until = startsAt + minutesOf(visitType) * 60_000;
+  }
+  return visits;
+}
+
+function minutesOf({ durationMinutes, bufferBeforeMinutes, bufferAfterMinutes }: VisitTypeRules) {
+  return durationMinutes + bufferBeforeMinutes + bufferAfterMinutes;
+}

@@ -1,0 +1,101 @@
+/**
+ * On what terms somebody books. Of a stranger, whose contact nobody knows, they depend on the client and the doctor's day
+ * alone: too much of either, and the booking must be confirmed by the link in its mail. Whoever came by such a link has
+ * shown whose contact it is, and only they are bound by what else stands under it.
+ */
+import { type ErrorCode, type Problem, problem } from '#contract/errors.ts';
+import { clientBudgets, networkKeys as keysOf, take } from '#server/budget.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { type Limits, limits as standard } from '#server/limits.ts';
+import type { Sender } from '#server/mail/letter.ts';
+import type { TakenFrom } from './allocate.ts';
+import type { OfferedVisitType, Practice } from './availability.ts';
+import { contactLimit } from './contact-limit.ts';
+import { type Held, notCounted } from './held.ts';
+import { ofClient, ofContacts } from './lock.ts';
+import { countedAs, isWithinShares } from './share.ts';
+
+interface TermsContext {
+  orm: Orm;
+  now(): number;
+  secret: string;
+}
+/** What is booked, once the rules allow it; instants in epoch milliseconds. */
+export interface Asked {
+  email: string;
+  practice: Practice;
+  visitType: OfferedVisitType;
+  held: Held | null;
+  startsAt: number;
+  endsAt: number;
+}
+/** What becomes of it, where it is not refused. */
+export interface Agreed {
+  /** Of the appointment. */
+  stored: { status?: 'held'; confirmUntil?: Date; isTimeKept?: boolean; contactProvenAt?: Date };
+  /** Of its time: when it runs out, and in whose share it counts. */
+  expiresAt: Date | null;
+  taken: TakenFrom;
+}
+export interface Terms<Code extends ErrorCode> {
+  /** What the booking must be alone with (lock.ts). */
+  alone: string[];
+  agree(inside: TermsContext, asked: Asked, sender: Sender): Promise<Agreed | Problem<Code>>;
+}
+
+/** Nothing here may depend on the contact that was typed. */
+export function termsOfStranger(client: {
+  secret: string;
+  address: string;
+  limits?: Limits | undefined;
+}): Terms<'invalid' | 'too-many-requests'> {
+  const { limits = standard } = client;
+  const networkKeys = keysOf(client);
+  return {
+    alone: ofClient(networkKeys),
+    async agree(inside, { email, practice, visitType, held, startsAt }, sender) {
+      const asking = { ...inside, limits };
+      const taken = countedAs(asking, networkKeys);
+      const wanted = { practice, visitType, startsAt, networkKeys, insteadOf: held?.allocationId };
+      const isWithin = await isWithinShares(asking, wanted);
+      if (isWithin && (await take(inside, clientBudgets(client, 'bookings')))) {
+        return { stored: {}, expiresAt: null, taken };
+      }
+      if (!email) return emailNeeded(sender);
+      if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
+      const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);
+      // Past a share of the day waiting takes no time from anybody: it goes to whoever confirms first.
+      const isTimeKept = isWithin || held !== null;
+      return {
+        stored: { status: 'held', confirmUntil, isTimeKept },
+        // What is not kept has run out at once. It is claimed all the same, so that nobody waits for what is gone.
+        expiresAt: isTimeKept ? confirmUntil : new Date(inside.now()),
+        taken,
+      };
+    },
+  };
+}
+
+/** Of whoever used a link that stands in mail to this address alone. */
+export function termsOfProven(email: string): Terms<'too-many-appointments'> {
+  return {
+    alone: ofContacts(email),
+    async agree({ orm, now }, { startsAt, endsAt }, { maxFutureAppointments }) {
+      const limit = await contactLimit(orm, { email, startsAt, endsAt, now: now() }, maxFutureAppointments);
+      if (limit) return limit;
+      return { stored: { contactProvenAt: new Date(now()) }, expiresAt: null, taken: notCounted };
+    },
+  };
+}
+
+function emailNeeded({ phone }: Sender) {
+  const message = `Many appointments are being booked right now. Enter an e-mail address, so that you can confirm this one, or call us${phone ? `: ${phone}` : ''}.`;
+  return problem('invalid', { errors: [{ path: 'email', message }] });
+}
+
+function tooMany({ phone }: Sender) {
+  return problem('too-many-requests', {
+    detail: `Many appointments were booked from your network just now, so this one was not. Please call us${phone ? `: ${phone}` : ''}, or try again later.`,
+    extra: { retryAfter: 3600 },
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * Counts what a sender asks for, on all nodes alike: in the database, by a keyed hash of whom and what, inside the
+ * transaction that does it, so that what is refused costs nothing.
+ */
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { networksOf } from './client-address.ts';
+import type { Orm } from './db/orm.ts';
+import { type Limits, limits as standard } from './limits.ts';
+
+export interface Budget {
+  /** Whom and what it counts. */
+  name: string;
+  perHour: number;
+  perDay: number;
+}
+interface Counting {
+  orm: Orm;
+  now(): number;
+  secret: string;
+}
+export interface Sender {
+  /** Of the client. */
+  address: string;
+  limits?: Limits | undefined;
+}
+
+/** What is counted by client: each has a number for an hour and one for a day. */
+export type Asked = 'bookings' | 'confirmations' | 'waitlist' | 'inquiries' | 'newsletter';
+
+/** The budgets of one kind that a client has: that of its address, and those of the networks around it. */
+export function clientBudgets({ address, limits = standard }: Sender, asked: Asked): Budget[] {
+  return networksOf(address).map((network, width) => ({
+    name: `${asked} ${network}`,
+    perHour: limits[`${asked}PerHour`].most * widthFactor(limits, width),
+    perDay: limits[`${asked}PerDay`].most * widthFactor(limits, width),
+  }));
+}
+
+/** How many times as much a wider network may; `width` is its place in `networksOf`. */
+export function widthFactor(limits: Limits, width: number): number {
+  return width === 0 ? 1 : width === 1 ? limits.network56.most : limits.network48.most;
+}
+
+/** The networks of a client as they are stored: narrowest first, as keyed hashes. */
+export function networkKeys({ secret, address }: { secret: string; address: string }): Buffer[] {
+  return networksOf(address).map((network) => keyOf(secret, `network ${network}`));
+}
+
+/**
+ * Takes one from each of these budgets, or from none where one of them is used up. One statement, so that of two requests
+ * at once only one gets the last place; who comes second waits until the first has committed.
+ */
+export async function take({ orm, now, secret }: Counting, budgets: Budget[]): Promise<boolean> {
+  const keyed = budgets.map((budget) => ({ ...budget, key: keyOf(secret, budget.name) }));
+  const at = new Date(now()).toISOString();
+  const since = (hours: number) => sql`${new Date(now() - hours * 3_600_000).toISOString()}::timestamptz`;
+  const isUsedUp = sql`((select count(*) from unnest(b.taken_at) t where t > ${since(1)}) >= a.per_hour
+    or (select count(*) from unnest(b.taken_at) t where t > ${since(24)}) >= a.per_day)`;
+  const { rows } = await orm.execute(sql`
+    with asked as (
+      select * from unnest(${sql.param(keyed.map(({ key }) => key))}::bytea[],
+        ${sql.param(keyed.map(({ perHour }) => perHour))}::int[],
+        ${sql.param(keyed.map(({ perDay }) => perDay))}::int[]) as x (key, per_hour, per_day))
+    insert into budget as b (key, taken_at)
+    select key, array[${at}::timestamptz] from asked
+    where not exists (select from asked a left join budget b using (key) where ${isUsedUp})
+    order by key
+    on conflict (key) do update
+    set taken_at = array(select t from unnest(b.taken_at) t where t > ${since(24)}) || excluded.taken_at
+    where not exists (select from asked a where a.key = b.key and ${isUsedUp})
+    returning 1`);
+  return rows.length === budgets.length;
+}
+
+function keyOf(secret: string, name: string) {
+  return createHmac('sha256', secret).update(`budget ${name}`).digest();
+}

@@ -1,0 +1,205 @@
+/**
+ * What an answer tells: a stranger who types somebody's address learns from no public call whether its owner is a patient,
+ * waits, has asked, subscribed or works here. Every call that takes an address or a phone number is asked about somebody
+ * whom the hospital knows in all these ways and about nobody, in turns.
+ */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { colleague, publicWrites } from './every-call.ts';
+import { leavesOf } from './sample.ts';
+
+interface Slot {
+  startsAt: string;
+  localDate: string;
+  doctorId: number;
+  visitTypeId: number;
+}
+interface Person {
+  email: string;
+  phone: string;
+}
+
+let hospital: TestHospital;
+let slots: Slot[];
+/** The same starts at another doctor, where the known person has appointments. */
+let elsewhere: Slot[];
+const known: Person = { email: 'known-0000@example.org', phone: '+442079460123' };
+let strangers = 0;
+const nobody = (): Person => ({
+  email: `nobod-${String(++strangers).padStart(4, '0')}@example.org`,
+  phone: `+4420794${60_200 + strangers}`,
+});
+const rounds = 15;
+
+const anyAddress = () =>
+  `10.${Math.floor(strangers / 200) % 200}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+const send = (method: string, path: string, body: unknown) =>
+  hospital.call(method, path, body, hospital.visitor, anyAddress());
+const slotsOf = async (doctor: string): Promise<Slot[]> =>
+  (await hospital.get(`/appointment/slots?doctor=${doctor}&from=2026-03-10&to=2026-04-10`)).body.data;
+const booking = ({ doctorId, visitTypeId, startsAt }: Slot, person: Partial<Person>) => ({
+  ...{ doctorId, visitTypeId, startsAt, name: 'Ann' },
+  ...person,
+});
+
+beforeAll(async () => {
+  hospital = await testHospital();
+  slots = await slotsOf('clara-hensley');
+  const { body: doctors } = await hospital.get('/doctor?limit=100');
+  elsewhere = [];
+  for (const { slug } of doctors.data.filter(({ id }: { id: number }) => id !== slots[0]!.doctorId)) {
+    const same = (await slotsOf(slug)).filter(({ startsAt }) =>
+      slots.some((slot) => slot.startsAt === startsAt),
+    );
+    if (same.length > elsewhere.length) elsewhere = same;
+  }
+  // Known in every way there is, and each form sent so often that what limits mail to an inbox is used up.
+  await colleague(hospital, known.email);
+  const begun = elsewhere.slice(0, 4);
+  for (const slot of begun)
+    expect((await send('POST', '/appointment', booking(slot, known))).status).toBe(201);
+  await hospital.orm.execute(sql`update appointment set contact_proven_at = now() where id % 2 = 0`);
+  for (let time = 0; time < 4; time++) {
+    await send('POST', '/inquiries', { name: 'Ann', ...known, message: 'Hello' });
+    await send('POST', '/newsletter', { email: known.email });
+    await send('POST', '/waitlist', waiting(known));
+  }
+  await hospital.orm.execute(sql`update subscriber set confirmed_at = now() where email = ${known.email}`);
+});
+afterAll(() => hospital.close());
+
+/** Nobody works on that Sunday, so that one has to wait for it. */
+const waiting = (person: Person) => ({
+  doctorId: slots[0]!.doctorId,
+  from: '2026-03-15',
+  to: '2026-03-15',
+  name: 'Ann',
+  ...person,
+});
+
+/** What is typed, by the call's name, for a person and a time that nobody has yet. */
+const asked: Record<string, (person: Person, slot: Slot) => Promise<Answer>> = {
+  'POST /appointment': (person, slot) => send('POST', '/appointment', booking(slot, person)),
+  'POST /waitlist': (person) => send('POST', '/waitlist', waiting(person)),
+  'POST /inquiries': (person) => send('POST', '/inquiries', { name: 'Ann', ...person, message: 'Hello' }),
+  'POST /newsletter': ({ email }) => send('POST', '/newsletter', { email }),
+  'POST /admin/login': ({ email }) =>
+    send('POST', '/admin/login', { email, password: 'four red lamps sing' }),
+  'POST /admin/password-reset': ({ email }) => send('POST', '/admin/password-reset', { email }),
+};
+
+test('every public call that takes somebody’s address or number is asked about here', () => {
+  const isContact = ({ path }: { path: string }) => /(^|\.)(email|phone)/i.test(path);
+  const names = publicWrites()
+    .filter(({ route }) => route.body && leavesOf(route.body).some(isContact))
+    .map(({ name }) => name);
+  expect(names.sort()).toEqual(Object.keys(asked).sort());
+});
+
+/** The answer without what differs each time: its own number, reference and secrets, and when it came. */
+function told({ status, headers, body }: Answer, { email, phone }: Person) {
+  const names = [...headers.entries()]
+    .filter(([name]) => !['date', 'set-cookie'].includes(name))
+    .map(([name, value]) => `${name}: ${value.replace(/^\d+$/, 'N')}`);
+  const text = JSON.stringify(body, (key, value) =>
+    ['id', 'reference', 'token', 'startsAt', 'endsAt', 'localDate', 'localTime', 'createdAt'].includes(key)
+      ? `(${key})`
+      : value,
+  )
+    .replaceAll(/\/(manage|sent)\/[\w-]{43}/g, '/$1/(token)')
+    .replaceAll(email, '(email)')
+    .replaceAll(phone, '(phone)');
+  return JSON.stringify([status, names.sort(), text]);
+}
+
+async function compare(ask: (person: Person, slot: Slot) => Promise<Answer>, free: Slot[]) {
+  const answers = { known: new Set<string>(), nobody: new Set<string>() };
+  const times = { known: [] as number[], nobody: [] as number[] };
+  const left = [...free];
+  for (let round = 0; round < rounds; round++) {
+    // In turns, and each of them first as often as the other.
+    const order = round % 2 ? (['known', 'nobody'] as const) : (['nobody', 'known'] as const);
+    for (const who of order) {
+      const person = who === 'known' ? known : nobody();
+      await hospital.orm.execute(sql`truncate sign_in_failure`);
+      const slot = left.shift() ?? free[0]!;
+      const began = performance.now();
+      const answer = await ask(person, slot);
+      if (round > 0) times[who].push(performance.now() - began);
+      await hospital.settled();
+      answers[who].add(told(answer, person));
+    }
+  }
+  const median = (list: number[]) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)]!;
+  return { answers, known: median(times.known), nobody: median(times.nobody) };
+}
+
+/** Half as long again is noise on a busy machine; a message more or less takes as long as all the rest. */
+function expectAlike({ answers, known: one, nobody: other }: Awaited<ReturnType<typeof compare>>) {
+  expect([...answers.known]).toEqual([...answers.nobody]);
+  expect(answers.known.size).toBe(1);
+  const isAlike = Math.abs(one - other) <= Math.max(2, Math.min(one, other) * 0.5);
+  expect([isAlike, one, other]).toEqual([true, one, other]);
+}
+
+describe('of somebody whom the hospital knows as of nobody', () => {
+  const names = Object.keys(asked);
+
+  test.each(names)('the same is told in the same time: %s', async (name) => {
+    // From the end, so that each call has times of its own.
+    const share = slots.splice(-2 * rounds);
+    const { status } = await asked[name]!(nobody(), slots.pop()!);
+    expect(status).not.toBe(422);
+    expectAlike(await compare(asked[name]!, share));
+  });
+
+  test('at the very time of their own appointment the same is booked', async () => {
+    hospital.clock.now = monday;
+    const [first] = elsewhere;
+    const here = (await slotsOf('clara-hensley')).find(({ startsAt }) => startsAt === first!.startsAt)!;
+    const answers = [];
+    for (const person of [known, nobody()]) {
+      const answer = await send('POST', '/appointment', booking(here, person));
+      answers.push(told(answer, person));
+      await send('DELETE', new URL(answer.body.data.manageUrl).pathname, {});
+    }
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  test('by the link that whoever booked was given the same is moved, also to the time of their own appointment', async () => {
+    const target = elsewhere[1]!;
+    const here = (await slotsOf('clara-hensley')).find(({ startsAt }) => startsAt === target.startsAt)!;
+    const answers = [];
+    for (const person of [known, nobody()]) {
+      const booked = await send('POST', '/appointment', booking(slots.pop()!, person));
+      const path = new URL(booked.body.data.manageUrl).pathname;
+      const moved = await send('PUT', path, { startsAt: here.startsAt });
+      answers.push(told({ ...moved, body: { ...moved.body.data, previous: null } }, person));
+      expect(moved.status).toBe(200);
+      await send('DELETE', path, {});
+    }
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  test('a time that becomes free is kept for whoever waits, whether or not they are busy then', async () => {
+    const { offerFreedTimes } = await import('#server/booking/waitlist-offers.ts');
+    await hospital.orm.execute(sql`truncate waitlist, waitlist_offer, time_off cascade`);
+    const { doctorId } = slots[0]!;
+    const [first] = elsewhere;
+    const day = first!.localDate;
+    for (const person of [known, nobody()]) {
+      const leave = { kind: 'leave', from: `${day}T00:00`, to: `${day}T23:59` };
+      const { body } = await hospital.call('POST', `/doctor/${doctorId}/timeoff`, leave, hospital.staff);
+      expect((await send('POST', '/waitlist', { ...waiting(person), from: day, to: day })).status).toBe(201);
+      await hospital.call('DELETE', `/doctor/${doctorId}/timeoff/${body.data.id}`, undefined, hospital.staff);
+      const before = (await slotsOf('clara-hensley')).filter(({ localDate }) => localDate === day);
+      await offerFreedTimes(hospital.services);
+      const after = (await slotsOf('clara-hensley')).filter(({ localDate }) => localDate === day);
+      const kept = before.filter(({ startsAt }) => !after.some((slot) => slot.startsAt === startsAt));
+      expect(kept).toEqual([before[0]]);
+      await hospital.orm.execute(sql`truncate waitlist, waitlist_offer cascade`);
+      await hospital.orm.execute(sql`delete from allocation where appointment_id is null`);
+    }
+  });
+});

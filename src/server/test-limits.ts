@@ -1,0 +1,12 @@
+import { type Limits, limits } from './limits.ts';
+
+/** What a test gives a sender that is not about what one sender may take: it books hundreds of times from one address. */
+export const noLimits: Limits = {
+  ...(Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, { ...limit, most: 1_000_000 }]),
+  ) as Limits),
+  countedHours: limits.countedHours,
+  confirmMinutes: limits.confirmMinutes,
+  network56: limits.network56,
+  network48: limits.network48,
+};

@@ -1,0 +1,32 @@
+import type { Managed } from '#contract/appointment.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+/** What stands in place of all else while an appointment waits to be confirmed: one press, or the way to the inbox. */
+export function Confirm({ managed, here, token }: { managed: Managed; here: string; token: string }) {
+  if (!managed.canConfirm) {
+    return (
+      <>
+        <p>
+          If nothing comes within a few minutes, look among the unwanted mail. Was the address wrong? Book
+          again with the right one: this one is forgotten by itself.
+        </p>
+        <ButtonLink href="/appointment" variant="secondary" size="large">
+          Book again
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <form method="post" action={here}>
+        <input type="hidden" name="_xsrf" value={token} />
+        <Button type="submit" name="intent" value="confirm" size="large">
+          Confirm this appointment
+        </Button>
+      </form>
+      <p>
+        If you did not ask for it, just close this page: nothing is booked, and what was typed is deleted.
+      </p>
+    </>
+  );
+}
