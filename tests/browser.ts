@@ -68,7 +68,7 @@ export function startBrowser() {
     viewport = desk,
     javaScriptEnabled = true,
     baseURL = hospitalAddress(),
-    ...more
+    extraHTTPHeaders = anyClient(),
   } = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport,
@@ -77,8 +77,7 @@ export function startBrowser() {
       reducedMotion: 'reduce',
       // A worker would keep pages between the steps of a journey; its own journey lets it.
       serviceWorkers: 'block',
-      extraHTTPHeaders: anyClient(),
-      ...more,
+      extraHTTPHeaders,
     });
     contexts.push(context);
     const page = await context.newPage();

@@ -1,8 +1,8 @@
 /** The safety suite's part that needs the built server: pages, files and redirects. */
 import { addressRules } from './safety/addresses.ts';
+import { costRules } from './safety/cost.ts';
 import { edgeRules, logRules } from './safety/edges.ts';
 import { fileRules } from './safety/files.ts';
-import { costRules } from './safety/cost.ts';
 import { headerRules } from './safety/headers.ts';
 import { markupRules } from './safety/markup.ts';
 import { pageRules } from './safety/pages.ts';

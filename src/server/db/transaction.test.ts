@@ -121,7 +121,8 @@ test('a problem takes back what was written, and the connection serves on', asyn
     return taken;
   });
   expect(outcome).toBe(taken);
-  expect([busy(), database.pool.idleCount, await names()]).toEqual([0, 1, []]);
+  expect([busy(), await names()]).toEqual([0, []]);
+  expect(database.pool.idleCount).toBeGreaterThan(0);
 });
 
 test('inside a transaction it joins the outer one: what fails is taken back to where it began', async () => {

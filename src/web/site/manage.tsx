@@ -193,7 +193,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
         </div>
         <div className="grid content-start gap-6">
           {managed.status === 'held' ? (
-            <Confirm managed={managed} here={here} token={formToken} />
+            <Confirm managed={managed} here={here} />
           ) : (
             <ManageSide
               managed={managed}

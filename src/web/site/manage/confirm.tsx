@@ -2,7 +2,7 @@ import type { Managed } from '#contract/appointment.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** What stands in place of all else while an appointment waits to be confirmed: one press, or the way to the inbox. */
-export function Confirm({ managed, here, token }: { managed: Managed; here: string; token: string }) {
+export function Confirm({ managed, here }: { managed: Managed; here: string }) {
   if (!managed.canConfirm) {
     return (
       <>
@@ -19,7 +19,6 @@ export function Confirm({ managed, here, token }: { managed: Managed; here: stri
   return (
     <>
       <form method="post" action={here}>
-        <input type="hidden" name="_xsrf" value={token} />
         <Button type="submit" name="intent" value="confirm" size="large">
           Confirm this appointment
         </Button>
