@@ -45,7 +45,7 @@ test('a start with another SECRET ends old links and sessions, and those of wait
 });
 
 async function visitor(address: string) {
-  const first = await fetch(`${address}/api/contact`);
+  const first = await fetch(`${address}/appointment`);
   const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
   async function call(method: string, path: string, body?: unknown, headers: object = {}) {
     const answer = await fetch(`${address}/api${path}`, {
