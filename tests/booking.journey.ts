@@ -317,7 +317,7 @@ test('a choice that leads nowhere starts again', async () => {
   expect(gone?.status()).toBe(404);
 });
 
-test('a form without this browser’s token books nothing', async () => {
+test('a form that no browser says to come from here books nothing', async () => {
   const [slot] = await api('/appointment/soonest?doctor=clara-hensley');
   const address = `${hospitalAddress()}/appointment?doctor=clara-hensley&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
   const form = new URLSearchParams({
@@ -328,6 +328,6 @@ test('a form without this browser’s token books nothing', async () => {
     openedAt: String(Date.now() - 5000),
   });
   const answer = await fetch(address, { method: 'POST', body: form });
-  expect(await answer.text()).toContain('This form is out of date');
+  expect(await answer.text()).toContain('Your browser did not show that a page of this site sent this.');
   expect(await isFree('clara-hensley', slot.startsAt)).toBe(true);
 });

@@ -172,7 +172,7 @@ describe('what comes from elsewhere', () => {
     });
   const question = { name: 'Forged', email: 'forged@example.org', message: 'x' };
 
-  test('a form without this browser’s token is shown again, and nothing is kept', async () => {
+  test('a form that no browser says to come from here is shown again, and nothing is kept', async () => {
     for (const headers of [{}, { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' }]) {
       const answer = await post('/contact', question, headers as Record<string, string>);
       expect([answer.status, await answer.text()]).toEqual([

@@ -85,6 +85,11 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     });
     if ('allowed' in answer) return refuseMethod(c, answer.allowed);
     if ('problem' in answer) return refuse(c, answer.problem);
+    // A file cannot be shown in part.
+    if (answer.status === 500 && calls.waitSeconds > 0 && isLine(answer))
+      return refuse(c, problem('too-many-requests', { extra: { retryAfter: calls.waitSeconds } }), {
+        'Retry-After': String(calls.waitSeconds),
+      });
     // The framework's last resort is a line of text.
     if (answer.status >= 500 && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
     // A page of which no part could be loaded is still of use to people, and none for a search engine to keep.
@@ -119,6 +124,11 @@ function headersOf(answer: Response, { isPreview, isPost }: { isPreview: boolean
   // It may show what somebody typed.
   if (isPost && !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   return headers;
+}
+
+/** What the framework answers in place of a file that failed. */
+function isLine(answer: Response) {
+  return answer.headers.get('Content-Type')?.startsWith('text/plain') ?? true;
 }
 
 /** A page whose own header says that it is one visitor's is nobody else's. */
