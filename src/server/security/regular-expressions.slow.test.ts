@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { AttackPattern } from 'recheck';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -110,11 +111,26 @@ function patternsOf(schema: z.ZodType): RegExp[] {
 function dear(all: Found[]): string[] {
   const alike = Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`);
   return [...alike].flatMap(([expression, [first, ...others]]) => {
-    const found = checkSync(first!.source, first!.flags, { timeout: 20_000 });
+    // With its own limit of 30 the checker would guess at a token of 43 letters instead of working it out.
+    const found = checkSync(first!.source, first!.flags, { timeout: 60_000, maxRepeatCount: 200 });
     if (found.status === 'safe') return [];
+    if (found.status === 'vulnerable' && found.checker === 'fuzz' && !takesLong(first!, found.attack))
+      return [];
     const word =
       found.status === 'vulnerable' ? found.complexity.summary : 'cannot be judged; make it simpler';
     return [first!, ...others].map(({ where }) => `${where}: ${expression} (${word})`);
+  });
+}
+
+/** Whether a guess of the checker comes true. A square or more shows itself on the way to ten thousand letters. */
+function takesLong({ source, flags }: Found, { pumps, suffix }: AttackPattern) {
+  return [300, 1_000, 10_000].some((length) => {
+    const times = (pump: string) => Math.ceil(length / pumps.length / Math.max(1, pump.length));
+    const text = pumps.map(({ prefix, pump }) => prefix + pump.repeat(times(pump))).join('') + suffix;
+    const expression = new RegExp(source, flags.replace('y', ''));
+    const began = process.threadCpuUsage();
+    text.replace(expression, '');
+    return process.threadCpuUsage(began).user > 20_000;
   });
 }
 
@@ -137,7 +153,10 @@ test('files that nothing from outside meets are there and have expressions', () 
 
 test('one that does is found', () => {
   const slow = { where: 'here', source: String.raw`^Bearer\s+(\S*)\s*$`, flags: 'i' };
-  expect(dear([slow, { ...slow, source: '^[a-z]+$' }])).toEqual([
-    expect.stringMatching(/^here: .* \(2nd degree polynomial\)$/),
+  const guessed = { ...slow, source: String.raw`(?!x)\s+$` };
+  const found = dear([slow, guessed, { ...slow, source: '^[a-z]+$' }]);
+  expect(found.map((line) => line.split('(').at(-1))).toEqual([
+    '2nd degree polynomial)',
+    expect.stringMatching(/^fuzz\)\)$/),
   ]);
 });
