@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 const people = 1000;
-const send = (path: string, body: Record<string, unknown>) =>
-  hospital.call('POST', path, body, hospital.visitor);
+const send = (path: string, body: Record<string, unknown>, person = 0) =>
+  hospital.call('POST', path, body, hospital.visitor, `10.0.${person >> 8}.${person & 255}`);
 const patient = (index: number) => ({
   doctorId,
   startsAt,
@@ -37,7 +37,7 @@ const patient = (index: number) => ({
 /** Everybody asks at once, and everybody is told clearly; the tables say the same. */
 async function expectBooked(places: number, body: (index: number) => Record<string, unknown> = patient) {
   const answers = await Promise.all(
-    Array.from({ length: people }, (_, index) => send('/appointment', body(index))),
+    Array.from({ length: people }, (_, index) => send('/appointment', body(index), index)),
   );
   const refused = answers.filter(({ status }) => status !== 201);
   expect(people - refused.length).toBe(places);

@@ -18,6 +18,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
+import { inTurn } from '#server/in-turn.ts';
 import type { Limits } from '#server/limits.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { readSender } from '#server/mail/letter.ts';
@@ -53,7 +54,8 @@ export function book(
   booking: Booking,
   context: BookingContext & { address: string; limits?: Limits | undefined },
 ) {
-  return bookOn(termsOfStranger(context), booking, context);
+  const terms = termsOfStranger(context);
+  return inTurn(terms.alone[0], () => bookOn(terms, booking, context));
 }
 
 /** The same for somebody who used a link that stands in mail to this address alone. */

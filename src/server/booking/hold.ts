@@ -17,6 +17,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
+import { inTurn } from '#server/in-turn.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { allocate } from './allocate.ts';
 import { giveBack, usedAlready } from './held.ts';
@@ -52,7 +53,9 @@ export async function holdTime(
   wanted: z.output<typeof HoldFields>,
   context: HoldContext,
 ): Promise<{ data: Hold } | Refusal> {
-  return withNearest(context, wanted, await transaction(context, (inside) => holdInside(wanted, inside)));
+  const [client] = ofClient(keysOf(context));
+  const outcome = await inTurn(client, () => transaction(context, (inside) => holdInside(wanted, inside)));
+  return withNearest(context, wanted, outcome);
 }
 
 async function holdInside(
