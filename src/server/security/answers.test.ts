@@ -147,11 +147,11 @@ describe('of somebody whom the hospital knows as of nobody', () => {
   const names = Object.keys(asked);
 
   test.each(names)('the same is told in the same time: %s', async (name) => {
-    // From the end, so that each call has times of its own.
-    const share = slots.splice(-2 * rounds);
-    const { status } = await asked[name]!(nobody(), slots.pop()!);
+    // From the end: what is booked here is in nobody's way.
+    const free = name === 'POST /appointment' ? slots.splice(-2 * rounds - 1) : [slots[0]!];
+    const { status } = await asked[name]!(nobody(), free.length > 1 ? free.pop()! : free[0]!);
     expect(status).not.toBe(422);
-    expectAlike(await compare(asked[name]!, share));
+    expectAlike(await compare(asked[name]!, free));
   });
 
   test('at the very time of their own appointment the same is booked', async () => {
