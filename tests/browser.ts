@@ -1,5 +1,11 @@
 /** A real browser for the journeys, with or without script, on a phone or at a desk. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { chromium as browserPath } from '../scripts/chromium.ts';
 import { anyClient } from './client-address.ts';
@@ -68,8 +74,8 @@ export function startBrowser() {
     viewport = desk,
     javaScriptEnabled = true,
     baseURL = hospitalAddress(),
-    extraHTTPHeaders = anyClient(),
-  } = {}): Promise<Visit> {
+    ...more
+  }: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport,
       javaScriptEnabled,
@@ -77,7 +83,8 @@ export function startBrowser() {
       reducedMotion: 'reduce',
       // A worker would keep pages between the steps of a journey; its own journey lets it.
       serviceWorkers: 'block',
-      extraHTTPHeaders,
+      extraHTTPHeaders: anyClient(),
+      ...more,
     });
     contexts.push(context);
     const page = await context.newPage();

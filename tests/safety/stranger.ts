@@ -65,7 +65,8 @@ export class Stranger {
   }
 
   async start() {
-    this.server = await startServer();
+    // One address for all, as on a server that nobody has told of a proxy.
+    this.server = await startServer({ TRUST_PROXY: '0' });
     this.cookie = /XSRF-TOKEN=([^;]+)/.exec(
       String((await this.ask('/appointment')).headers['set-cookie']),
     )![1]!;
