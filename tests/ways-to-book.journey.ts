@@ -56,13 +56,11 @@ test('a day that is sold out says so and leads to the nearest one that is not', 
   const slots = await api(`/appointment/slots?doctor=matteo-ferrante&from=${inDays(40)}&to=${inDays(60)}`);
   const day = slots[0].localDate;
   const ofDay = slots.filter((slot: { localDate: string }) => slot.localDate === day);
-  for (const [index, { doctorId, startsAt }] of ofDay.entries())
-    await send('POST', '/appointment', {
-      doctorId,
-      startsAt,
-      name: 'Full',
-      email: `full-${index}@example.org`,
-    });
+  const staff = await staffHeaders();
+  for (const [index, { doctorId, visitTypeId, startsAt }] of ofDay.entries()) {
+    const person = { name: 'Full', email: `full-${index}@example.org`, source: 'phone' };
+    await send('POST', '/appointment/desk', { doctorId, visitTypeId, startsAt, ...person }, staff);
+  }
   const visit = await browser.open({ javaScriptEnabled: false });
   await visit.page.goto(`/appointment?doctor=matteo-ferrante&month=${day.slice(0, 7)}&day=${day}`);
   await visit.page.getByText('This day is sold out.').waitFor();

@@ -50,7 +50,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     const judgement = judgementOf(c);
     judgement.isLasting = true;
     const requestId = crypto.randomUUID();
-    const calls = { all: 0, failed: 0, away: 0, waitSeconds: 0 };
+    const calls = { all: 0, failed: 0, away: 0, refused: 0, waitSeconds: 0 };
     const state = await contentNow(content);
     const answer = await pages(c.req.raw, {
       caller: {
@@ -74,33 +74,35 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
         }
         if (outcome.status === 429)
           calls.waitSeconds = Math.max(calls.waitSeconds, outcome.retryAfterSeconds ?? 0);
+        if (outcome.status >= 400 && outcome.status < 500) calls.refused = outcome.status;
         return outcome;
       },
       content: state,
       requestId,
       report(error) {
+        calls.failed++;
         judgement.isWhole = false;
         failed(error, pathWithoutTokens(c.req.path), requestId);
       },
     });
     if ('allowed' in answer) return refuseMethod(c, answer.allowed);
     if ('problem' in answer) return refuse(c, answer.problem);
+    // What a page could not do without was refused to whoever asked, and nothing is wrong with the page.
+    const isRefused = answer.status === 500 && calls.refused > 0 && calls.failed === 0;
     // A file cannot be shown in part.
-    if (answer.status === 500 && calls.waitSeconds > 0 && isLine(answer))
-      return refuse(c, problem('too-many-requests', { extra: { retryAfter: calls.waitSeconds } }), {
-        'Retry-After': String(calls.waitSeconds),
-      });
+    if (isRefused && isLine(answer)) return refuseFile(c, calls);
     // The framework's last resort is a line of text.
-    if (answer.status >= 500 && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
+    if (answer.status >= 500 && !isRefused && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
     // A page of which no part could be loaded is still of use to people, and none for a search engine to keep.
     const isEmpty = answer.status === 200 && calls.all > 0 && calls.failed === calls.all;
     // A form that could not be sent is shown again with all that was typed; nothing was wrong with it.
     const isUnsent = c.req.method === 'POST' && calls.failed > 0 && answer.status === 422;
     // What a page could not do without is away for a while, and nothing is wrong with the page.
     const isAway = answer.status === 500 && calls.away > 0;
-    // A part that has to wait says so; a page that could not do without it is not at fault.
-    const isTooMany = calls.waitSeconds > 0 && (answer.status === 200 || answer.status === 500);
-    const status = isEmpty || isUnsent || isAway ? 503 : isTooMany ? 429 : answer.status;
+    // A part that has to wait says so.
+    const isTooMany = calls.waitSeconds > 0 && (answer.status === 200 || isRefused);
+    const status =
+      isEmpty || isUnsent || isAway ? 503 : isTooMany ? 429 : isRefused ? calls.refused : answer.status;
     const headers = headersOf(answer, { isPreview: preview !== undefined, isPost: c.req.method === 'POST' });
     if (isPersonal(headers)) judgement.isForEverybody = false;
     if (!judgement.isWhole) headers.set('Cache-Control', 'no-store');
@@ -129,6 +131,15 @@ function headersOf(answer: Response, { isPreview, isPost }: { isPreview: boolean
 /** What the framework answers in place of a file that failed. */
 function isLine(answer: Response) {
   return answer.headers.get('Content-Type')?.startsWith('text/plain') ?? true;
+}
+
+/** What was refused of a file. */
+function refuseFile(c: HonoContext, { refused, waitSeconds }: { refused: number; waitSeconds: number }) {
+  if (waitSeconds > 0)
+    return refuse(c, problem('too-many-requests', { extra: { retryAfter: waitSeconds } }), {
+      'Retry-After': String(waitSeconds),
+    });
+  return refuse(c, problem(refused === 404 ? 'not-found' : 'invalid'));
 }
 
 /** A page whose own header says that it is one visitor's is nobody else's. */

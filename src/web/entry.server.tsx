@@ -24,8 +24,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // Whoever asked too often is told so, and it is no fault.
-  if (error instanceof ApiProblem && error.status === 429) return;
+  // What the API refuses is answered with its status (serve-pages.ts), and is no fault.
+  if (error instanceof ApiProblem && error.status < 500) return;
   if (!request.signal.aborted) context.get(faultContext).report(error);
 }
 
