@@ -57,6 +57,8 @@ describe.each([
     await page.goto(
       `/appointment?doctor=${doctor}&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
     );
+    // With script the time is kept as soon as the page is opened, and then stands in its address.
+    if (options.javaScriptEnabled) await page.waitForURL(/hold=/);
     await page.getByLabel('Your full name').fill('Ann Example');
     await page.getByLabel(/^E-mail/).fill(email);
     await notTooQuick(page);
@@ -77,7 +79,8 @@ describe.each([
     expect(await page.getByRole('link', { name: /calendar/i }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Confirm this appointment' }).count()).toBe(0);
     await shot('kept');
-    await expectAccessible(page, 'kept');
+    // axe needs script.
+    if (options.javaScriptEnabled) await expectAccessible(page, 'kept');
 
     const staff = await staffHeaders();
     const [{ id }] = await api(`/admin/mail?q=${email}`, staff);
@@ -89,7 +92,7 @@ describe.each([
     await confirm.waitFor();
     expect((await api(path)).status).toBe('held');
     await shot('confirm');
-    await expectAccessible(page, 'confirm');
+    if (options.javaScriptEnabled) await expectAccessible(page, 'confirm');
     await confirm.dblclick();
     await page.getByRole('heading', { level: 1, name: 'Your appointment is booked' }).waitFor();
     expect((await api(path)).status).toBe('booked');

@@ -124,6 +124,7 @@ async function seenBy(stranger: Stranger, path: string) {
     .replaceAll(stranger.cookie, 'COOKIE')
     .replaceAll(/name="key" value="[\w-]+"/g, 'KEY')
     .replaceAll(/nonce="[\w+/=]+"/g, 'NONCE')
+    .replaceAll(/\\"key\\",\\"[\w-]{36}\\",\\"openedAt\\",\d+/g, 'KEY')
     .replaceAll(/name="openedAt" value="\d+"/g, 'OPENED')
     .replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'INSTANT')
     .replaceAll(/\w{3}, \d\d \w{3} 20\d\d [\d:]+ GMT/g, 'INSTANT');
