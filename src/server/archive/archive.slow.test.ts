@@ -114,8 +114,11 @@ test('a hospital that is exported and imported is the same: content, pictures, a
   const whole = Object.keys(travelling).filter(
     (name) => !['staff', 'media', 'outbox', 'revision', 'saved_view', 'inquiry_reply'].includes(name),
   );
-  for (const table of whole)
-    expect([table, await digest(into, table)]).toEqual([table, await digest(from, table)]);
+  for (const table of whole) {
+    const left = Object.keys(travelling[table]!.without ?? {});
+    const columns = `to_jsonb(t) - array[${left.map((name) => `'${name}'`)}]::text[]`;
+    expect([table, await digest(into, table, columns)]).toEqual([table, await digest(from, table, columns)]);
+  }
   const { rows } = await from.orm.execute<{ key: string }>(sql`select key from media order by id limit 2`);
   for (const { key } of rows) {
     const { body: stream } = (await into.store.get(masterName(key)))!;

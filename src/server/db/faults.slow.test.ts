@@ -13,6 +13,7 @@ import { newXsrfToken } from '#server/identity/xsrf.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
 import { copyHospital } from '#server/test-data-folder.ts';
 import { monday, testHospital } from '#server/test-hospital.ts';
+import { noLimits } from '#server/test-limits.ts';
 import type { Database } from './connect.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -50,7 +51,8 @@ async function patients(database: Database) {
     timesFreed() {},
     picturesChanged() {},
     hasMailServer: false,
-    publicWritesPerMinute: 100_000,
+    requestsPerMinute: { forms: 100_000 },
+    limits: noLimits,
   };
   const log = pino({ level: 'silent' });
   const app = createApp({ services, store, dataDir: folder, log, trustProxy: false });

@@ -24,7 +24,7 @@ const most = ({ pool, kind }: Database) => (kind === 'pglite' ? 1 : pool.options
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function askHealth(database: Database, path: string) {
-  const services = { storage: { database }, publicUrl: 'http://hospital.test', publicWritesPerMinute: 1 };
+  const services = { storage: { database }, publicUrl: 'http://hospital.test' };
   const log = createLog('silent', { write() {} });
   return createApp({ services, store: {}, dataDir: '', log, trustProxy: false } as never).request(path);
 }

@@ -5,12 +5,12 @@ export const longestHoldMs = 50;
 
 /**
  * The longest stretch of `work` in which this thread did nothing else, in milliseconds of processor time: a machine that
- * is busy with other programs makes it no longer. Of up to three tries the best, since a collection of garbage falls on
+ * is busy with other programs makes it no longer. Of up to five tries the best, since a collection of garbage falls on
  * whoever comes by.
  */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 3 && best > longestHoldMs; turn++) {
+  for (let turn = 0; turn < 5 && best > longestHoldMs; turn++) {
     best = Math.min(best, await holdOf(work));
     // Far too long is no matter of luck.
     if (best > 4 * longestHoldMs) break;

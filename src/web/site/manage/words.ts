@@ -71,7 +71,7 @@ function confirmWords(
     : 'Many people book this day right now, so the time goes to whoever confirms first.';
   return canConfirm
     ? `${kept} It is booked once you confirm it${isTimeKept ? '' : `, until ${time} at the latest`}.`
-    : `${kept} Open the link in the mail that we sent to ${sentTo} by ${time} to confirm it.`;
+    : `${kept} Open the link in the mail that we sent to ${sentTo}${isTimeKept ? '' : ` by ${time}`} to confirm it.`;
 }
 
 /** "You moved it from Tuesday, 3 March 2026, 09:30." */
