@@ -19,6 +19,12 @@ export const limits = {
     whose: 'client address',
     why: 'Forms that change something: a ward or a library behind one address fills in fewer.',
   },
+  formKilobytes: {
+    most: 64,
+    per: 'body in kilobytes',
+    whose: 'call that anybody may make',
+    why: 'The longest inquiry in any script is a third of it; what is larger is refused before it is read.',
+  },
   signInsPerMinute: {
     most: 60,
     per: 'minute',

@@ -1,32 +1,36 @@
 /** The contract over HTTP: addresses and methods, JSON bodies, problem documents, ETag. */
 import { createHash } from 'node:crypto';
 import { TextEncoderStream, ReadableStream as TextStream } from 'node:stream/web';
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { isLasting } from '#server/cache/address.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
+import { limits } from '#server/limits.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
 import { hasManyParts } from './json-parts.ts';
 import { openapi, routes } from './openapi.ts';
 import { type Outcome, type Perform, refusal } from './perform.ts';
 
-/** Text bodies only; pictures have a way of their own. */
+/** Text bodies only; pictures have a way of their own. Staff send long texts and tables, strangers forms. */
 const largestBody = 1_000_000;
+const largestOfStrangers = limits.formKilobytes.most * 1_000;
 
 /** The API below /api. `callerOf` tells who a request comes from. */
 export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller) {
   const app = new Hono();
-  const limited = bodyLimit({
-    maxSize: largestBody,
-    onError: (c) => send(c, refusal(problem('too-large'))),
-  });
-  app.use((c, next) => (takesZip(c) ? next() : limited(c, next)));
+  const limitedTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => send(c, refusal(problem('too-large'))) });
+  const ofStaff = limitedTo(largestBody);
+  const ofStrangers = limitedTo(largestOfStrangers);
+  const limitOf = ({ access }: Route) => (access === 'admin' ? ofStaff : ofStrangers);
 
   for (const [path, calls] of byPath()) {
     for (const { resource, operation, route } of calls) {
-      app.on(route.method, path, async (c) => {
+      const limited: MiddlewareHandler = (c, next) => (route.takesZip ? next() : limitOf(route)(c, next));
+      app.on(route.method, path, limited, async (c) => {
         const caller = callerOf(c);
         const input = {
           params: c.req.param(),
@@ -72,16 +76,6 @@ function byPath() {
   // No letter comes after this one.
   const rank = (path: string) => path.replaceAll(':', '\uffff');
   return [...paths].sort(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
-}
-
-const zipPaths = new Set(
-  routes()
-    .filter(({ route }) => route.takesZip)
-    .map(({ route }) => `/api${route.path}`),
-);
-
-function takesZip(c: HonoContext) {
-  return c.req.method === 'POST' && zipPaths.has(c.req.path);
 }
 
 /** As it comes, so that it never stands in memory whole. */

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#contract/base.ts';
+import { limits } from '#server/limits.ts';
 import { patience } from '#server/patience.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
@@ -36,6 +37,8 @@ afterAll(async () => {
 const callerOf = async ({ access }: Route) =>
   access === 'admin' ? sessionOf(hospital, staffId) : hospital.visitor;
 
+const longestOfStrangers = limits.formKilobytes.most * 1_000;
+
 describe('a body that nobody could mean', () => {
   const bodies: [string, string, number[]][] = [
     ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) }), [413]],
@@ -56,11 +59,23 @@ describe('a body that nobody could mean', () => {
   test.each(bodies)('%s is refused by every call, in words', async (_, body, statuses) => {
     for (const { route, path, name } of callsWithBody()) {
       const answer = await hospital.call(route.method, path, body, await callerOf(route));
+      const isTooLong = route.access !== 'admin' && body.length > longestOfStrangers;
+      const expected = isTooLong ? [413] : statuses;
       expect([name, answer.status]).toEqual([
         name,
-        statuses.find((one) => one === answer.status) ?? statuses,
+        expected.find((one) => one === answer.status) ?? expected,
       ]);
       expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+    }
+  });
+
+  test('of a stranger more than a long form is refused by its announced length, before it is read', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(longestOfStrangers) });
+    const small = JSON.stringify({ name: 'x'.repeat(longestOfStrangers - 100) });
+    for (const { route, path, name } of callsWithBody().filter(({ route }) => route.access !== 'admin')) {
+      const status = async (text: string) =>
+        (await hospital.call(route.method, path, text, hospital.visitor)).status;
+      expect([name, await status(body), (await status(small)) !== 413]).toEqual([name, 413, true]);
     }
   });
 

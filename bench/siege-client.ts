@@ -1,0 +1,74 @@
+/** One sender or visitor of a siege: an address of its own, as the proxy names it, and the token that writes need. */
+import { xsrfCookie, xsrfHeader } from '../src/server/identity/xsrf.ts';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  milliseconds: number;
+}
+
+export class SiegeClient {
+  readonly #origin: string;
+  #address: string;
+  #token = '';
+
+  constructor(origin: string, address: string) {
+    this.#origin = origin;
+    this.#address = address;
+  }
+
+  /** Goes on from another address of the same sender. */
+  from(address: string) {
+    this.#address = address;
+    return this;
+  }
+
+  async ask(path: string, init: RequestInit = {}): Promise<Reply> {
+    const began = performance.now();
+    const answer = await fetch(this.#origin + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'X-Forwarded-For': this.#address, ...init.headers },
+      signal: AbortSignal.timeout(10_000),
+    });
+    const text = await answer.text();
+    const [, token] =
+      answer.headers
+        .getSetCookie()
+        .map((cookie) => new RegExp(`^${xsrfCookie}=([^;]+)`).exec(cookie))
+        .find(Boolean) ?? [];
+    this.#token = token ?? this.#token;
+    return { status: answer.status, headers: answer.headers, text, milliseconds: performance.now() - began };
+  }
+
+  /** A call of the API that writes; the first refusal brings the token, as a browser gets it. */
+  async send(method: string, path: string, body: unknown): Promise<Reply> {
+    const once = () =>
+      this.ask(`/api${path}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          Cookie: `${xsrfCookie}=${this.#token}`,
+          [xsrfHeader]: this.#token,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    if (this.#token === '') await once();
+    return once();
+  }
+}
+
+export interface FreeTime {
+  doctorId: number;
+  visitTypeId: number;
+  startsAt: string;
+  localDate: string;
+}
+
+export function dataOf<T>({ status, text }: Reply): T | null {
+  return status >= 200 && status < 300 && text ? (JSON.parse(text) as { data: T }).data : null;
+}
+
+/** Local days from now, as the API takes them. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
