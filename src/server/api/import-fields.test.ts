@@ -17,7 +17,7 @@ afterAll(() => hospital.close());
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const strange = [
   'javascript:alert(1)',
-  'x'.repeat(100_000),
+  'x'.repeat(50_000),
   'a\u0007b',
   '-1',
   '1e9',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate sign_in_failure`);
+  await hospital.orm.execute(sql`truncate sign_in_failure, request_limit`);
 });
 const post = (path: string, body: unknown) => hospital.call('POST', path, body, hospital.visitor);
 function appWith(more: Partial<AppOptions>) {
