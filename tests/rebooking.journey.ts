@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
-import { api, send } from './hospital-api.ts';
+import { api, send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
@@ -8,19 +8,15 @@ afterEach(() => browser.close());
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Books twelve patients with one doctor, as twelve visitors would; answers the local dates of the first and the last. */
+/** Books twelve patients with one doctor, as the desk does; answers the local dates of the first and the last. */
 async function bookTwelve(slug: string) {
   const slots = await api(`/appointment/slots?doctor=${slug}&from=${day(7)}&to=${day(40)}`);
   const booked = slots.slice(0, 12);
+  const staff = await staffHeaders();
   for (const [place, { doctorId, visitTypeId, startsAt }] of booked.entries()) {
     const email = `patient-${place}@example.org`;
-    await send('POST', '/appointment', {
-      doctorId,
-      visitTypeId,
-      startsAt,
-      name: `Patient ${place + 1}`,
-      email,
-    });
+    const person = { name: `Patient ${place + 1}`, email, source: 'phone' };
+    await send('POST', '/appointment/desk', { doctorId, visitTypeId, startsAt, ...person }, staff);
   }
   const { id } = await api(`/doctor/slug/${slug}`);
   return { id: id as number, first: booked[0].localDate as string, last: booked[11].localDate as string };

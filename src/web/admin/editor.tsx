@@ -92,8 +92,11 @@ export function Editor({
   async function remove(version: number | undefined) {
     await calls.remove({ params: { id } }, version === undefined ? {} : { ifMatch: version });
     await leaveUnasked(() => navigate(addressOf(resource), { replace: true }));
-    queries.removeQueries({ queryKey: [resource, 'get', id] });
-    void queries.invalidateQueries();
+    // The page that is being left may still show the entry, and would ask for what is no longer there.
+    const queryKey = [resource, 'get', id];
+    queries.removeQueries({ queryKey, type: 'inactive' });
+    void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+    void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== JSON.stringify(queryKey) });
     said.done(`The ${one} is deleted.`, () => bringBack([Number(id)]));
   }
 
