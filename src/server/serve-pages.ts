@@ -51,6 +51,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     judgement.isLasting = true;
     const requestId = crypto.randomUUID();
     const calls = { all: 0, failed: 0, away: 0, refused: 0, waitSeconds: 0 };
+    let isFaulty = false;
     const state = await contentNow(content);
     const answer = await pages(c.req.raw, {
       caller: {
@@ -80,7 +81,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
       content: state,
       requestId,
       report(error) {
-        calls.failed++;
+        isFaulty = true;
         judgement.isWhole = false;
         failed(error, pathWithoutTokens(c.req.path), requestId);
       },
@@ -88,7 +89,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     if ('allowed' in answer) return refuseMethod(c, answer.allowed);
     if ('problem' in answer) return refuse(c, answer.problem);
     // What a page could not do without was refused to whoever asked, and nothing is wrong with the page.
-    const isRefused = answer.status === 500 && calls.refused > 0 && calls.failed === 0;
+    const isRefused = answer.status === 500 && calls.refused > 0 && calls.failed === 0 && !isFaulty;
     // A file cannot be shown in part.
     if (isRefused && isLine(answer)) return refuseFile(c, calls);
     // The framework's last resort is a line of text.
