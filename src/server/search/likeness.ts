@@ -12,8 +12,10 @@ export function likeness(typed: string, word: string, isLast: boolean): number {
     return 0;
   }
   if (isSameStem(typed, word)) return 0.7;
-  const slips = slipsBetween(typed, word);
-  if (slips <= allowedSlips(Math.min(typed.length, word.length))) return slips === 1 ? 0.65 : 0.5;
+  const allowed = allowedSlips(Math.min(typed.length, word.length));
+  // Each letter more is a slip at least; few words are nearer than that, and counting is dear.
+  const slips = Math.abs(typed.length - word.length) <= allowed ? slipsBetween(typed, word) : Infinity;
+  if (slips <= allowed) return slips === 1 ? 0.65 : 0.5;
   if (isLast && typed.length >= 5 && word.length > typed.length) {
     if (slipsBetween(typed, word.slice(0, typed.length)) === 1) return 0.45;
   }

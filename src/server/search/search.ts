@@ -19,12 +19,11 @@ export async function searchEntries(
   q: string,
   wanted: Wanted,
 ): Promise<Ranked & { advice: string | null; sitePages: SitePage[] }> {
-  const { rows } = await orm.execute<{ words: string[] }>(sql`select search_split(${q}) as words`);
-  const typed = meaningful(rows[0]?.words ?? []).map((word) => word.slice(0, longestWord));
+  const { words, synonyms } = await folded(orm, q);
+  const typed = meaningful(words).map((word) => word.slice(0, longestWord));
   // One letter says nothing yet.
   if (typed.every((word) => word.length < 2))
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
-  const synonyms = await foldedSynonyms(orm);
   const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms));
   const terms = await termsOf(orm, readings, wanted.now);
   const found = await ranked(orm, readings, terms, typed.length, wanted);
@@ -41,13 +40,14 @@ function helpingMost(pages: FoundPage[], [best]: Ranked['matches']) {
 /** As long as the words of the vocabulary. */
 const longestWord = 40;
 
-async function foldedSynonyms(orm: Orm): Promise<FoldedSynonym[]> {
-  const { rows } = await orm.execute<FoldedSynonym & Record<string, unknown>>(sql`
-    select advice,
-      (select coalesce(jsonb_agg(search_split(phrase)), '[]') from jsonb_array_elements_text(words) phrase) as phrases,
-      (select coalesce(jsonb_agg(search_split(target)), '[]') from jsonb_array_elements_text(leads_to) target) as targets
-    from synonym where deleted_at is null order by id`);
-  return rows;
+/** The words that were typed, and those of the synonyms, as they are compared. */
+async function folded(orm: Orm, q: string) {
+  const { rows } = await orm.execute<{ words: string[]; synonyms: FoldedSynonym[] }>(sql`
+    select search_split(${q}) as words, coalesce(jsonb_agg(
+      jsonb_build_object('advice', advice, 'phrases', folded_words, 'targets', folded_leads_to) order by id
+    ), '[]') as synonyms
+    from synonym where deleted_at is null`);
+  return rows[0]!;
 }
 
 /** Every word of every reading as words of the vocabulary, each with how well it fits. */
