@@ -12,10 +12,12 @@ import {
   problemDocument,
 } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import { networksOf } from '#server/client-address.ts';
 import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
 import { findStaff, hashToken, keptFrom, needsPassword } from '#server/identity/session.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';
+import { Turns } from '#server/turns.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
@@ -47,6 +49,7 @@ type AnyHandler = (
 /** Makes the function that performs a call of the contract. */
 export function createPerform(services: Services) {
   const count = requestLimits(services);
+  const turns = new Turns(services.storage.database.kind === 'pglite' ? 2 : 10);
 
   return async function perform(
     resource: string,
@@ -108,7 +111,10 @@ export function createPerform(services: Services) {
     const checked = check(route, { ...input, body: body?.value });
     if (isProblem(checked)) return refusal(checked);
     const previewed = readPreview(services, caller.preview);
-    const answered = await handler(checked, { ...services, ...caller, staff, previewed });
+    const handle = () => handler(checked, { ...services, ...caller, staff, previewed });
+    const answered = await (waitsItsTurn(route, staff)
+      ? turns.take(networksOf(caller.address).at(-1)!, handle)
+      : handle());
     if (isProblem(answered)) return refusal(answered);
     if (answered instanceof CsvFile) return { status: 200, body: null, file: answered };
     if (answered instanceof ZipFile) return { status: 200, body: null, zip: answered };
@@ -136,6 +142,11 @@ export function refusal(found: Problem): Outcome {
 async function whomToCount({ orm }: Services, { address, deviceToken }: Caller, linkToken: unknown) {
   if (typeof linkToken === 'string') return `link ${hashToken(linkToken).readUInt16BE()}`;
   return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
+}
+
+/** Staff are few and at work. Who signs in waits for the work of passwords, which has an order of its own. */
+function waitsItsTurn({ path }: Route, staff: unknown) {
+  return !staff && !path.startsWith('/admin/');
 }
 
 /** Who sends forms without end keeps no staff out, and who tries passwords keeps no patient from booking. */

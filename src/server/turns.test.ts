@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createPerform } from './api/perform.ts';
+import { type TestHospital, testHospital } from './test-hospital.ts';
+import { Turns } from './turns.ts';
+
+/** Work that ends when it is told to, in the order in which it began. */
+function desk(turns: Turns) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    ask: (client: string, name = client) =>
+      turns.take(client, () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    async end() {
+      ends.shift()!();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+test('whoever has had least lately is served next, and no more at once than there are places', async () => {
+  const clock = { now: 0 };
+  const { begun, ask, end } = desk(new Turns(2, () => clock.now));
+  for (let number = 0; number < 6; number++) void ask('greedy', `greedy ${number}`);
+  expect(begun).toEqual(['greedy 0', 'greedy 1']);
+  clock.now = 100;
+  await end();
+  expect(begun).toHaveLength(3);
+  void ask('visitor');
+  clock.now = 200;
+  await end();
+  expect(begun.at(-1)).toBe('visitor');
+  await end();
+  expect(begun.at(-1)).toBe('greedy 3');
+});
+
+test('whoever waits long enough has a turn, however much they had', async () => {
+  const clock = { now: 0 };
+  const { begun, ask, end } = desk(new Turns(1, () => clock.now));
+  void ask('greedy', 'first');
+  clock.now = 5_000;
+  void ask('greedy', 'second');
+  clock.now = 5_001;
+  await end();
+  void ask('visitor', 'visitor 1');
+  clock.now = 5_002;
+  await end();
+  expect(begun).toEqual(['first', 'second', 'visitor 1']);
+  void ask('greedy', 'third');
+  // New visitors come all the time.
+  for (let number = 2; number < 40; number++) {
+    clock.now += 1_000;
+    void ask(`visitor ${number}`);
+    await end();
+  }
+  expect(begun).toContain('third');
+});
+
+test('work that fails gives its place back', async () => {
+  const turns = new Turns(1);
+  await expect(turns.take('one', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await turns.take('other', async () => 'served')).toBe('served');
+});
+
+test('of clients without number only so many are remembered, and none that had nothing lately', async () => {
+  const clock = { now: 0 };
+  const turns = new Turns(1, () => clock.now);
+  const serve = (client: string, ms: number) =>
+    turns.take(client, async () => {
+      clock.now += ms;
+    });
+  for (let number = 0; number < 10_100; number++) await serve(`a${number}`, 2);
+  expect(turns.remembered).toBeLessThanOrEqual(10_000);
+  clock.now += 1_000_000;
+  await serve('b', 2);
+  expect(turns.remembered).toBe(1);
+});
+
+test('a visitor is not kept waiting by the many calls of somebody else', async () => {
+  const hospital: TestHospital = await testHospital();
+  const perform = createPerform(hospital.services);
+  const order: string[] = [];
+  const search = (address: string, word: string) =>
+    perform('search', 'list', { query: { q: word } }, { address, device: '', ownPage: false }).then(() =>
+      order.push(address),
+    );
+  const flood = Array.from({ length: 60 }, (_, number) => search('203.0.113.1', `word ${number}`));
+  await flood[0];
+  await search('203.0.113.2', 'heart');
+  expect(order.length).toBeLessThan(30);
+  await Promise.all(flood);
+  await hospital.close();
+});

@@ -1,0 +1,82 @@
+/**
+ * Who is served next where more ask than the database serves at once: whoever has had least of its time lately. So a few
+ * who ask without end wait for each other, and a visitor who comes now and then waits for the work that is under way and
+ * for nobody else. Waiting counts in one's favour, so that everybody has a turn.
+ */
+interface Waiting {
+  client: string;
+  since: number;
+  begin(): void;
+}
+interface Use {
+  /** Milliseconds of work, as they counted at `at`. */
+  ms: number;
+  at: number;
+}
+
+/** After so long half of what somebody had is forgotten. */
+const halfLifeMs = 10_000;
+/** A second of work that somebody had lately counts as much as ten seconds of waiting. */
+const weight = 10;
+/** Whoever has had less than this is like a newcomer. */
+const nothingMs = 1;
+const mostRemembered = 10_000;
+
+export class Turns {
+  readonly #now: () => number;
+  readonly #waiting: Waiting[] = [];
+  readonly #used = new Map<string, Use>();
+  #free: number;
+
+  /** `places` is how many pieces of work are under way at once; `now` is a clock in milliseconds. */
+  constructor(places: number, now = () => performance.now()) {
+    this.#free = places;
+    this.#now = now;
+  }
+
+  /** How many clients are remembered. */
+  get remembered() {
+    return this.#used.size;
+  }
+
+  /** Does the work when its turn has come. */
+  async take<T>(client: string, work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((begin) => this.#waiting.push({ client, since: this.#now(), begin }));
+    const began = this.#now();
+    try {
+      return await work();
+    } finally {
+      this.#count(client, this.#now() - began);
+      this.#next();
+    }
+  }
+
+  #next() {
+    const now = this.#now();
+    const due = ({ client, since }: Waiting) => this.#had(client, now) * weight - (now - since);
+    let first = 0;
+    for (let place = 1; place < this.#waiting.length; place++)
+      if (due(this.#waiting[place]!) < due(this.#waiting[first]!)) first = place;
+    const [chosen] = this.#waiting.splice(first, 1);
+    if (chosen) chosen.begin();
+    else this.#free++;
+  }
+
+  #had(client: string, now: number) {
+    const use = this.#used.get(client);
+    return use ? use.ms * 2 ** ((use.at - now) / halfLifeMs) : 0;
+  }
+
+  #count(client: string, ms: number) {
+    const now = this.#now();
+    const had = this.#had(client, now) + ms;
+    // Set anew, so that the map has those first who came longest ago.
+    this.#used.delete(client);
+    this.#used.set(client, { ms: had, at: now });
+    for (const [oldest] of this.#used) {
+      if (this.#used.size <= mostRemembered && this.#had(oldest, now) >= nothingMs) return;
+      this.#used.delete(oldest);
+    }
+  }
+}
