@@ -64,7 +64,6 @@ export async function loadOptions(api: Client, choice: Choice, timeZone: string)
     firstMonth: today.slice(0, 7),
     lastMonth: today.slice(0, 7),
   };
-  let departments = [choice.department];
   try {
     if (choice.doctor === 'any' && !choice.department) {
       return { ...options, soonest: await soonestAnywhere(api) };
@@ -79,17 +78,29 @@ export async function loadOptions(api: Client, choice: Choice, timeZone: string)
     }
     if (!choice.doctor || choice.doctor === 'any') {
       if (!options.department) return null;
-      options.doctors = await doctorsOf(api, options.department.slug);
+      const asked = { department: options.department.slug };
+      options.doctors = await doctorsOf(api, asked.department);
       if (!choice.doctor) return options;
-      options.visits = await visitsOf(api);
-    } else {
-      const { data } = await api.doctor.getBySlug({ params: { slug: choice.doctor } });
-      options.doctor = option(data, null);
-      options.doctors = [options.doctor];
-      options.visits = await visitsOf(api, data.id);
-      departments = data.departments.map(({ slug }) => slug);
+      const [visits, next] = await Promise.all([visitTypes(api), soonest(api, asked)]);
+      options.visits = visits.map(visitOption);
+      return await withTimes(api, choice, timeZone, {
+        options: { ...options, next },
+        departments: [choice.department],
+      });
     }
-    return await withTimes(api, choice, timeZone, { options, departments });
+    const asked = { doctor: choice.doctor, ...(choice.visit ? { visitType: choice.visit } : {}) };
+    const [{ data: doctor }, visits, next] = await Promise.all([
+      api.doctor.getBySlug({ params: { slug: choice.doctor } }),
+      visitTypes(api),
+      soonest(api, asked),
+    ]);
+    options.doctor = option(doctor, null);
+    options.doctors = [options.doctor];
+    options.visits = visits
+      .filter(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id))
+      .map(visitOption);
+    const departments = doctor.departments.map(({ slug }) => slug);
+    return await withTimes(api, choice, timeZone, { options: { ...options, next }, departments });
   } catch (error) {
     if (error instanceof ApiProblem && error.is('not-found')) return null;
     throw error;
@@ -105,8 +116,7 @@ async function withTimes(
   const whose = options.doctor ? { doctor: options.doctor.slug } : { department: options.department!.slug };
   const visit = options.doctor ? choice.visit || String(options.visits[0]?.id ?? '') : '';
   const query = { ...whose, ...(visit ? { visitType: visit } : {}) };
-  const [next = null] = (await api.appointment.soonest({ query })).data;
-  const { today } = options;
+  const { today, next } = options;
   const chosenDay = choice.day || (choice.start ? localToday(timeZone, new Date(choice.start)) : '');
   const month = choice.month || chosenDay.slice(0, 7) || next?.localDate.slice(0, 7) || today.slice(0, 7);
   const shown = month < today.slice(0, 7) ? today.slice(0, 7) : month;
@@ -119,7 +129,6 @@ async function withTimes(
   const isSoldOut = days.some(({ localDate, free }) => localDate === day && free === 0);
   return {
     ...options,
-    next,
     days,
     day,
     slots,
@@ -190,18 +199,18 @@ async function doctorsOf(api: Client, department: string): Promise<DoctorOption[
     .sort((a, b) => (a.next?.startsAt ?? '9').localeCompare(b.next?.startsAt ?? '9'));
 }
 
-/** Of a doctor, or of all. */
-async function visitsOf(api: Client, doctorId?: number): Promise<VisitOption[]> {
-  const { data } = await api.visitType.list({ query: { limit: '100', sort: 'position' } });
-  return data
-    .filter(({ doctorIds }) => !doctorId || doctorIds.length === 0 || doctorIds.includes(doctorId))
-    .map(({ id, name, durationMinutes, mode, needsApproval }) => ({
-      id,
-      name,
-      durationMinutes,
-      mode,
-      needsApproval,
-    }));
+async function visitTypes(api: Client): Promise<VisitType[]> {
+  return (await api.visitType.list({ query: { limit: '100', sort: 'position' } })).data;
+}
+
+function visitOption({ id, name, durationMinutes, mode, needsApproval }: VisitType): VisitOption {
+  return { id, name, durationMinutes, mode, needsApproval };
+}
+
+/** The next free time; without a visit type, of the one that the doctor offers first. */
+async function soonest(api: Client, query: { doctor?: string; department?: string; visitType?: string }) {
+  const [next = null] = (await api.appointment.soonest({ query })).data;
+  return next;
 }
 
 function option({ id, slug, name, title, role, image, bookable }: Doctor, next: Slot | null): DoctorOption {
