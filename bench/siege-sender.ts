@@ -1,25 +1,39 @@
-/** What one hostile sender does for as long as a siege lasts, one request after another, each kind in turn. */
-import { dataOf, type FreeTime, inDays, type SiegeClient } from './siege-client.ts';
+/**
+ * What the hostile senders do for as long as a siege lasts, each one request after another, each kind in turn. They run in
+ * a thread and over connections of their own, so that visitors wait for the server and not for them.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { dataOf, type FreeTime, inDays, SiegeClient } from './siege-client.ts';
 
 /** Marks that are dear to put in order, blanks that are dear to look through, and lists within lists. */
 const marks = 'a'.concat('\u0301\u0316'.repeat(100_000));
 const blanks = ' '.repeat(15_000);
 const nested = `${'[['.repeat(200_000)}`;
+const heavyInquiry = JSON.stringify({ name: marks, message: marks });
+const heavyLogin = JSON.stringify({ email: marks, password: marks });
 const victim = 'victim@siege.example';
 
-export interface SenderGiven {
-  client: SiegeClient;
-  /** Which of the senders it is. */
-  index: number;
+export interface Siege {
+  origin: string;
+  senders: number;
   doctors: string[];
-  /** Counts what was tried and how it was answered. */
-  told(kind: string, status: number): void;
-  isOver(): boolean;
-  /** The most requests that it sends in all. */
+  /** Milliseconds since 1970. */
+  end: number;
+  /** The most requests that one sender sends in all. */
   most: number;
 }
 
-export async function besiege({ client, index, doctors, told, isOver, most }: SenderGiven) {
+/** How often each status was answered, by what was tried. */
+export type Tried = Map<string, Map<number, number>>;
+
+async function besiege(
+  { origin, doctors, end, most }: Siege,
+  /** Which of the senders it is. */
+  index: number,
+  told: (kind: string, status: number) => void,
+) {
+  const client = new SiegeClient(origin, '');
+  const isOver = () => Date.now() >= end;
   let sent = 0;
   const tell = (kind: string, reply: { status: number }) => {
     sent++;
@@ -66,8 +80,8 @@ const attacks: ((attack: Attack) => Promise<unknown>)[] = [
 ];
 
 async function heavyWords({ client, tell }: Attack) {
-  tell('heavy words', await client.send('POST', '/inquiries', { name: marks, message: marks }));
-  tell('heavy words', await client.send('POST', '/admin/login', { email: marks, password: marks }));
+  tell('heavy words', await client.send('POST', '/inquiries', heavyInquiry));
+  tell('heavy words', await client.send('POST', '/admin/login', heavyLogin));
   tell('heavy words', await client.send('POST', '/newsletter', nested));
   tell('heavy words', await client.ask(`/api/search?q=${encodeURIComponent(marks.slice(0, 2_000))}`));
 }
@@ -154,4 +168,15 @@ async function oddRequests({ client, tell }: Attack) {
 async function guessPasswords({ client, round, tell }: Attack) {
   const email = round % 2 ? 'bench@openward.example' : `nobody-${round}@siege.example`;
   tell('password', await client.send('POST', '/admin/login', { email, password: 'a wrong password' }));
+}
+
+if (parentPort) {
+  const siege: Siege = workerData;
+  const tried: Tried = new Map();
+  const told = (kind: string, status: number) => {
+    const counts = tried.get(kind) ?? new Map<number, number>();
+    tried.set(kind, counts.set(status, (counts.get(status) ?? 0) + 1));
+  };
+  await Promise.all(Array.from({ length: siege.senders }, (_, index) => besiege(siege, index, told)));
+  parentPort.postMessage(tried);
 }

@@ -17,7 +17,8 @@ export async function visit({ client, index, doctors, took, isOver }: VisitorGiv
   const see = async (what: string, asking: Promise<Reply>) => {
     const reply = await asking;
     took(what, reply);
-    await setTimeout(200 + ((index * 37) % 300));
+    // Faster than anybody reads.
+    await setTimeout(800 + ((index * 37) % 400));
     return reply;
   };
   for (let round = 0; !isOver(); round++) {

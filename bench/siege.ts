@@ -6,17 +6,19 @@
  * On the embedded database; with DATABASE_URL on a PostgreSQL server, which must be empty:
  * `scripts/with-postgres.sh bash -c 'DATABASE_URL=$TEST_DATABASE_URL npm run siege'`
  */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
 import { openDatabase } from '../src/server/db/connect.ts';
 import { limits, mailRates } from '../src/server/limits.ts';
 import { account, fillHospital, type Node, residentMegabytes, start, stop } from './process.ts';
 import { dataOf, type FreeTime, inDays, type Reply, SiegeClient } from './siege-client.ts';
-import { besiege } from './siege-sender.ts';
+import type { Siege, Tried } from './siege-sender.ts';
 import { visit } from './siege-visitor.ts';
 
 const port = 45_690;
@@ -71,7 +73,6 @@ async function measure(server: Node): Promise<Seen> {
   const doctors = (listed ?? []).filter(({ bookable }) => bookable).map(({ slug }) => slug);
   await warmUp(observer, doctors);
   const places = await freeByDay(observer, doctors);
-  const tried = new Map<string, Map<number, number>>();
   const replies: Seen['replies'] = [];
   const memory: number[] = [];
   const end = Date.now() + seconds * 1_000;
@@ -82,19 +83,17 @@ async function measure(server: Node): Promise<Seen> {
       await setTimeout(2_000);
     }
   })();
-  const told = (kind: string, status: number) => {
-    const counts = tried.get(kind) ?? new Map<number, number>();
-    tried.set(kind, counts.set(status, (counts.get(status) ?? 0) + 1));
-  };
-  const senders = Array.from({ length: each }, (_, index) => {
-    const client = new SiegeClient(server.address, '');
-    return besiege({ client, index, doctors, isOver, told, most: mostRequests });
-  });
+  const siege: Siege = { origin: server.address, senders: each, doctors, end, most: mostRequests };
+  const sending = once(
+    new Worker(new URL('siege-sender.ts', import.meta.url), { workerData: siege }),
+    'message',
+  );
   const visitors = Array.from({ length: each }, (_, index) => {
     const client = new SiegeClient(server.address, `192.0.2.${index + 1}`);
     return visit({ client, index, doctors, isOver, took: (what, reply) => replies.push({ what, reply }) });
   });
-  await Promise.all([...senders, ...visitors, watching]);
+  await Promise.all([...visitors, watching]);
+  const [tried] = (await sending) as [Tried];
   for (const [kind, counts] of [...tried].sort()) {
     const answers = [...counts].sort().map(([status, times]) => `${status}: ${times}`);
     process.stdout.write(`  ${kind.padEnd(16)} ${answers.join('  ')}\n`);
@@ -111,7 +110,7 @@ async function measure(server: Node): Promise<Seen> {
 
 /** Pages are compiled and kept as on a server that has been up for a while. */
 async function warmUp(observer: SiegeClient, doctors: string[]) {
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < 300; round++) {
     const doctor = doctors[round % doctors.length];
     await observer.ask(`/search?q=warm${round}`);
     await observer.ask(`/appointment?doctor=${doctor}`);
