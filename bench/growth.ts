@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../src/server/db/connect.ts';
+import { type Database, openDatabase } from '../src/server/db/connection/connect.ts';
 import type { Row } from './bench.ts';
 import { cpuPerRequest, fillHospital, round, start, stop } from './process.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase } from '../src/server/db/connect.ts';
+import { type Database, openDatabase } from '../src/server/db/connection/connect.ts';
 import { media } from '../src/server/db/schema.ts';
 
 const root = join(import.meta.dirname, '..');

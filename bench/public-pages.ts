@@ -1,6 +1,6 @@
 /** An address for every public route of a demo hospital, made from the table of routes, so that none is forgotten. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { Database } from '../src/server/db/connect.ts';
+import type { Database } from '../src/server/db/connection/connect.ts';
 import routes from '../src/web/routes.ts';
 import { type Node, send, take } from './process.ts';
 

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
-import { openDatabase } from '../src/server/db/connect.ts';
+import { openDatabase } from '../src/server/db/connection/connect.ts';
 import { limits, mailRates } from '../src/server/limits.ts';
 import { account, fillHospital, type Node, residentMegabytes, start, stop } from './process.ts';
 import { dataOf, type FreeTime, inDays, type Reply, SiegeClient } from './siege-client.ts';

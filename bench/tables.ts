@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright-core';
 import { chromium } from '../scripts/chromium.ts';
-import type { Database } from '../src/server/db/connect.ts';
+import type { Database } from '../src/server/db/connection/connect.ts';
 import { ownColumns, quoted } from '../src/server/db/tables.ts';
 import type { Row } from './bench.ts';
 import { firstRowsOf, scrollOf, timesOf } from './list-clock.ts';

@@ -4,7 +4,7 @@
  */
 import { readConfig } from '#server/config.ts';
 import { closeToOthers } from '#server/data-folder.ts';
-import { openDatabase } from '#server/db/connect.ts';
+import { openDatabase } from '#server/db/connection/connect.ts';
 import { StartError } from '#server/start-error.ts';
 
 // React decides by it whether to run with the checks that are for its developers.

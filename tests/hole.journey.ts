@@ -10,8 +10,8 @@ import { pino } from 'pino';
 import { createElement, Fragment, type FunctionComponent } from 'react';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../src/server/app.ts';
-import { createPages } from '../src/server/pages.ts';
+import { createApp } from '../src/server/http/app.ts';
+import { createPages } from '../src/server/http/pages.ts';
 import { type TestHospital, testHospital } from '../src/server/test-hospital.ts';
 import { startBrowser } from './browser.ts';
 

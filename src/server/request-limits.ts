@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Services } from './api/context.ts';
+import type { Services } from './call/context.ts';
 import { limits } from './limits.ts';
 
 /** What is counted apart: to use one of them up leaves the others as they were. */

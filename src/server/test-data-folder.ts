@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from './db/connect.ts';
+import { openDatabase } from './db/connection/connect.ts';
 import { migrate } from './db/migrate.ts';
 import * as schema from './db/schema.ts';
 import { fillDemoHospital } from './demo/fill.ts';

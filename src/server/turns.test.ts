@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPerform } from './api/perform.ts';
+import { createPerform } from './call/perform.ts';
 import { type TestHospital, testHospital } from './test-hospital.ts';
 import { Turns } from './turns.ts';
 

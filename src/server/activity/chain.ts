@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { isSame, sign } from '#server/identity/signature.ts';
+import { isSame, sign } from '#server/signature.ts';
 
 /** One end of the chain: a number and the seal under it. Before the first row it is 0 and empty. */
 export interface Link {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { recordActivity } from '#server/api/revision.ts';
 import { question } from '#server/inquiry/test-inquiries.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { forgetActivity } from './retention.ts';
+import { recordActivity } from './revision.ts';
 import { sealActivity } from './seal.ts';
 import { verifyActivity } from './verify.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recordActivity } from '#server/api/revision.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
 import { type TestHospital, testHospital, withoutTriggers } from '#server/test-hospital.ts';
+import { recordActivity } from './revision.ts';
 import { sealActivity, signAnchor } from './seal.ts';
 import { verifyActivity } from './verify.ts';
 

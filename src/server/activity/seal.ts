@@ -3,7 +3,6 @@
  * a seal, with what it tells of, and gets its place in the chain seconds later.
  */
 import { sql } from 'drizzle-orm';
-import { commandLine, recordActivity } from '#server/api/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction } from '#server/db/transaction.ts';
 import {
@@ -16,6 +15,7 @@ import {
   sealOf,
   writeAnchor,
 } from './chain.ts';
+import { commandLine, recordActivity } from './revision.ts';
 
 interface Sealing {
   orm: Orm;

@@ -7,6 +7,10 @@ import type { Account, account as contract, invitation as invitationContract } f
 import { problem } from '#contract/errors.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { forgetChanges } from '#server/activity/retention.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
+import { isStale } from '#server/call/stale.ts';
+import { matches } from '#server/content/crud.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { createLink, dropLinks, findLink, linkHours, spendLink } from '#server/identity/link.ts';
@@ -16,10 +20,6 @@ import { endSessions } from '#server/identity/session.ts';
 import { openSession } from '#server/identity/sign-in.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
 import { writeInvitation } from '#server/mail/identity-message.ts';
-import type { Handlers, StaffContext } from './context.ts';
-import { matches } from './crud.ts';
-import { recordActivity } from './revision.ts';
-import { isStale } from './stale.ts';
 
 const { staff: table } = schema;
 type Row = typeof table.$inferSelect;

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordActivity } from '#server/activity/revision.ts';
 import { sealActivity } from '#server/activity/seal.ts';
 import { type TestHospital, testHospital, withoutTriggers } from '#server/test-hospital.ts';
-import { recordActivity } from './revision.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { Activity, Change, activity as contract } from '#contract/activity.ts';
 import { problem } from '#contract/errors.ts';
 import { verifyActivity } from '#server/activity/verify.ts';
-import { withinDays } from '#server/booking/days.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { csvFile } from '#server/call/csv.ts';
 import { batches } from '#server/db/batches.ts';
 import { fewestIndexed, holds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { csvFile } from './csv.ts';
+import { withinDays } from '#server/times/days.ts';
 
 const { activity: table, activityChange, staff } = schema;
 type ListQuery = z.output<(typeof contract)['list']['query']>;

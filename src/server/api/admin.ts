@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { admin as contract } from '#contract/admin.ts';
 import { isProblem, problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { findNewEmail } from '#server/identity/link.ts';
 import { changeMe } from '#server/identity/own-account.ts';
 import { refusedProof } from '#server/identity/proof.ts';
 import { confirmSession, endSessions, listSessions, revokeSession } from '#server/identity/session.ts';
 import { signIn } from '#server/identity/sign-in.ts';
-import type { Handlers } from './context.ts';
-import { recordActivity } from './revision.ts';
 
 const { revision } = schema;
 

@@ -1,9 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Appointment, appointment as contract } from '#contract/appointment.ts';
 import { isProblem, problem } from '#contract/errors.ts';
-import { bookable, freeTimes, localToday } from '#server/booking/availability.ts';
 import { book } from '#server/booking/book.ts';
-import { allAppointments, changeState, getAppointment, listAppointments } from '#server/booking/desk.ts';
 import {
   cancelManaged,
   confirmManaged,
@@ -12,13 +10,15 @@ import {
   getManageSlots,
   moveManaged,
 } from '#server/booking/manage.ts';
-import { offeredDays } from '#server/booking/offered-days.ts';
-import { addDays, dayOf } from '#server/booking/zone.ts';
+import type { Context, Handlers } from '#server/call/context.ts';
+import { csvFile } from '#server/call/csv.ts';
+import { published } from '#server/content/published.ts';
 import * as schema from '#server/db/schema.ts';
+import { allAppointments, changeState, getAppointment, listAppointments } from '#server/desk/desk.ts';
 import { SharedAnswers } from '#server/shared-answer.ts';
-import type { Context, Handlers } from './context.ts';
-import { csvFile } from './csv.ts';
-import { published } from './published.ts';
+import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
+import { offeredDays } from '#server/times/offered-days.ts';
+import { addDays, dayOf } from '#server/times/zone.ts';
 
 /** Both dates included. */
 const longestDays = 62;

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { archive as contract } from '#contract/archive.ts';
 import { problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
 import { exportHospital, workFolder } from '#server/archive/export.ts';
 import { importHospital, NotEmpty, whatIsHere } from '#server/archive/import.ts';
 import { Damaged } from '#server/archive/read.ts';
-import type { Handlers } from './context.ts';
-import { recordActivity } from './revision.ts';
-import { ZipFile } from './zip-file.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { ZipFile } from '#server/call/zip-file.ts';
 
 export const archive: Handlers<typeof contract> = {
   async export(_input, context) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crudRules } from '#server/content/crud-rules.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { crudRules } from './crud-rules.ts';
 
 crudRules({
   path: '/closure',

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { closure as contract } from '#contract/closure.ts';
 import { problem } from '#contract/errors.ts';
 import { lockHours } from '#server/booking/lock.ts';
-import { withStranded } from '#server/booking/stranded.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud } from '#server/content/crud.ts';
+import { wire } from '#server/content/present.ts';
 import * as schema from '#server/db/schema.ts';
 import { writing } from '#server/db/transaction.ts';
-import type { Handlers } from './context.ts';
-import { crud } from './crud.ts';
-import { wire } from './present.ts';
+import { withStranded } from '#server/times/stranded.ts';
 import { wallTimeText } from './schedule.ts';
 
 const { closure: table } = schema;

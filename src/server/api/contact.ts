@@ -1,8 +1,8 @@
 import type { contact as contract } from '#contract/contact.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { wire } from '#server/content/present.ts';
+import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { wire } from './present.ts';
-import { single } from './single.ts';
 
 const base = single(schema.contact, async (_orm, row) => wire(row));
 

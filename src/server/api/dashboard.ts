@@ -12,11 +12,11 @@ import {
   FirstStep,
   type Gap,
 } from '#contract/dashboard.ts';
-import { hospitalZone } from '#server/booking/availability.ts';
-import { startOfDay } from '#server/booking/days.ts';
-import { addDays, localAt } from '#server/booking/zone.ts';
+import type { Handlers } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
-import type { Handlers } from './context.ts';
+import { hospitalZone } from '#server/times/availability.ts';
+import { startOfDay } from '#server/times/days.ts';
+import { addDays, localAt } from '#server/times/zone.ts';
 
 export const dashboard: Handlers<typeof contract> = {
   async get(_, { orm, now }) {

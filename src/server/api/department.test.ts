@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { crudRules } from './crud-rules.ts';
-import { createPerform } from './perform.ts';
+import { createPerform } from '#server/call/perform.ts';
+import { crudRules } from '#server/content/crud-rules.ts';
 
 const rules = crudRules({
   path: '/department',

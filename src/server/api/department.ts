@@ -3,11 +3,11 @@ import type { department as contract } from '#contract/department.ts';
 import { problem } from '#contract/errors.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
 import { lockHours } from '#server/booking/lock.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud } from '#server/content/crud.ts';
+import { imagesOf, linked, referencesOf, wire } from '#server/content/present.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Handlers } from './context.ts';
-import { crud } from './crud.ts';
-import { imagesOf, linked, referencesOf, wire } from './present.ts';
 
 const { department: table } = schema;
 

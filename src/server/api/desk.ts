@@ -1,23 +1,17 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { desk as contract } from '#contract/desk.ts';
 import { problem } from '#contract/errors.ts';
-import {
-  type AskedFor,
-  deskRules,
-  freeTimes,
-  practices,
-  seesPatients,
-} from '#server/booking/availability.ts';
-import { readCalendar } from '#server/booking/calendar.ts';
 import { elsewhere, notConfirmed } from '#server/booking/contact-limit.ts';
-import { getAppointment } from '#server/booking/desk.ts';
-import { bookAtDesk } from '#server/booking/desk-booking.ts';
-import { calendarEvents } from '#server/booking/live.ts';
 import { isMovable, moveAppointment, rulesForMove } from '#server/booking/move.ts';
-import { findContacts } from '#server/booking/search.ts';
-import { dayOf } from '#server/booking/zone.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers, StaffContext } from './context.ts';
+import { readCalendar } from '#server/desk/calendar.ts';
+import { getAppointment } from '#server/desk/desk.ts';
+import { bookAtDesk } from '#server/desk/desk-booking.ts';
+import { calendarEvents } from '#server/desk/live.ts';
+import { findContacts } from '#server/desk/search.ts';
+import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
+import { dayOf } from '#server/times/zone.ts';
 
 const { appointment, department, doctor } = schema;
 /** Both dates included. */

@@ -2,18 +2,18 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Checked, Reference } from '#contract/base.ts';
 import type { doctor as contract } from '#contract/doctor.ts';
 import { problem } from '#contract/errors.ts';
-import { doctorsAvailableOn } from '#server/booking/availability.ts';
 import { hasFutureAppointments } from '#server/booking/future.ts';
 import { lockHours } from '#server/booking/lock.ts';
-import { withStranded } from '#server/booking/stranded.ts';
+import type { Context, Handlers } from '#server/call/context.ts';
+import { crud, matches } from '#server/content/crud.ts';
+import { imagesOf, referencesOf, wire } from '#server/content/present.ts';
+import { seen } from '#server/content/published.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Context, Handlers } from './context.ts';
-import { crud, matches } from './crud.ts';
-import { imagesOf, referencesOf, wire } from './present.ts';
-import { seen } from './published.ts';
+import { doctorsAvailableOn } from '#server/times/availability.ts';
+import { withStranded } from '#server/times/stranded.ts';
 
 const { doctor: table, doctorDepartment, doctorSpeciality } = schema;
 

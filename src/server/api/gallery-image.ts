@@ -5,14 +5,14 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isProblem, problem } from '#contract/errors.ts';
 import { type galleryImage as contract, type GalleryImage, mostPictures } from '#contract/gallery.ts';
+import { recordRevision } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
+import { isStale } from '#server/call/stale.ts';
+import { imagesOf, wire } from '#server/content/present.ts';
+import { seen } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Handlers, StaffContext } from './context.ts';
-import { imagesOf, wire } from './present.ts';
-import { seen } from './published.ts';
-import { recordRevision } from './revision.ts';
-import { isStale } from './stale.ts';
 
 const { galleryImage: table, gallery, media } = schema;
 type Row = typeof table.$inferSelect;

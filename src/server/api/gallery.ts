@@ -1,11 +1,11 @@
 import { asc, count, inArray, sql } from 'drizzle-orm';
 import type { gallery as contract } from '#contract/gallery.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud } from '#server/content/crud.ts';
+import { imagesOf, wire } from '#server/content/present.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { crud } from './crud.ts';
 import { presentImages } from './gallery-image.ts';
-import { imagesOf, wire } from './present.ts';
 
 const { gallery: table, galleryImage } = schema;
 type Row = typeof table.$inferSelect;

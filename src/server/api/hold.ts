@@ -1,6 +1,6 @@
 import type { hold as contract } from '#contract/hold.ts';
 import { extendHold, getHold, holdTime, releaseHold } from '#server/booking/hold.ts';
-import type { Handlers } from './context.ts';
+import type { Handlers } from '#server/call/context.ts';
 
 export const hold: Handlers<typeof contract> = {
   create: ({ body }, context) => holdTime(body, context),

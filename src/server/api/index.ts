@@ -1,4 +1,7 @@
 /** The API on one page: a handler file for each resource of the contract. */
+
+import type { Api } from '#server/call/context.ts';
+import { entryHandlers } from '#server/content/entry.ts';
 import { account, invitation } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';
@@ -6,12 +9,10 @@ import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { closure } from './closure.ts';
 import { contact } from './contact.ts';
-import type { Api } from './context.ts';
 import { dashboard } from './dashboard.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
-import { entryHandlers } from './entry.ts';
 import { gallery } from './gallery.ts';
 import { galleryImage } from './gallery-image.ts';
 import { hold } from './hold.ts';

@@ -1,5 +1,7 @@
 import { problem } from '#contract/errors.ts';
 import type { inquiry as contract, Inquiry } from '#contract/inquiry.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { csvFile } from '#server/call/csv.ts';
 import {
   allInquiries,
   changeInquiry,
@@ -8,8 +10,6 @@ import {
   removeInquiry,
 } from '#server/inquiry/desk.ts';
 import { findReceipt, receive } from '#server/inquiry/receive.ts';
-import type { Handlers } from './context.ts';
-import { csvFile } from './csv.ts';
 
 export const inquiry: Handlers<typeof contract> = {
   async list({ query }, context) {

@@ -1,7 +1,7 @@
 import type { lock as contract } from '#contract/lock.ts';
+import type { Handlers } from '#server/call/context.ts';
 import { refusedProof } from '#server/identity/proof.ts';
 import { lockSession, unlockSession } from '#server/identity/session.ts';
-import type { Handlers } from './context.ts';
 
 export const lock: Handlers<typeof contract> = {
   async create(_, { orm, staff, now }) {

@@ -13,13 +13,13 @@ import {
   unknownIn,
 } from '#contract/mail-text.ts';
 import { changesBetween } from '#server/activity/changes.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
+import { isStale } from '#server/call/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { readSender, writeLetter } from '#server/mail/letter.ts';
 import { filled } from '#server/mail/mail-text.ts';
-import type { Handlers, StaffContext } from './context.ts';
-import { recordActivity } from './revision.ts';
-import { isStale } from './stale.ts';
 
 const { mailText: table } = schema;
 

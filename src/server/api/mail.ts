@@ -2,13 +2,13 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { mail as contract, Mail, MailStatus } from '#contract/mail.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeTestMessage } from '#server/mail/test-message.ts';
-import type { Handlers, StaffContext } from './context.ts';
-import { recordActivity } from './revision.ts';
 
 const { outbox: table } = schema;
 type Row = typeof table.$inferSelect;

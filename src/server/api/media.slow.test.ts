@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { upload } from '#contract/media.ts';
 import { keyOf } from '#contract/picture-address.ts';
+import { usedIn } from '#server/content/used-in.ts';
 import * as schema from '#server/db/schema.ts';
 import { photo, uploading } from '#server/media/test-upload.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { usedIn } from './used-in.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

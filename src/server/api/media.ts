@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { media as contract } from '#contract/media.ts';
+import { recordRevision } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
+import { isStale } from '#server/call/stale.ts';
+import { stillUsed, usedIn } from '#server/content/used-in.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { presentMedia } from '#server/media/variants.ts';
-import type { Handlers, StaffContext } from './context.ts';
-import { recordRevision } from './revision.ts';
-import { isStale } from './stale.ts';
-import { stillUsed, usedIn } from './used-in.ts';
 
 const { media: table } = schema;
 

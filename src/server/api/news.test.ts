@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crudRules } from './crud-rules.ts';
+import { crudRules } from '#server/content/crud-rules.ts';
 
 const body = (...paragraphs: string[]) => ({
   type: 'doc',

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import type { news as contract } from '#contract/news.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud } from '#server/content/crud.ts';
+import { imagesOf, wire } from '#server/content/present.ts';
+import { seen } from '#server/content/published.ts';
 import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Handlers } from './context.ts';
-import { crud } from './crud.ts';
-import { imagesOf, wire } from './present.ts';
-import { seen } from './published.ts';
 
 const { news: table } = schema;
 

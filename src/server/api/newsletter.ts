@@ -6,16 +6,19 @@ import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-or
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { newsletter as contract, Subscriber } from '#contract/newsletter.ts';
+import { recordActivity } from '#server/activity/revision.ts';
 import { clientBudgets, take } from '#server/budget.ts';
+import type { Context, Handlers } from '#server/call/context.ts';
+import { csvFile } from '#server/call/csv.ts';
 import { batches } from '#server/db/batches.ts';
 import { finds } from '#server/db/found.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { canonicalEmail } from '#server/identity/email-address.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { mailRates } from '#server/limits.ts';
+import { canonicalEmail } from '#server/mail/email-address.ts';
 import {
   confirmableDays,
   linkToken,
@@ -24,9 +27,6 @@ import {
   writeWelcome,
 } from '#server/mail/newsletter-message.ts';
 import { mayWriteTo } from '#server/mail/unasked.ts';
-import type { Context, Handlers } from './context.ts';
-import { csvFile } from './csv.ts';
-import { recordActivity } from './revision.ts';
 
 const { subscriber: table } = schema;
 type ListQuery = Checked<typeof contract.list>['query'];

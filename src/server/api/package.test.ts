@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crudRules } from './crud-rules.ts';
+import { crudRules } from '#server/content/crud-rules.ts';
 
 const groups = [
   { title: 'Blood', items: ['Full blood count', 'Cholesterol and blood fats'] },

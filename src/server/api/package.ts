@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import { type healthPackage as contract, isDiscount } from '#contract/package.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud, pointsTo } from '#server/content/crud.ts';
+import { presentInDepartment } from '#server/content/present.ts';
 import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { crud, pointsTo } from './crud.ts';
-import { presentInDepartment } from './present.ts';
 
 const { healthPackage: table } = schema;
 

@@ -2,6 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { passkey as contract } from '#contract/passkey.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { listPasskeys, presentPasskey } from '#server/identity/kept-passkeys.ts';
@@ -15,8 +17,6 @@ import {
 import { openSession } from '#server/identity/sign-in.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
 import { readSender } from '#server/mail/letter.ts';
-import type { Handlers, StaffContext } from './context.ts';
-import { recordActivity } from './revision.ts';
 
 const { passkey: table } = schema;
 

@@ -6,20 +6,20 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { passwordReset as contract } from '#contract/account.ts';
 import { problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Context, Handlers } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { canonicalEmail, isEmail } from '#server/identity/email-address.ts';
 import { keepOnly, listPasskeys } from '#server/identity/kept-passkeys.ts';
 import { rememberDevice } from '#server/identity/known-device.ts';
 import { createLink, findLink, linkHours, spendLink } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
 import { mailRates } from '#server/limits.ts';
+import { canonicalEmail, isEmail } from '#server/mail/email-address.ts';
 import { writeNotice, writeResetLink } from '#server/mail/identity-message.ts';
 import { mayWriteAgain } from '#server/mail/unasked.ts';
 import { asLinkOwner } from './account.ts';
-import type { Context, Handlers } from './context.ts';
-import { recordActivity } from './revision.ts';
 
 const { staff: table } = schema;
 const answered =

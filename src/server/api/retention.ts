@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm';
 import type { retention as contract, Purge } from '#contract/retention.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { wire } from '#server/content/present.ts';
+import { single } from '#server/content/single.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { tidy } from '#server/jobs/tidy.ts';
-import type { Handlers } from './context.ts';
-import { wire } from './present.ts';
-import { recordActivity } from './revision.ts';
-import { single } from './single.ts';
 
 export const retention: Handlers<typeof contract> = {
   ...single(schema.retention, async (orm, row) => ({ ...wire(row), lastRun: await lastRun(orm) })),

@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { savedView as contract, SavedView } from '#contract/saved-view.ts';
+import type { Handlers } from '#server/call/context.ts';
 import { savedView as table } from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
 
 /** More than anybody finds their way in; and nobody fills the table. */
 const mostEach = 100;

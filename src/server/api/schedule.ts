@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { schedule as scheduleContract, timeOff as timeOffContract } from '#contract/schedule.ts';
 import { changesBetween } from '#server/activity/changes.ts';
+import { recordActivity } from '#server/activity/revision.ts';
 import { lockHours } from '#server/booking/lock.ts';
-import { strandedAppointments } from '#server/booking/stranded.ts';
+import type { Context, Handlers } from '#server/call/context.ts';
+import { seen } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Context, Handlers } from './context.ts';
-import { seen } from './published.ts';
-import { recordActivity } from './revision.ts';
+import { strandedAppointments } from '#server/times/stranded.ts';
 
 const { doctor, schedule: table, timeOff: periods, visitType } = schema;
 

@@ -1,10 +1,10 @@
 import type { search as contract, Hit } from '#contract/search.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { imagesOf } from '#server/content/present.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Match } from '#server/search/ranking.ts';
 import { searchEntries } from '#server/search/search.ts';
-import type { Handlers } from './context.ts';
-import { imagesOf } from './present.ts';
 
 export const search: Handlers<typeof contract> = {
   async list({ query }, { orm, now }) {

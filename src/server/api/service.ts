@@ -1,10 +1,10 @@
 import type { Checked } from '#contract/base.ts';
 import type { service as contract } from '#contract/service.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud, pointsTo } from '#server/content/crud.ts';
+import { presentInDepartment } from '#server/content/present.ts';
 import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { crud, pointsTo } from './crud.ts';
-import { presentInDepartment } from './present.ts';
 
 const { service: table } = schema;
 

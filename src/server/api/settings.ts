@@ -1,10 +1,10 @@
 import type { settings as contract } from '#contract/settings.ts';
 import { lockHours } from '#server/booking/lock.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { imagesOf, wire } from '#server/content/present.ts';
+import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Handlers } from './context.ts';
-import { imagesOf, wire } from './present.ts';
-import { single } from './single.ts';
 
 const base = single(schema.settings, async (orm, { logoId, ...row }) => ({
   ...wire(row),

@@ -1,10 +1,10 @@
 import { problem } from '#contract/errors.ts';
 import type { signInPolicy as contract } from '#contract/sign-in-policy.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { wire } from '#server/content/present.ts';
+import { single } from '#server/content/single.ts';
 import * as schema from '#server/db/schema.ts';
 import { hasSecondFactor } from '#server/identity/two-factor.ts';
-import type { Handlers } from './context.ts';
-import { wire } from './present.ts';
-import { single } from './single.ts';
 
 const record = single(schema.signInPolicy, async (_, row) => wire(row));
 

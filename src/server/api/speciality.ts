@@ -1,8 +1,8 @@
 import type { speciality as contract } from '#contract/speciality.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud } from '#server/content/crud.ts';
+import { wire } from '#server/content/present.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { crud } from './crud.ts';
-import { wire } from './present.ts';
 
 const { speciality: table } = schema;
 

@@ -1,9 +1,9 @@
 import { problem } from '#contract/errors.ts';
 import type { synonym as contract } from '#contract/synonym.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud } from '#server/content/crud.ts';
+import { wire } from '#server/content/present.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { crud } from './crud.ts';
-import { wire } from './present.ts';
 
 const { synonym: table } = schema;
 

@@ -1,11 +1,11 @@
 import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { testimonial as contract } from '#contract/testimonial.ts';
+import type { Handlers } from '#server/call/context.ts';
+import { crud, pointsTo } from '#server/content/crud.ts';
+import { linked, presentInDepartment, referencesOf } from '#server/content/present.ts';
 import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Handlers } from './context.ts';
-import { crud, pointsTo } from './crud.ts';
-import { linked, presentInDepartment, referencesOf } from './present.ts';
 
 const { testimonial: table } = schema;
 

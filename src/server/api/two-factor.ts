@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { twoFactor as contract } from '#contract/two-factor.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { base32, keyAddress, newCodeKey } from '#server/identity/one-time-code.ts';
@@ -15,8 +17,6 @@ import {
 } from '#server/identity/two-factor.ts';
 import { type NoticeKind, writeNotice } from '#server/mail/identity-message.ts';
 import { readSender } from '#server/mail/letter.ts';
-import type { Handlers, StaffContext } from './context.ts';
-import { recordActivity } from './revision.ts';
 
 const { staff: table } = schema;
 

@@ -3,14 +3,14 @@ import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { visitType as contract } from '#contract/visit-type.ts';
 import { lockHours } from '#server/booking/lock.ts';
-import { withStranded } from '#server/booking/stranded.ts';
+import type { Context, Handlers } from '#server/call/context.ts';
+import { crud } from '#server/content/crud.ts';
+import { wire } from '#server/content/present.ts';
+import { published } from '#server/content/published.ts';
 import { finds } from '#server/db/found.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { Context, Handlers } from './context.ts';
-import { crud } from './crud.ts';
-import { wire } from './present.ts';
-import { published } from './published.ts';
+import { withStranded } from '#server/times/stranded.ts';
 
 const { doctor, visitType: table, visitTypeDoctor } = schema;
 

@@ -8,7 +8,7 @@ import {
   listWaitlist,
   removeFromWaitlist,
 } from '#server/booking/waitlist.ts';
-import type { Handlers } from './context.ts';
+import type { Handlers } from '#server/call/context.ts';
 
 export const waitlist: Handlers<typeof contract> = {
   create: joinWaitlist,

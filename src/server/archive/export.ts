@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { ZipFile } from 'yazl';
-import type { Services } from '#server/api/context.ts';
+import type { Services } from '#server/call/context.ts';
 import { ownColumns, quoted, tablesInOrder } from '#server/db/tables.ts';
 import type { Store } from '#server/media/store.ts';
 import { masterName } from '#server/media/variants.ts';

@@ -4,14 +4,14 @@
  * that a file, whoever made it, lets nobody in.
  */
 import type { PoolClient } from 'pg';
-import type { Services } from '#server/api/context.ts';
-import { recordActivity } from '#server/api/revision.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Services } from '#server/call/context.ts';
 import { createOrm } from '#server/db/orm.ts';
 import { continueNumbering, quoted, tablesInOrder } from '#server/db/tables.ts';
 import { CommitUnknown, commit, databaseError } from '#server/db/transaction.ts';
-import { derivedLinks, hashOfLink } from '#server/identity/derived-links.ts';
-import { canonicalEmail } from '#server/identity/email-address.ts';
 import type { Staff } from '#server/identity/session.ts';
+import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
+import { canonicalEmail } from '#server/mail/email-address.ts';
 import type { Store } from '#server/media/store.ts';
 import { folderOf, masterName } from '#server/media/variants.ts';
 import { secretMark } from './manifest.ts';

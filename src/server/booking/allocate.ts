@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { allocationRange, sessionKey, type VisitTypeRules } from './slots.ts';
+import { allocationRange, sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
 
 interface Claim {
   doctorId: number;

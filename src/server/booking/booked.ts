@@ -5,8 +5,8 @@ import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/identity/session.ts';
-import { fromMailed, manageToken } from './reference.ts';
-import { localAt } from './zone.ts';
+import { fromMailed, manageToken } from '#server/links/reference.ts';
+import { localAt } from '#server/times/zone.ts';
 
 const { appointment, doctor, healthPackage } = schema;
 

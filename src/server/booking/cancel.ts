@@ -5,13 +5,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
-import { recordActivity } from '#server/api/revision.ts';
-import { isStale } from '#server/api/stale.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { isStale } from '#server/call/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { cutoffPassed } from '#server/times/cutoff.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
-import { cutoffPassed } from './cutoff.ts';
 import { type ChangeContext, isMovable } from './move.ts';
 import { tellsPatient } from './states.ts';
 import { visitChanges } from './visit-changes.ts';

@@ -9,6 +9,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
+import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { allocate } from './allocate.ts';
@@ -17,7 +18,6 @@ import { contactLimit } from './contact-limit.ts';
 import { notCounted } from './held.ts';
 import { lockForBooking, ofContacts } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
-import { isMailed } from './reference.ts';
 
 const { allocation, appointment } = schema;
 

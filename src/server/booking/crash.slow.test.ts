@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#server/db/connect.ts';
+import { openDatabase } from '#server/db/connection/connect.ts';
 import { copyHospital } from '#server/test-data-folder.ts';
 import { brokenInvariants } from './test-invariants.ts';
 

@@ -5,8 +5,8 @@ import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/identity/session.ts';
+import { sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
 import { duringOf, type TakenFrom } from './allocate.ts';
-import { sessionKey, type VisitTypeRules } from './slots.ts';
 
 const { allocation } = schema;
 

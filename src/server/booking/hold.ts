@@ -11,20 +11,20 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import { type Hold, type HoldFields, holdMinutes } from '#contract/hold.ts';
-import { claimKey, keepAnswer } from '#server/api/idempotency.ts';
 import { networkKeys as keysOf, widthFactor } from '#server/budget.ts';
+import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { inTurn } from '#server/in-turn.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
+import { localAt } from '#server/times/zone.ts';
 import { allocate } from './allocate.ts';
 import { giveBack, usedAlready } from './held.ts';
 import { lockForBooking, ofClient } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
 import { countedAs, isWithinShares } from './share.ts';
-import { localAt } from './zone.ts';
 
 interface HoldContext {
   orm: Orm;

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ChangedBy } from '#contract/appointment.ts';
 import * as schema from '#server/db/schema.ts';
+import { mailedToken } from '#server/links/reference.ts';
 import { deliver } from '#server/mail/test-mailbox.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { cancelAppointment } from './cancel.ts';
 import { type Move, moveAppointment } from './move.ts';
-import { mailedToken } from './reference.ts';
 
 type Slot = { startsAt: string; localDate: string; doctorId: number; visitTypeId: number };
 let hospital: TestHospital;

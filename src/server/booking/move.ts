@@ -9,18 +9,18 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
-import { recordActivity } from '#server/api/revision.ts';
-import { isStale } from '#server/api/stale.ts';
+import { recordActivity } from '#server/activity/revision.ts';
 import { networkKeys as keysOf } from '#server/budget.ts';
+import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Staff } from '#server/identity/session.ts';
 import type { Limits } from '#server/limits.ts';
+import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasUnsentMove } from '#server/mail/gathering.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { allocate } from './allocate.ts';
 import {
   type AskedFor,
   bookable,
@@ -29,16 +29,16 @@ import {
   type Practice,
   practices,
   seesPatients,
-} from './availability.ts';
+} from '#server/times/availability.ts';
+import { cutoffPassed } from '#server/times/cutoff.ts';
+import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
+import { allocate } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
-import { cutoffPassed } from './cutoff.ts';
 import { notCounted } from './held.ts';
 import { lockForBooking, ofClient, ofContacts } from './lock.ts';
 import { notOffered } from './offered.ts';
-import { isMailed } from './reference.ts';
 import { isWithinShares } from './share.ts';
-import { isOffered, type VisitTypeRules } from './slots.ts';
 import { visitChanges } from './visit-changes.ts';
 
 const { allocation, appointment } = schema;

@@ -5,9 +5,15 @@
 import { sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { bookable, nearestFree, type OfferedVisitType, type Practice, practices } from './availability.ts';
+import {
+  bookable,
+  nearestFree,
+  type OfferedVisitType,
+  type Practice,
+  practices,
+} from '#server/times/availability.ts';
+import { isOffered, sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
 import { type Held, lockHold } from './held.ts';
-import { isOffered, sessionKey, type VisitTypeRules } from './slots.ts';
 
 interface Clocked {
   orm: Orm;

@@ -6,12 +6,12 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
+import { deskRules, type Practice } from '#server/times/availability.ts';
+import { startOfDay } from '#server/times/days.ts';
+import { freeSlots, type VisitTypeRules } from '#server/times/slots.ts';
+import { addDays, localAt } from '#server/times/zone.ts';
 import type { TakenFrom } from './allocate.ts';
-import { deskRules, type Practice } from './availability.ts';
-import { startOfDay } from './days.ts';
 import { lockAlone } from './lock.ts';
-import { freeSlots, type VisitTypeRules } from './slots.ts';
-import { addDays, localAt } from './zone.ts';
 
 interface ShareContext {
   orm: Orm;

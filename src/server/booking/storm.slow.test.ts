@@ -8,11 +8,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/identity/session.ts';
+import { mailedToken } from '#server/links/reference.ts';
 import { waitlistToken } from '#server/mail/waitlist-message.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { cancelAppointment } from './cancel.ts';
 import { moveAppointment } from './move.ts';
-import { mailedToken } from './reference.ts';
 import { brokenInvariants } from './test-invariants.ts';
 import { offerFreedTimes } from './waitlist-offers.ts';
 

@@ -1,8 +1,8 @@
 /** Books free times as fast as it can in the data folder that it is given, and says each reference once it is acknowledged. */
 
 import { writeSync } from 'node:fs';
-import { createPerform } from '#server/api/perform.ts';
-import { openDatabase } from '#server/db/connect.ts';
+import { createPerform } from '#server/call/perform.ts';
+import { openDatabase } from '#server/db/connection/connect.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
 import { noLimits } from '#server/test-limits.ts';
 

@@ -11,8 +11,8 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/identity/session.ts';
 import { writeWaitlistOffer } from '#server/mail/waitlist-message.ts';
+import { bookable, freeTimes, localToday, practices } from '#server/times/availability.ts';
 import { allocate } from './allocate.ts';
-import { bookable, freeTimes, localToday, practices } from './availability.ts';
 import { lockHoursShared } from './lock.ts';
 
 /** Less than this is no offer. */

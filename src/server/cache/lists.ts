@@ -3,7 +3,7 @@
  * that shows a list loads it, and all others take it from here.
  */
 import type { Route } from '#contract/base.ts';
-import type { Outcome } from '#server/api/perform.ts';
+import type { Outcome } from '#server/call/perform.ts';
 import { isLasting } from './address.ts';
 
 /** Rich text included, an entry takes a few kilobytes. */

@@ -1,9 +1,9 @@
 /** What only a PostgreSQL server shows: two nodes that share it, and one whose way to it is cut and mended. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Database } from '#server/db/connect.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import type { Visit } from '#server/serve-pages.ts';
+import type { Database } from '#server/db/connection/connect.ts';
+import { openPostgres } from '#server/db/connection/postgres.ts';
+import type { Visit } from '#server/http/serve-pages.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { testFront } from './test-front.ts';
 

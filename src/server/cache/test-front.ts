@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, request as send } from
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import type { Services } from '#server/api/context.ts';
-import { createApp } from '#server/app.ts';
+import type { Services } from '#server/call/context.ts';
+import { createApp } from '#server/http/app.ts';
+import type { Visit } from '#server/http/serve-pages.ts';
 import type { Store } from '#server/media/store.ts';
-import type { Visit } from '#server/serve-pages.ts';
 import { Content } from './content.ts';
 import { Front } from './front.ts';
 import { Memory } from './memory.ts';

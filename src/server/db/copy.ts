@@ -5,7 +5,7 @@
  */
 import type { PoolClient } from 'pg';
 import { StartError } from '#server/start-error.ts';
-import type { Database } from './connect.ts';
+import type { Database } from './connection/connect.ts';
 import { continueNumbering, ownColumns, quoted, tablesInOrder } from './tables.ts';
 import { commit } from './transaction.ts';
 

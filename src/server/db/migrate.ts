@@ -13,7 +13,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
-import type { Database } from './connect.ts';
+import type { Database } from './connection/connect.ts';
 import { commit } from './transaction.ts';
 
 /** Applies what is missing and returns the names of the files that were applied now. */

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { EngineError } from './connection/pglite-engine.ts';
+import { SilentError } from './connection/watched-client.ts';
 import { outageOf } from './outage.ts';
-import { EngineError } from './pglite-engine.ts';
 import { CommitUnknown } from './transaction.ts';
-import { SilentError } from './watched-client.ts';
 
 function refused(code: string, message = 'some words', file = 'postgres.c') {
   return Object.assign(new pg.DatabaseError(message, 1, 'error'), { code, file });

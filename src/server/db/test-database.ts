@@ -17,11 +17,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Database } from './connect.ts';
-import type { DatabaseLimits } from './limits.ts';
+import type { Database } from './connection/connect.ts';
+import type { DatabaseLimits } from './connection/limits.ts';
+import { openPgliteInMemory } from './connection/pglite.ts';
+import { openPostgres } from './connection/postgres.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { openPgliteInMemory } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
 export interface TestDatabase extends Database {
   /** Empties all tables but `migration`, and counts ids from one again. Rows that migrations wrote go as well. */

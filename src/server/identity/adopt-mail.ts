@@ -1,7 +1,7 @@
 /** Messages that were written with an earlier secret and wait to be sent: their links are put right, or they go. */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
-import { derivedLinks } from './derived-links.ts';
+import { derivedLinks } from '#server/links/derived-links.ts';
 import { hashToken } from './session.ts';
 
 /** A token as it stands at the end of an address, and nowhere within a longer word. */

@@ -9,13 +9,13 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import { commandLine, recordActivity } from '#server/api/revision.ts';
-import type { Database } from '#server/db/connect.ts';
+import { commandLine, recordActivity } from '#server/activity/revision.ts';
+import type { Database } from '#server/db/connection/connect.ts';
 import { createOrm, type Orm } from '#server/db/orm.ts';
+import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
 import { writeSecretNotice } from '#server/mail/identity-message.ts';
 import { StartError } from '#server/start-error.ts';
 import { relinkMail } from './adopt-mail.ts';
-import { derivedLinks, hashOfLink } from './derived-links.ts';
 
 interface Starting {
   database: Pick<Database, 'withoutTimeLimit'>;
@@ -89,7 +89,7 @@ async function readMark(client: PoolClient): Promise<Buffer | undefined> {
   return rows[0]?.mark;
 }
 
-/** Every node that serves listens for what others tell (db/notifications.ts); the embedded database has one process. */
+/** Every node that serves listens for what others tell (db/connection/notifications.ts); the embedded database has one process. */
 async function isNodeRunning(client: PoolClient) {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'openward listener' limit 1`,

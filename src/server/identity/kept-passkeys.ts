@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Passkey } from '#contract/passkey.ts';
-import { recordActivity } from '#server/api/revision.ts';
+import { recordActivity } from '#server/activity/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 

@@ -8,13 +8,13 @@ import type { z } from 'zod';
 import type { Me, MeFields } from '#contract/admin.ts';
 import { type FieldError, isProblem, type Problem, problem } from '#contract/errors.ts';
 import { changesBetween } from '#server/activity/changes.ts';
-import type { Context, StaffContext } from '#server/api/context.ts';
-import { recordActivity } from '#server/api/revision.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Context, StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
+import { isEmail } from '#server/mail/email-address.ts';
 import { writeEmailLink, writeNotice } from '#server/mail/identity-message.ts';
-import { isEmail } from './email-address.ts';
 import { keepOnly } from './kept-passkeys.ts';
 import {
   createLink,

@@ -2,7 +2,7 @@
  * Preview tokens: `entity.id.expiry.signature`. They show one entry before it is published to whoever holds them, end
  * by themselves and are stored nowhere.
  */
-import { isSame, sign } from './signature.ts';
+import { isSame, sign } from '#server/signature.ts';
 
 const lifetimeMs = 24 * 3_600_000;
 

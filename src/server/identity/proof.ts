@@ -1,7 +1,7 @@
 /** Somebody who is signed in shows who they are: by their password, or by one of their passkeys. */
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { Proof } from '#contract/proof.ts';
-import type { StaffContext } from '#server/api/context.ts';
+import type { StaffContext } from '#server/call/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { wrongPassword } from './own-account.ts';
 import { readPasskey } from './passkey.ts';

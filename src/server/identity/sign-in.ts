@@ -5,13 +5,13 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/admin.ts';
 import { type Problem, problem } from '#contract/errors.ts';
-import type { Context } from '#server/api/context.ts';
-import { recordActivity } from '#server/api/revision.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { isEmail } from '#server/mail/email-address.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
-import { isEmail } from './email-address.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { passwordWork } from './password-work.ts';

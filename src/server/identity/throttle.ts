@@ -4,14 +4,14 @@
  * A browser that the account was signed in to before is counted by itself, whatever others do. Who comes without one is
  * counted by account and address together, and, so that many addresses help little, by account: that delay is short, and
  * a link by mail makes a browser known, so a siege keeps nobody out. There is no count by address alone: behind one proxy
- * all staff share it with the stranger; how often an address may try to sign in at all is limited in api/perform.ts. The delay
+ * all staff share it with the stranger; how often an address may try to sign in at all is limited in call/perform.ts. The delay
  * doubles with each failure past the free ones and is forgotten a day after the last one.
  */
 
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { canonicalEmail } from './email-address.ts';
+import { canonicalEmail } from '#server/mail/email-address.ts';
 
 export interface Bucket {
   key: string;

@@ -9,7 +9,7 @@
  * it. That is why the token is never enough where the browser says that somebody else sent the request.
  */
 import { randomBytes } from 'node:crypto';
-import { isSame, sign } from './signature.ts';
+import { isSame, sign } from '#server/signature.ts';
 
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'X-XSRF-TOKEN';

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { InquiryFields } from '#contract/inquiry.ts';
-import type { Context } from '#server/api/context.ts';
-import { published } from '#server/api/published.ts';
+import type { Context } from '#server/call/context.ts';
+import { published } from '#server/content/published.ts';
 import * as schema from '#server/db/schema.ts';
 
 type Fields = z.output<typeof InquiryFields>;

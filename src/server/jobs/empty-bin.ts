@@ -1,6 +1,6 @@
 import { and, eq, getTableName, is, lt } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Stored } from '#server/api/crud.ts';
+import type { Stored } from '#server/content/crud.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeReminders } from '#server/booking/reminder.ts';
 import * as schema from '#server/db/schema.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { writeReminders } from './reminder.ts';
 import { deliver } from './test-mailbox.ts';
 
 let hospital: TestHospital;

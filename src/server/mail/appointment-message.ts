@@ -5,12 +5,12 @@
  */
 import { and, eq, like, or } from 'drizzle-orm';
 import type { AppointmentRow } from '#server/booking/booked.ts';
-import { dateTimeWords, deadlineWords, longDate } from '#server/booking/deadlines.ts';
-import { mailedToken, manageToken } from '#server/booking/reference.ts';
-import { localAt } from '#server/booking/zone.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { mailTimes } from '#server/limits.ts';
+import { mailedToken, manageToken } from '#server/links/reference.ts';
+import { dateTimeWords, deadlineWords, longDate } from '#server/times/deadlines.ts';
+import { localAt } from '#server/times/zone.ts';
 import { linkWords, type MessageKind, reminderKinds, saysMore, valuesOf } from './appointment-words.ts';
 import { type CalendarEntry, calendarText } from './calendar-entry.ts';
 import { notBefore, readTold, type Told, takeBackUnsent } from './gathering.ts';

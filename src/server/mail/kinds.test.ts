@@ -1,6 +1,7 @@
 /** What every kind of message has in common, whoever causes it and whatever is typed on the way. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeReminders } from '#server/booking/reminder.ts';
 import * as schema from '#server/db/schema.ts';
 import { publicWrites } from '#server/security/every-call.ts';
 import { leavesOf, sampleOf, takesText } from '#server/security/sample.ts';
@@ -8,7 +9,6 @@ import { monday, type TestHospital, testHospital } from '#server/test-hospital.t
 import { readTold } from './gathering.ts';
 import { writeEmailLink, writeInvitation, writeNotice, writeResetLink } from './identity-message.ts';
 import { sendDue } from './outbox.ts';
-import { writeReminders } from './reminder.ts';
 import { deliver, type TestMailbox, testMailbox } from './test-mailbox.ts';
 import { writeTestMessage } from './test-message.ts';
 import { writeWaitlistOffer } from './waitlist-message.ts';

@@ -5,8 +5,8 @@
  */
 import { take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { canonicalEmail } from '#server/identity/email-address.ts';
 import { mailRates } from '#server/limits.ts';
+import { canonicalEmail } from './email-address.ts';
 
 interface Limit {
   perHour: number;

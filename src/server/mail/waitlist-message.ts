@@ -1,9 +1,9 @@
 /** The messages to those who wait: that they are on the list, and that a time is kept for them. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { dateTimeWords, longDate } from '#server/booking/deadlines.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { dateTimeWords, longDate } from '#server/times/deadlines.ts';
 import { usefulAsAnswer } from './aging.ts';
 import { type Letter, readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';

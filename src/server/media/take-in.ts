@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { isProblem } from '#contract/errors.ts';
-import { recordRevision } from '#server/api/revision.ts';
+import { recordRevision } from '#server/activity/revision.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';

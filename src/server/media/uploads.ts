@@ -15,11 +15,11 @@ import { Server, Upload } from '@tus/server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { upload as agreed } from '#contract/media.ts';
-import type { Caller, Services } from '#server/api/context.ts';
-import { send } from '#server/api/http.ts';
-import { refusal } from '#server/api/perform.ts';
+import type { Caller, Services } from '#server/call/context.ts';
+import { send } from '#server/call/http.ts';
+import { refusal } from '#server/call/perform.ts';
+import { refuseMethod } from '#server/http/refuse.ts';
 import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
-import { refuseMethod } from '#server/refuse.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';
 

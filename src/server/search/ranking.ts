@@ -6,7 +6,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Hit, SearchType } from '#contract/search.ts';
-import { published } from '#server/api/published.ts';
+import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Reading } from './reading.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problem, problemDocument } from '#contract/errors.ts';
-import { createApp } from '#server/app.ts';
-import { createLog } from '#server/log.ts';
+import { createApp } from '#server/http/app.ts';
+import { createLog } from '#server/log/log.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import {
   adminCalls,

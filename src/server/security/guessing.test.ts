@@ -1,9 +1,9 @@
 /** Guessing who works here and what opens their account; and turning what slows guesses down against whom it protects. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AppOptions, createApp } from '#server/app.ts';
+import { type AppOptions, createApp } from '#server/http/app.ts';
 import { createLink } from '#server/identity/link.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/log/log.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { colleague, guess } from './every-call.ts';
 

@@ -1,7 +1,7 @@
 /** How long a text is, is asked before anything else is done with it. */
 import { describe, expect, test, vi } from 'vitest';
 import { line, longestGiven, text } from '#contract/base.ts';
-import { hasManyParts, mostParts } from '#server/api/json-parts.ts';
+import { hasManyParts, mostParts } from '#server/call/json-parts.ts';
 import { everyCall } from './every-call.ts';
 import { leavesOf, takesText } from './sample.ts';
 import { worstTexts } from './worst.ts';

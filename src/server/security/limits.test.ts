@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { opensByLink } from '#server/api/openapi.ts';
-import { createApp } from '#server/app.ts';
+import { opensByLink } from '#server/call/openapi.ts';
+import { createApp } from '#server/http/app.ts';
 import { limits } from '#server/limits.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';

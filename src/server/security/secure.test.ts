@@ -1,7 +1,7 @@
 /** What depends on how the server is set up. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { createLog } from '#server/log.ts';
+import { createApp } from '#server/http/app.ts';
+import { createLog } from '#server/log/log.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;

@@ -1,0 +1,108 @@
+/** The trail of a write: who did what, and the entry as it then was. Written in the same transaction as the change. */
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Change } from '#contract/activity.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Staff } from '#server/identity/session.ts';
+import { changesHash } from './chain.ts';
+import { changesBetween } from './changes.ts';
+
+type Entry = { id: number; version?: number; name?: string; title?: string };
+type Actor = { id: number | null; name: string };
+
+/** Whoever types on the machine itself. */
+export const commandLine: Actor = { id: null, name: 'Command line' };
+
+/** `changes` say what the entry was before and after; the row itself holds only their hash, so that they can be forgotten. */
+export async function recordActivity(
+  orm: Orm,
+  actor: Actor | null,
+  action: string,
+  entity: string,
+  entry: Entry,
+  changes: Change[] = [],
+) {
+  const { activity } = schema;
+  const row = {
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? 'Visitor',
+    action,
+    entity,
+    entityId: entry.id,
+    label: (entry.name ?? entry.title ?? '').slice(0, 200),
+  };
+  if (changes.length === 0) {
+    await orm.insert(activity).values(row);
+    return;
+  }
+  const [salt, content] = [randomBytes(16), JSON.stringify(changes)];
+  const inserted = orm.$with('inserted').as(
+    orm
+      .insert(activity)
+      .values({ ...row, changesHash: changesHash(salt, content) })
+      .returning({ id: activity.id }),
+  );
+  // One statement, since a booking waits for it.
+  await orm
+    .with(inserted)
+    .insert(schema.activityChange)
+    .select(sql`select id, ${salt}::bytea, ${content}::text from inserted`);
+}
+
+/** An activity row, and the whole entry as a revision that can be compared and brought back. */
+export async function recordRevision(
+  orm: Orm,
+  staff: Staff,
+  action: 'create' | 'update' | 'restore' | 'remove',
+  entity: string,
+  entry: Entry & { version: number },
+) {
+  const changes = action === 'remove' ? [] : changesBetween(await contentBefore(orm, entity, entry), entry);
+  await recordActivity(orm, staff, action, entity, entry, changes);
+  await orm.insert(schema.revision).values({
+    actorId: staff.id,
+    actorName: staff.name,
+    entity,
+    entityId: entry.id,
+    version: entry.version,
+    content: { ...entry },
+  });
+}
+
+/** The last version that was kept; empty for a new entry. */
+async function contentBefore(orm: Orm, entity: string, { id, version }: { id: number; version: number }) {
+  const { revision } = schema;
+  const [row] = await orm
+    .select({ content: revision.content })
+    .from(revision)
+    .where(and(eq(revision.entity, entity), eq(revision.entityId, id), lt(revision.version, version)))
+    .orderBy(desc(revision.version))
+    .limit(1);
+  return row?.content ?? {};
+}
+
+/**
+ * Keeps an entry as it is before its first change, where it came without a revision, as the demo hospital's do; else the
+ * first mistake in it could not be taken back.
+ */
+export async function keepOriginal<E extends Entry & { version: number; updatedAt: string }>(
+  orm: Orm,
+  entity: string,
+  { id, version }: { id: number; version: number },
+  present: () => Promise<E>,
+) {
+  const { revision } = schema;
+  const ofThis = and(eq(revision.entity, entity), eq(revision.entityId, id), eq(revision.version, version));
+  if ((await orm.select({ id: revision.id }).from(revision).where(ofThis)).length > 0) return;
+  const entry = await present();
+  await orm.insert(revision).values({
+    createdAt: new Date(entry.updatedAt),
+    actorId: null,
+    actorName: 'Original',
+    entity,
+    entityId: id,
+    version,
+    content: { ...entry },
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * Reminders of appointments, by default five days and one day before: for every one that is due and was not told of more recently.
+ * A reminder is written under the lock of its appointment and exists once for a kind and sequence, so that a move
+ * cannot slip in between and several nodes write one.
+ */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { findStranded } from '#server/times/stranded.ts';
+import { readAppointment } from './booked.ts';
+
+interface ReminderContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+  mailWritten(): void;
+}
+
+/** The last moment at which a reminder still helps, in hours before the visit. */
+const tooLateHours = 2;
+
+/**
+ * Each goes out between its day and that of the next, as the settings have them; 0 days means none. The kinds keep the
+ * names of the days that they are by default, since they stand in the keys of messages.
+ */
+async function readReminders(orm: Orm) {
+  const { settings } = schema;
+  const [days] = await orm
+    .select({ first: settings.firstReminderDays, last: settings.lastReminderDays })
+    .from(settings);
+  const [first, last] = [days!.first * 24, days!.last * 24];
+  return [
+    { kind: 'reminder-5-days' as const, fromHours: first, toHours: last || tooLateHours },
+    { kind: 'reminder-1-day' as const, fromHours: last, toHours: tooLateHours },
+  ].filter(({ fromHours, toHours }) => fromHours > toHours);
+}
+const batch = 100;
+
+/** Writes the reminders that are due; answers how many. `mailWritten` is told once. */
+export async function writeReminders(context: ReminderContext): Promise<number> {
+  let written = 0;
+  for (const reminder of await readReminders(context.orm)) {
+    let ids = await dueIds(context, reminder, 0);
+    while (ids.length > 0) {
+      for (const id of ids) if (await remind(context, id, reminder)) written++;
+      ids = await dueIds(context, reminder, ids.at(-1)!);
+    }
+  }
+  if (written > 0) context.mailWritten();
+  return written;
+}
+
+type Reminder = Awaited<ReturnType<typeof readReminders>>[number];
+
+/** Due, with an address, and not told of since the reminder became due: a booking at short notice needs none. */
+function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours }: Reminder) {
+  const at = (hours: number) => sql`${new Date(now() + hours * 3_600_000).toISOString()}::timestamptz`;
+  return sql`a.status = 'booked' and a.email <> '' and a.new_times_offered_at is null
+    and a.starts_at > ${at(toHours)} and a.starts_at <= ${at(fromHours)}
+    and not exists (select 1 from outbox o where o.appointment_id = a.id
+      and (o.unique_key = 'appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence
+        or o.created_at > a.starts_at - ${fromHours} * interval '1 hour'))`;
+}
+
+async function dueIds(context: ReminderContext, reminder: Reminder, after: number) {
+  const { rows } = await context.orm.execute<{ id: number }>(
+    sql`select a.id from appointment a where a.id > ${after} and ${isDue(context, reminder)} order by a.id limit ${batch}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function remind(context: ReminderContext, id: number, reminder: Reminder) {
+  return transaction(context, async (inside) => {
+    const { rows } = await inside.orm.execute(
+      sql`select 1 from appointment a where a.id = ${id} and ${isDue(inside, reminder)} for update`,
+    );
+    if (rows.length === 0) return false;
+    // Nobody is reminded of a time that the hospital cannot keep: staff have it on their list.
+    if ((await findStranded(inside, sql`a.id = ${id}`)).length > 0) return false;
+    const row = await readAppointment(inside.orm, and(eq(schema.appointment.id, id)));
+    return writeAppointmentMessage(inside, row!, { kind: reminder.kind });
+  });
+}

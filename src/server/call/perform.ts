@@ -1,0 +1,196 @@
+/**
+ * The one door to data. Every call, over HTTP or from a page that is being rendered, goes through here: who calls, may
+ * they, is what they send right, and only then the handler. The body is read only once the caller is let in.
+ */
+import type { Route } from '#contract/base.ts';
+import {
+  errors,
+  type FieldError,
+  isProblem,
+  type Problem,
+  problem,
+  problemDocument,
+} from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import { api } from '#server/api/index.ts';
+import { networksOf } from '#server/client-address.ts';
+import { isSomebodysDevice } from '#server/identity/known-device.ts';
+import { readPreview } from '#server/identity/preview.ts';
+import { findStaff, hashToken, keptFrom, needsPassword } from '#server/identity/session.ts';
+import { type Counted, requestLimits } from '#server/request-limits.ts';
+import { Turns } from '#server/turns.ts';
+import type { Caller, Context, Services } from './context.ts';
+import { CsvFile } from './csv.ts';
+import { EventStream } from './event-stream.ts';
+import { fieldErrors } from './field-errors.ts';
+import { opensByLink } from './openapi.ts';
+import { ZipFile } from './zip-file.ts';
+
+export interface Outcome {
+  status: number;
+  /** Null for 204. */
+  body: unknown;
+  /** What is sent instead of the body. */
+  file?: CsvFile;
+  events?: EventStream;
+  zip?: ZipFile;
+  retryAfterSeconds?: number;
+}
+export interface RawInput {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?(): Promise<{ value: unknown } | Problem>;
+}
+type AnyHandler = (
+  input: unknown,
+  context: Context,
+) => Promise<{ data: unknown } | Problem | CsvFile | EventStream | ZipFile>;
+
+/** Makes the function that performs a call of the contract. */
+export function createPerform(services: Services) {
+  const count = requestLimits(services);
+  const turns = new Turns(services.storage.database.kind === 'pglite' ? 2 : 10);
+
+  return async function perform(
+    resource: string,
+    operation: string,
+    input: RawInput,
+    caller: Caller,
+  ): Promise<Outcome> {
+    const route = (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
+    try {
+      const outcome = await answer(resource, operation, route, input, caller);
+      const found = outcome.status < 400 || !opensByLink(route) ? outcome : await deadLink(outcome, caller);
+      if (isIncomplete(found.status)) caller.incomplete?.();
+      return found;
+    } catch (error) {
+      caller.incomplete?.();
+      throw error;
+    }
+  };
+
+  /** Whoever makes up links is told to wait, and the owner of one that opens notices nothing of it. */
+  async function deadLink(outcome: Outcome, { address }: Caller) {
+    const seconds = await count('deadLinks', address);
+    return seconds > 0 ? tooMany(seconds) : outcome;
+  }
+
+  async function answer(
+    resource: string,
+    operation: string,
+    route: Route,
+    input: RawInput,
+    caller: Caller,
+  ): Promise<Outcome> {
+    const handler = (api as unknown as Record<string, Record<string, AnyHandler>>)[resource]![operation]!;
+    const signedIn =
+      caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
+    const kept = signedIn && keptFrom(signedIn, route);
+    if (kept && route.access === 'admin') return refusal(kept);
+    // Who is kept out of the staff area sees what strangers see.
+    const staff = kept ? null : signedIn;
+    // A token that does not hold is refused even where none is needed: whoever sends one believes to be signed in. Not
+    // so on public writes, or a stale token would keep its owner from signing in again.
+    const isStale = caller.token !== undefined && !signedIn;
+    if (route.access === 'admin' ? !staff : isStale && route.access === 'public') {
+      return refusal(problem('unauthorized'));
+    }
+    if (route.access === 'publicWrite') {
+      // With a bearer token a forged form has nothing to ride on.
+      if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
+    }
+    const counted = countedAs(route);
+    if (counted) {
+      const seconds = await count(counted, await whomToCount(services, caller, input.params?.token));
+      if (seconds > 0) return tooMany(seconds);
+    }
+    if (route.sensitive && staff && needsPassword(staff, services.now()))
+      return refusal(problem('password-needed'));
+    const body = route.body || route.takesZip ? await input.body?.() : undefined;
+    if (isProblem(body)) return refusal(body);
+    const checked = check(route, { ...input, body: body?.value });
+    if (isProblem(checked)) return refusal(checked);
+    const previewed = readPreview(services, caller.preview);
+    const handle = () => handler(checked, { ...services, ...caller, staff, previewed });
+    const answered = await (waitsItsTurn(route, staff)
+      ? turns.take(networksOf(caller.address).at(-1)!, handle)
+      : handle());
+    if (isProblem(answered)) return refusal(answered);
+    if (answered instanceof CsvFile) return { status: 200, body: null, file: answered };
+    if (answered instanceof ZipFile) return { status: 200, body: null, zip: answered };
+    if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
+    const status = route.status ?? 200;
+    return { status, body: status === 204 ? null : answered };
+  }
+}
+export type Perform = ReturnType<typeof createPerform>;
+
+/** The answer that says a problem. */
+export function refusal(found: Problem): Outcome {
+  const retryAfter = found.extra?.retryAfter;
+  return {
+    status: errors[found.code].status,
+    body: problemDocument(found),
+    ...(typeof retryAfter === 'number' ? { retryAfterSeconds: retryAfter } : {}),
+  };
+}
+
+/**
+ * A stranger behind the same address must not use up what is others'. So a link counts by itself, in one of 65,536 places,
+ * that made-up ones may fill without taking more room; and so does a browser of staff.
+ */
+async function whomToCount({ orm }: Services, { address, deviceToken }: Caller, linkToken: unknown) {
+  if (typeof linkToken === 'string') return `link ${hashToken(linkToken).readUInt16BE()}`;
+  return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
+}
+
+/** Staff are few and at work. Who signs in waits for the work of passwords, which has an order of its own. */
+function waitsItsTurn({ path }: Route, staff: unknown) {
+  return !staff && !path.startsWith('/admin/');
+}
+
+/** Who sends forms without end keeps no staff out, and who tries passwords keeps no patient from booking. */
+function countedAs({ access, path, isCounted }: Route): Counted | undefined {
+  if (access === 'publicWrite') return path.startsWith('/admin/') ? 'signIns' : 'forms';
+  return isCounted ? 'searches' : undefined;
+}
+
+function tooMany(seconds: number): Outcome {
+  return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
+}
+
+/** What the same question may be answered in a moment. */
+function isIncomplete(status: number) {
+  return status === 429 || status >= 500;
+}
+
+/** Without the input, a missing field could not be told from one of the wrong kind. */
+const reporting = { reportInput: true };
+
+/** The input as the contract wants it, or one sentence for each field that is wrong. */
+function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) {
+  const params = route.params?.safeParse(input.params ?? {});
+  // A path that cannot name anything names nothing.
+  if (params && !params.success) return problem('not-found');
+  const query = route.query?.safeParse(input.query ?? {}, reporting);
+  const body = route.body?.safeParse(input.body, reporting);
+  const wrong = [
+    ...(query?.error ? fieldErrors(query.error) : []),
+    ...(body?.error ? fieldErrors(body.error) : []),
+  ];
+  if (wrong.length > 0) return problem('invalid', { errors: firstOfEach(wrong) });
+  return { params: params?.data, query: query?.data, body: route.takesZip ? input.body : body?.data };
+}
+
+/** No person mends more fields than this before looking again; a body of a megabyte can be wrong in 70,000 places. */
+const mostErrors = 100;
+
+/** A person mends a field once, so one sentence each is enough. */
+function firstOfEach(wrong: FieldError[]) {
+  const first = new Map<string, FieldError>();
+  for (const one of wrong) {
+    if (first.size === mostErrors) break;
+    if (!first.has(one.path)) first.set(one.path, one);
+  }
+  return [...first.values()];
+}

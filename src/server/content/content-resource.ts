@@ -1,0 +1,63 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Route } from '#contract/base.ts';
+import type { Problem } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import type { Api, StaffContext } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+import type { Stored } from './crud.ts';
+
+type Body = Record<string, unknown>;
+type Entry = Record<string, unknown> & { id: number; version: number };
+type Answered = { data: Entry } | Problem;
+
+/** A resource that staff write, seen without its own types: its table, what may be written, and its calls. */
+export interface ContentResource {
+  table: Stored & Record<'position' | 'slug', Stored['id']>;
+  fields: z.ZodObject;
+  /** What a new one needs. */
+  newFields?: z.ZodObject;
+  list?(
+    input: { query: { page: number; limit: number; status: string } },
+    context: StaffContext,
+  ): Promise<{ data: Entry[]; meta: { total: number } }>;
+  get?(input: { params: { id: number } }, context: StaffContext): Promise<{ data: Entry } | Problem>;
+  create?(input: { body: Body }, context: StaffContext): Promise<Answered>;
+  update(input: { params: { id: number }; body: Body }, context: StaffContext): Promise<Answered>;
+}
+
+/**
+ * Finds a resource by the contract's name for it. Only what staff alone create and change counts as content: an
+ * appointment or an inquiry is somebody else's, and its changes are not writes of whole fields.
+ */
+export function contentResource(api: Api, name: string): ContentResource | undefined {
+  const routes = own(contract, name) as Record<string, Route> | undefined;
+  const table = tables.get(entityOf(name));
+  const { update, create } = routes ?? {};
+  // What needs the password again has no second way in.
+  if (update?.sensitive || create?.sensitive) return;
+  if (!table || !update?.body || (create ? create.access !== 'admin' : update.path !== `/${name}/1`)) return;
+  return {
+    ...(api as never as Record<string, ContentResource>)[name]!,
+    table: table as never,
+    fields: update.body as z.ZodObject,
+    ...(create?.body && { newFields: create.body as z.ZodObject }),
+  };
+}
+
+/** "visit_type" is the table of `visitType`. */
+function entityOf(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+const tables = new Map(
+  (Object.values(schema) as unknown[])
+    .filter((value): value is PgTable => is(value, PgTable))
+    .map((table) => [getTableName(table), table]),
+);
+
+/** A name that somebody sent finds nothing that every object has. */
+function own(record: object, name: string) {
+  return Object.hasOwn(record, name) ? (record as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { entry as contract } from '#contract/entry.ts';
+import { problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Api, Handlers } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { newPreview } from '#server/identity/preview.ts';
+import { contentResource } from './content-resource.ts';
+import { exportRows } from './export-rows.ts';
+import { importRows } from './import-rows.ts';
+import { restoreRevision } from './restore.ts';
+
+/** Handlers for an entry of any resource; `api` is given as a function because they are themselves a part of it. */
+export function entryHandlers(api: () => Api): Handlers<typeof contract> {
+  return {
+    async restore({ params }, context) {
+      const [revision] = await context.orm
+        .select()
+        .from(schema.revision)
+        .where(eq(schema.revision.id, params.id));
+      return revision ? restoreRevision(api(), revision, context) : problem('not-found');
+    },
+
+    async preview({ body: { resource, id } }, context) {
+      const { table } = contentResource(api(), resource) ?? {};
+      if (!table || !('status' in table)) return problem('not-found');
+      const [row] = await context.orm
+        .select({ id: table.id })
+        .from(table as PgTable)
+        .where(and(eq(table.id, id), isNull(table.deletedAt)));
+      if (!row) return problem('not-found');
+      const { token, expiresAt } = newPreview(context, { entity: getTableName(table), id });
+      return { data: { token, expiresAt: expiresAt.toISOString() } };
+    },
+
+    export: ({ query }, context) => exportRows(api(), query.resource, context),
+
+    import: ({ body }, context) => importRows(api(), body, context),
+
+    order: ({ body: { resource, id, after } }, context) =>
+      transaction(context, async ({ orm, staff }) => {
+        const { table } = contentResource(api(), resource) ?? {};
+        if (!table || !('position' in table)) return problem('not-found');
+        const columns = getTableColumns(table as PgTable);
+        const heading = (columns.name ?? columns.title)!;
+        const rows = (await orm
+          .select({ id: table.id, position: table.position, name: heading })
+          .from(table as PgTable)
+          .where(isNull(table.deletedAt))
+          .orderBy(asc(table.position), asc(table.id))
+          .for('update')) as { id: number; position: number; name: string }[];
+        const moved = rows.find((row) => row.id === id);
+        const others = rows.filter((row) => row.id !== id);
+        if (!moved) return problem('not-found');
+        const before = after === null ? 0 : others.findIndex((row) => row.id === after) + 1;
+        if (after !== null && before === 0) {
+          return problem('invalid', { errors: [{ path: 'after', message: 'There is no such entry.' }] });
+        }
+        const placed = others.toSpliced(before, 0, moved).map((row) => row.id);
+        // Positions are no content: they leave no revision and make nobody's open editor stale.
+        await orm.execute(sql`
+          update ${table} set position = placed.place
+          from jsonb_array_elements_text(${JSON.stringify(placed)}::jsonb) with ordinality placed (id, place)
+          where ${table.id} = placed.id::int and ${table.position} <> placed.place`);
+        await recordActivity(orm, staff, 'reorder', getTableName(table), moved);
+        return { data: undefined };
+      }),
+  };
+}

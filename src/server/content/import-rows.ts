@@ -1,0 +1,199 @@
+/**
+ * Entries from a table. A row with an id, or with the address of an entry, changes that entry where its cells differ; any
+ * other row is a new one. All rows go in together or none does: one that is refused, and a dry run, roll all back.
+ * Every row goes through the resource's own calls, so it leaves revisions and passes the rules like typed work.
+ */
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { type CsvError, parse } from 'csv-parse';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import type { Api, StaffContext } from '#server/call/context.ts';
+import { asTyped } from '#server/call/csv.ts';
+import { fieldErrors } from '#server/call/field-errors.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { type ContentResource, contentResource } from './content-resource.ts';
+import { cellsOf } from './csv-cells.ts';
+import { shownValue } from './shown-value.ts';
+
+const mostRows = 1000;
+/** Twice as many as the largest of the tables has. */
+const mostColumns = 100;
+/** Of characters; the texts of a row are of some thousand. */
+const longestRow = 100_000;
+/** Of bytes that are read at once, before others have their turn. */
+const pieceBytes = 16_384;
+
+export interface ImportReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Whether it was written. */
+  applied: boolean;
+  problems: { line: number; path: string; message: string }[];
+}
+
+class RolledBack extends Error {}
+
+export async function importRows(
+  api: Api,
+  { resource: name, csv, dryRun }: { resource: string; csv: string; dryRun: boolean },
+  context: StaffContext,
+): Promise<{ data: ImportReport } | Problem<'not-found' | 'invalid'>> {
+  const resource = contentResource(api, name);
+  if (!resource?.newFields) return problem('not-found');
+  const table = await readTable(csv);
+  if (isProblem(table)) return table;
+  let report = emptyReport();
+  const fields = cellsOf(resource.newFields);
+  const known = new Set(['id', ...fields.keys()]);
+  for (const column of table.columns) {
+    // The export's own columns that nobody writes are no mistake.
+    if (known.has(column) || readOnly.has(column)) continue;
+    report.problems.push({ line: 1, path: column, message: 'There is no such field.' });
+  }
+  if (report.problems.length > 0) return { data: report };
+  try {
+    await transaction({ ...context, ifMatch: undefined }, async (inside) => {
+      // A deadlock makes it begin again.
+      report = emptyReport();
+      for (const { info, record } of table.rows) {
+        const row = { line: info.lines, cells: cellsByName(table.columns, record) };
+        await importRow({ ...resource, cells: fields }, row, inside, report);
+      }
+      if (dryRun || report.problems.length > 0) throw new RolledBack();
+    });
+    report.applied = true;
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  return { data: report };
+}
+
+function emptyReport(): ImportReport {
+  return { created: 0, updated: 0, unchanged: 0, applied: false, problems: [] };
+}
+
+const readOnly = new Set(['createdAt', 'updatedAt', 'version']);
+
+interface Row {
+  line: number;
+  cells: Record<string, string>;
+}
+
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+async function readTable(csv: string): Promise<{ columns: string[]; rows: Line[] } | Problem<'invalid'>> {
+  try {
+    const [head, ...rows] = await readLines(csv);
+    if (!head || rows.length === 0) return refused('There are no rows in this file.');
+    if (rows.length > mostRows) return refused(`Import at most ${mostRows} rows at once.`);
+    if (head.record.length > mostColumns) return refused(`Use at most ${mostColumns} columns.`);
+    return { columns: head.record.map((name) => name.trim()), rows };
+  } catch (error) {
+    const { lines } = error as CsvError & { lines?: number };
+    return refused(`This is not a table that can be read${lines ? `; look at line ${lines}` : ''}.`);
+  }
+}
+
+/** The lines, up to one more than are taken. Others have their turn while a long file is read. */
+async function readLines(csv: string) {
+  const lines: Line[] = [];
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(csv),
+    skip_empty_lines: true,
+    relax_column_count_less: true,
+    max_record_size: longestRow,
+    info: true,
+  });
+  parser.on('data', (line) => lines.push(line as unknown as Line));
+  const ended = once(parser, 'end');
+  // Whether it failed is asked for after the last piece.
+  ended.catch(() => {});
+  const bytes = Buffer.from(csv);
+  for (let at = 0; at < bytes.length && lines.length <= mostRows + 1 && !parser.errored; at += pieceBytes) {
+    parser.write(bytes.subarray(at, at + pieceBytes));
+    await setImmediate();
+  }
+  if (lines.length > mostRows + 1) {
+    parser.destroy();
+    return lines;
+  }
+  parser.end();
+  await ended;
+  return lines;
+}
+
+function cellsByName(columns: string[], record: string[]) {
+  return Object.fromEntries(columns.map((name, place) => [name, asTyped((record[place] ?? '').trim())]));
+}
+
+function refused(message: string) {
+  return problem('invalid', { detail: message, errors: [{ path: 'csv', message }] });
+}
+
+/** Spreadsheets in many countries write semicolons where others write commas. */
+function delimiterOf(csv: string) {
+  const head = /^[^\r\n]*/.exec(csv)![0];
+  return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
+}
+
+async function importRow(
+  resource: ContentResource & { cells: ReturnType<typeof cellsOf> },
+  { line, cells }: Row,
+  context: StaffContext,
+  report: ImportReport,
+) {
+  const complain = (errors: { path: string; message: string }[]) =>
+    report.problems.push(...errors.map((error) => ({ line, ...error })));
+  const current = await findEntry(resource, cells, context);
+  if (isProblem(current))
+    return complain(current.errors ?? [{ path: 'id', message: 'There is no such entry.' }]);
+  const body: Record<string, unknown> = {};
+  for (const [name, cell] of resource.cells) {
+    const given = cells[name];
+    if (given === undefined || (current ? given === cell.write(shownValue(current, name)) : given === ''))
+      continue;
+    const value = cell.read(given);
+    if (value !== undefined) body[name] = value;
+  }
+  if (current && Object.keys(body).length === 0) {
+    report.unchanged++;
+    return;
+  }
+  const checked = (current ? resource.fields : resource.newFields!).safeParse(body, { reportInput: true });
+  if (!checked.success) return complain(fieldErrors(checked.error));
+  const answer = current
+    ? await resource.update({ params: { id: current.id }, body: checked.data }, context)
+    : await resource.create!({ body: checked.data }, context);
+  if (isProblem(answer)) {
+    complain(answer.errors ?? [{ path: '', message: answer.detail ?? 'This row was refused.' }]);
+  } else if (current) report.updated++;
+  else report.created++;
+}
+
+/** The entry that a row is about, as staff are shown it; undefined where the row is a new one. */
+async function findEntry(resource: ContentResource, cells: Record<string, string>, context: StaffContext) {
+  const { table, get } = resource;
+  if (cells.id) {
+    // The pictures of an album have no call for one of them.
+    const answer =
+      get && /^[1-9]\d{0,8}$/.test(cells.id)
+        ? await get({ params: { id: Number(cells.id) } }, context)
+        : problem('not-found');
+    return isProblem(answer) ? answer : answer.data;
+  }
+  if (!cells.slug || !('slug' in table) || !get) return undefined;
+  const [row] = await context.orm
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, cells.slug), isNull(table.deletedAt)));
+  if (!row) return undefined;
+  const answer = await get({ params: { id: row.id as number } }, context);
+  return isProblem(answer) ? answer : answer.data;
+}

@@ -1,0 +1,98 @@
+/** From rows to what the wire shows: instants as RFC 3339, pictures whole, other entries as references. */
+
+import { and, inArray } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Image, Reference } from '#contract/base.ts';
+import type { Context } from '#server/call/context.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { presentImage } from '#server/media/variants.ts';
+import { seen } from './published.ts';
+
+type Wire<R> = {
+  [K in keyof R as K extends 'deletedAt' ? never : K]: R[K] extends Date
+    ? string
+    : R[K] extends Date | null
+      ? string | null
+      : R[K];
+};
+
+/** A row without its bin mark, its dates as text. */
+export function wire<R extends object>(row: R): Wire<R> {
+  const shown: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    if (key !== 'deletedAt') shown[key] = value instanceof Date ? value.toISOString() : value;
+  }
+  return shown as Wire<R>;
+}
+
+/** Pictures by media id, in one query. */
+export async function imagesOf(orm: Orm, ids: (number | null)[]): Promise<Map<number, Image>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await orm.select().from(schema.media).where(inArray(schema.media.id, wanted));
+  return new Map(rows.map((row) => [row.id, presentImage(row)]));
+}
+
+type Linked = PgTable & {
+  id: AnyPgColumn;
+  name: AnyPgColumn;
+  slug: AnyPgColumn;
+  deletedAt: AnyPgColumn;
+  status: AnyPgColumn;
+  publishedAt: AnyPgColumn;
+};
+
+/** Entries by id as links need them, in one query; the public sees published ones only. */
+export async function referencesOf(
+  orm: Orm,
+  table: Linked,
+  ids: (number | null)[],
+  context: Context,
+): Promise<Map<number, Reference>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = (await orm
+    .select({ id: table.id, name: table.name, slug: table.slug })
+    .from(table as PgTable)
+    .where(and(inArray(table.id, wanted), seen(table, context)))) as Reference[];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * A link as the wire shows it: the entry, and its id beside it. To the public a link to what they may not see is none;
+ * staff see the id of an entry in the bin, which they have to choose another for.
+ */
+export function linked<K extends string>(
+  entries: Map<number, Reference>,
+  id: number | null,
+  name: K,
+  { staff }: Context,
+) {
+  const entry = entries.get(id ?? 0) ?? null;
+  return { [name]: entry, [`${name}Id`]: staff ? id : (entry?.id ?? null) } as Record<K, Reference | null> &
+    Record<`${K}Id`, number | null>;
+}
+
+/** Rows as the wire shows them, with their picture and the department that they belong to. */
+export async function presentInDepartment<R extends { imageId: number | null; departmentId: number | null }>(
+  orm: Orm,
+  rows: R[],
+  context: Context,
+) {
+  const images = await imagesOf(
+    orm,
+    rows.map((row) => row.imageId),
+  );
+  const departments = await referencesOf(
+    orm,
+    schema.department,
+    rows.map((row) => row.departmentId),
+    context,
+  );
+  return rows.map(({ imageId, ...row }) => ({
+    ...wire(row),
+    image: images.get(imageId ?? 0) ?? null,
+    ...linked(departments, row.departmentId, 'department', context),
+  }));
+}

@@ -1,0 +1,65 @@
+/**
+ * Brings an entry back to what one of its revisions says, by the resource's own update: old content passes today's
+ * rules, and is refused field by field where it no longer does. A deleted entry leaves the bin first.
+ */
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { problem } from '#contract/errors.ts';
+import type { Api, StaffContext } from '#server/call/context.ts';
+import { fieldErrors } from '#server/call/field-errors.ts';
+import type * as schema from '#server/db/schema.ts';
+import { writing } from '#server/db/transaction.ts';
+import { type ContentResource, contentResource } from './content-resource.ts';
+import { shownValue } from './shown-value.ts';
+import { freeSlug } from './slug.ts';
+
+type Revision = typeof schema.revision.$inferSelect;
+
+export function restoreRevision(api: Api, { entity, entityId, content }: Revision, context: StaffContext) {
+  return writing(context, async (inside) => {
+    const resource = contentResource(api, resourceNameOf(entity));
+    if (!resource) return problem('not-found');
+    const { table, fields } = resource;
+    const body = writtenFields(Object.keys(fields.shape), content);
+    const slug = body.slug as string | undefined;
+    // Its address may have found another owner; then it keeps the one it has, or gets a new one out of the bin.
+    const isTaken = slug !== undefined && (await isSlugTaken(inside, table, slug, entityId));
+    if (isTaken) delete body.slug;
+    if ('deletedAt' in table) {
+      const fresh = isTaken ? { slug: await freeSlug(inside.orm, table as never, slug) } : {};
+      await inside.orm
+        .update(table as PgTable)
+        .set({ deletedAt: null, ...fresh } as never)
+        .where(and(eq(table.id, entityId), isNotNull(table.deletedAt)));
+    }
+    const checked = fields.safeParse(body, { reportInput: true });
+    if (!checked.success) {
+      return problem('invalid', {
+        detail: 'This version no longer fits the rules of today.',
+        errors: fieldErrors(checked.error),
+      });
+    }
+    const params = { id: entityId };
+    const answer = await resource.update({ params, body: checked.data }, { ...inside, writtenAs: 'restore' });
+    return answer as Exclude<typeof answer, { code: string }>;
+  });
+}
+
+/** "visit_type" is the table of `visitType`. */
+function resourceNameOf(entity: string) {
+  return entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** What was shown, as it is written; a field that came later is left out. */
+function writtenFields(names: string[], content: Record<string, unknown>) {
+  const there = names.filter((name) => name in content || name.replace(/Id$/, '') in content);
+  return Object.fromEntries(there.map((name) => [name, shownValue(content, name)]));
+}
+
+async function isSlugTaken({ orm }: StaffContext, table: ContentResource['table'], slug: string, id: number) {
+  const rows = await orm
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, slug), ne(table.id, id), isNull(table.deletedAt)));
+  return rows.length > 0;
+}

@@ -1,0 +1,62 @@
+/** A record of which there is exactly one, with id 1: contact, social links, settings. */
+
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type Problem, problem } from '#contract/errors.ts';
+import { keepOriginal, recordRevision } from '#server/activity/revision.ts';
+import type { Context, StaffContext } from '#server/call/context.ts';
+import { isStale } from '#server/call/stale.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { writing } from '#server/db/transaction.ts';
+import { refuseMissingPictures } from './text-pictures.ts';
+
+export function single<
+  T extends PgTable & { id: AnyPgColumn; version: AnyPgColumn },
+  O extends { id: number; version: number; updatedAt: string },
+>(table: T, present: (orm: Orm, row: T['$inferSelect']) => Promise<O>) {
+  const entity = getTableName(table);
+  const columns = getTableColumns(table);
+
+  async function get(_: unknown, { orm }: Context) {
+    const [row] = await orm
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.id, 1));
+    return { data: await present(orm, row as T['$inferSelect']) };
+  }
+
+  async function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {
+    const outcome = await writing(context, async (inside) => {
+      const [before] = await inside.orm
+        .select()
+        .from(table as PgTable)
+        .where(eq(table.id, 1))
+        .for('update');
+      if (isStale(context, before as { version: number })) {
+        return problem('stale-version', {
+          extra: { current: await present(inside.orm, before as T['$inferSelect']) },
+        });
+      }
+      const missing = await refuseMissingPictures(inside.orm, body);
+      if (missing) return missing;
+      await keepOriginal(inside.orm, entity, before as never, () => present(inside.orm, before as never));
+      const values = Object.fromEntries(
+        Object.entries(body).filter(([key, value]) => key in columns && value !== undefined),
+      );
+      const [row] = (await inside.orm
+        .update(table)
+        .set({ ...values, version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
+        .where(eq(table.id, 1))
+        .returning()) as T['$inferSelect'][];
+      const object = await present(inside.orm, row!);
+      await recordRevision(inside.orm, context.staff, context.writtenAs ?? 'update', entity, object);
+      return { data: object };
+    });
+    // A single record has no slug and no name that another could have.
+    return outcome as
+      | Exclude<typeof outcome, Problem<'slug-taken' | 'name-taken' | 'invalid'>>
+      | Problem<'invalid'>;
+  }
+
+  return { get, update };
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartError } from '#server/start-error.ts';
+import { lockDataFolder } from './data-lock.ts';
+
+let folder: string;
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'openward-lock-'));
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  rmSync(folder, { recursive: true });
+});
+
+test('a second process is refused, with the process that holds the folder named', async () => {
+  const holder = startHolder();
+  expect(await holder.answer).toBe('locked');
+  expect(() => lockDataFolder(folder)).toThrow(StartError);
+  expect(() => lockDataFolder(folder)).toThrow(`${folder} is in use by process ${holder.child.pid} on `);
+});
+
+test('the same process is refused a second time, and the first lock stays', async () => {
+  const lock = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  expect(await startHolder().answer).toContain(`in use by process ${process.pid}`);
+  lock.release();
+});
+
+test('a released folder can be locked again', async () => {
+  lockDataFolder(folder).release();
+  expect(await startHolder().answer).toBe('locked');
+});
+
+test('the folder of a killed process can be locked at once', async () => {
+  for (let round = 0; round < 3; round++) {
+    const holder = startHolder();
+    expect(await holder.answer).toBe('locked');
+    holder.child.kill('SIGKILL');
+    await once(holder.child, 'exit');
+  }
+  lockDataFolder(folder).release();
+});
+
+test('of many processes that start at once exactly one gets the folder', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => startHolder().answer));
+  expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1);
+  expect(answers.filter((answer) => answer.includes('is in use by'))).toHaveLength(5);
+});
+
+test('a note left by a killed process does not keep the folder shut', () => {
+  writeFileSync(
+    join(folder, 'database.owner'),
+    JSON.stringify({ pid: process.pid, host: 'elsewhere', since: 'long ago' }),
+  );
+  lockDataFolder(folder).release();
+});
+
+test('only the owner may read the lock and the note', () => {
+  const lock = lockDataFolder(folder);
+  for (const file of ['database.lock', 'database.owner'])
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  lock.release();
+});
+
+test('a folder that is not there is refused in one sentence', () => {
+  expect(() => lockDataFolder(join(folder, 'missing'))).toThrow(
+    /^the data folder .* cannot be written to\.$/,
+  );
+});
+
+/** A process that locks the folder, says so or why not, and stays. */
+function startHolder() {
+  const program = `
+    const { lockDataFolder } = await import(${JSON.stringify(import.meta.resolve('./data-lock.ts'))});
+    try {
+      lockDataFolder(${JSON.stringify(folder)});
+      console.log('locked');
+      setInterval(() => {}, 60_000);
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return { child, answer: once(child.stdout, 'data').then(([line]) => String(line).trim()) };
+}

@@ -1,0 +1,170 @@
+/**
+ * Keeps a data folder to one process. Two processes that open one PGlite folder do not notice each other, and what the
+ * second one writes is lost without a word; so the folder is locked before it is opened.
+ *
+ * The lock is the kernel's: SQLite, which comes with Node, holds an exclusive file lock on an empty `database.lock`.
+ * The kernel frees it when the process ends, however it ends, so there is no stale lock to judge and take over. A lock
+ * file that names a process was ruled out: process ids repeat, and two containers with one volume or two machines with
+ * one network folder cannot see each other's. `database.owner` beside it only words the refusal.
+ *
+ * A lock on a file holds nobody off once the file is deleted: the next process makes another one. So the holder looks
+ * whether the file is still the one that it locked, twice a second, and in the thread of the database before anything is
+ * written to the log. Where it is gone the holder locks the new one, or ends if somebody else was faster. Whoever opens
+ * a database that was not closed first waits until a holder that lives has looked.
+ *
+ * Nothing else in this process may open `database.lock`: closing any handle to it would free the lock (POSIX).
+ */
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { StartError } from '#server/start-error.ts';
+import { databaseLimits } from './limits.ts';
+import { isSame, type LockedFile, lockedFile } from './locked-file.ts';
+
+const owners = 'database.owner';
+
+/** The lock of one data folder. */
+export class DataLock {
+  readonly #dataDir: string;
+  readonly #file: string;
+  #lock: DatabaseSync;
+  #locked: LockedFile;
+  #database: LockedFile | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isHeld = true;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+    this.#file = join(dataDir, 'database.lock');
+    this.#lock = takeLock(dataDir, this.#file);
+    try {
+      this.#locked = this.#sign();
+    } catch (error) {
+      this.#lock.close();
+      throw new StartError(
+        `the data folder ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code}).`,
+      );
+    }
+    // A lock that nobody refers to would be collected as garbage, and so freed.
+    held.add(this);
+  }
+
+  /**
+   * Resolves when nobody else can be at the database any more. One that was not closed has crashed, or its process still
+   * runs without a lock and is about to notice.
+   */
+  async settle(database: string) {
+    this.#database = lockedFile(database);
+    if (isClosed(database)) return;
+    await setTimeout(databaseLimits.lockGraceMs);
+    this.hold();
+  }
+
+  /** The file by which the folder is held; locks it anew where it was deleted. Throws where the folder is lost. */
+  hold(): LockedFile {
+    if (!this.#isHeld) throw new Error(`the data folder ${this.#dataDir} is no longer held.`);
+    if (isSame(this.#locked) && (!this.#database || isSame(this.#database))) return this.#locked;
+    const former = this.#lock;
+    try {
+      if (this.#database && !isSame(this.#database)) throw new StartError('another database stands there');
+      this.#lock = takeLock(this.#dataDir, this.#file);
+      former.close();
+      this.#locked = this.#sign();
+    } catch (error) {
+      this.#isHeld = false;
+      throw new Error(`it no longer holds its data folder: ${(error as Error).message}`);
+    }
+    return this.#locked;
+  }
+
+  /** Looks now and then, and tells once that the folder is lost. */
+  watch(onLost: (error: Error) => void) {
+    this.#timer = setInterval(() => {
+      try {
+        this.hold();
+      } catch (error) {
+        // A disk that does not answer says nothing about the lock.
+        if (this.#isHeld) return;
+        clearInterval(this.#timer);
+        onLost(error as Error);
+      }
+    }, databaseLimits.lockCheckMs).unref();
+  }
+
+  release() {
+    if (!held.delete(this)) return;
+    clearInterval(this.#timer);
+    try {
+      // The note of whoever has it now stays.
+      if (this.#isHeld && isSame(this.#locked)) rmSync(join(this.#dataDir, owners), { force: true });
+    } catch {
+      // On a disk that takes no writes it stays behind, and misleads nobody: the lock is what counts.
+    }
+    this.#isHeld = false;
+    this.#lock.close();
+  }
+
+  /** Says who holds it. */
+  #sign() {
+    chmodSync(this.#file, 0o600);
+    writeFileSync(
+      join(this.#dataDir, owners),
+      JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }),
+      { mode: 0o600 },
+    );
+    return lockedFile(this.#file);
+  }
+}
+
+/** Locks an existing folder for this process, or throws a StartError that names the process which holds it. */
+export function lockDataFolder(dataDir: string): DataLock {
+  return new DataLock(dataDir);
+}
+
+/** What PostgreSQL itself says of the last shutdown: DBState in its catalog/pg_control.h. */
+function isClosed(database: string) {
+  const shutDown = 1;
+  return readFileSync(join(database, 'global/pg_control')).readInt32LE(16) === shutDown;
+}
+
+const held = new Set<DataLock>();
+
+/** SQLite's primary result codes: https://sqlite.org/rescode.html */
+const busy = 5;
+const cannotOpen = new Set([3, 8, 14, 23]);
+
+function takeLock(dataDir: string, file: string) {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file, { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+    if (code === busy)
+      throw new StartError(
+        `the data folder ${dataDir} is in use by ${describeOwner(join(dataDir, owners))}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    if (cannotOpen.has(code)) throw new StartError(`the data folder ${dataDir} cannot be written to.`);
+    throw new StartError(
+      `the data folder ${dataDir} cannot be locked (${(error as Error).message}). It must be on a file system with file locks.`,
+    );
+  }
+}
+
+/** The owner's note may be missing for the moment between its lock and its note. */
+function describeOwner(owner: string) {
+  try {
+    const { pid, host, since } = JSON.parse(readFileSync(owner, 'utf8')) as {
+      pid: number;
+      host: string;
+      since: string;
+    };
+    return `process ${pid} on ${host} (since ${since})`;
+  } catch {
+    return 'another process';
+  }
+}

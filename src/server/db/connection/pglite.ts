@@ -1,0 +1,148 @@
+/**
+ * The database without a server: PGlite, which is PostgreSQL itself, in a thread of this process, with its files in the
+ * data folder. Everybody reaches it through the same `pg.Pool` as a PostgreSQL server, with one connection: whoever
+ * holds a client and asks the pool for another waits for himself, until the pool gives up.
+ */
+import { mkdirSync } from 'node:fs';
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+import { StartError } from '#server/start-error.ts';
+import type { Database } from './connect.ts';
+import { type DataLock, lockDataFolder } from './data-lock.ts';
+import { discard } from './discard.ts';
+import { readiness } from './health.ts';
+import { databaseLimits } from './limits.ts';
+import { embeddedNotifications } from './notifications.ts';
+import { type Limits, PgliteEngine } from './pglite-engine.ts';
+import { prepareDatabaseFolder } from './pglite-folder.ts';
+import type { Setup } from './pglite-messages.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import { endPool, poolOptions } from './pool.ts';
+import { PoolWatch } from './pool-watch.ts';
+import { type WatchedClient, watchedBy } from './watched-client.ts';
+
+export interface PgliteDatabase extends Database {
+  engine: PgliteEngine;
+}
+
+export interface PgliteOptions {
+  limits?: Partial<Limits>;
+  /** How a client reaches the engine; tests put something between. */
+  stream?(engine: PgliteEngine): Duplex;
+  /** Told when another process has the folder; by then nothing is written any more. Ends the process by default. */
+  onLost?(error: Error): void;
+}
+
+/** Opens the database of a data folder, which is made and filled with an empty database at the first start. */
+export async function openPglite(dataDir: string, options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      `the data folder ${dataDir} cannot be made (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+  const lock = lockDataFolder(dataDir);
+  try {
+    const folder = await prepareDatabaseFolder(dataDir);
+    await lock.settle(folder);
+    const database = await connectToThread({ open: folder }, options, lock);
+    lock.watch((error) => {
+      void database.engine.abandon(error);
+      (options.onLost ?? endProcess)(error);
+    });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    if (error instanceof StartError) throw error;
+    const message = (error as Error).message.replace(/\.$/, '');
+    throw new StartError(`the database in ${dataDir} cannot be opened (${message}).`);
+  }
+}
+
+/** Whoever goes on without the folder would tell people that something was saved. */
+function endProcess(error: Error) {
+  process.stderr.write(`Openward ends: ${error.message}\n`);
+  process.exit(1);
+}
+
+/** A database that lives in memory and ends with `close`; `image` is the path of an earlier `engine.image()`. */
+export function openPgliteInMemory(image?: string, options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  return connectToThread({ memory: { image } }, options);
+}
+
+async function connectToThread(
+  setup: Setup,
+  { limits: given, stream = (engine) => new PgliteStream(engine) }: PgliteOptions,
+  lock?: DataLock,
+): Promise<PgliteDatabase> {
+  const limits = { ...databaseLimits, ...given };
+  const engine = new PgliteEngine(setup, given, lock);
+  // Loaded here and not above: reading the query builder takes as long as the engine takes to open.
+  const builder = import('#server/db/orm.ts');
+  try {
+    await engine.ready();
+  } catch (error) {
+    await engine.stop();
+    throw error;
+  }
+  const notifications = embeddedNotifications();
+  // The engine ends what takes too long, and knows better than a clock what it is at.
+  const watch = new PoolWatch({ ...limits, connectMs: limits.waitMs, silentMs: Number.POSITIVE_INFINITY });
+  const pool = new pg.Pool({
+    ...poolOptions,
+    connectionTimeoutMillis: limits.waitMs,
+    max: 1,
+    onConnect: (client) => notifications.attach(client),
+    Client: watchedBy(watch),
+    // The one connection costs nothing while it is idle.
+    idleTimeoutMillis: 0,
+    stream: () => stream(engine),
+    // Named here so that PGUSER, PGSSLMODE and the like mean nothing.
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+  });
+  watch.follow(pool);
+  const orm = (await builder).createOrm(pool);
+  const isReady = readiness(pool, limits);
+  const withoutTimeLimit: Database['withoutTimeLimit'] = async (work) => {
+    const client = await pool.connect();
+    const restoreLimit = engine.liftLimit();
+    try {
+      await (client as unknown as WatchedClient).beginLongWork();
+      return await work(client);
+    } finally {
+      restoreLimit();
+      // The next client starts with a clean session.
+      discard(client);
+    }
+  };
+  return {
+    kind: 'pglite',
+    pool,
+    orm,
+    notifications,
+    health: {
+      get isStuck() {
+        return watch.isStuck || engine.isStuck;
+      },
+      isReady,
+    },
+    engine,
+    withoutTimeLimit,
+    // There is no autovacuum in the embedded database: without this its files grow and its plans age.
+    maintain: () => withoutTimeLimit(async (client) => void (await client.query('VACUUM (ANALYZE)'))),
+    async close() {
+      await endPool(pool, watch, limits);
+      await engine.stop();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/**
+ * What the reception's calendar shows beside the appointments: by doctor and local date the hours, what takes time away
+ * and why, times that are being chosen on the website, and the starts at which somebody can still be booked.
+ */
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { CalendarColumn } from '#contract/desk.ts';
+import type { Orm } from '#server/db/orm.ts';
+import {
+  deskRules,
+  hospitalZone,
+  type Practice,
+  practices,
+  seesPatients,
+  takenBetween,
+} from '#server/times/availability.ts';
+import { type Interval, readHours, windowsOn } from '#server/times/hours.ts';
+import { freeSlots, type Taken } from '#server/times/slots.ts';
+import { addDays, DAY_MINUTES, dateOf, dayOf, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
+
+interface Question {
+  /** Local dates, both included. */
+  from: string;
+  to: string;
+  doctor?: string | undefined;
+  department?: string | undefined;
+}
+
+/**
+ * The columns in order of date, then of the site. A doctor who neither works nor has anybody coming on a date has none,
+ * unless asked for by name.
+ */
+export async function readCalendar(
+  { orm, now }: { orm: Orm; now(): number },
+  { from, to, doctor, department }: Question,
+): Promise<CalendarColumn[]> {
+  const asked = and(
+    doctor ? sql`d.slug = ${doctor}` : sql`true`,
+    department
+      ? sql`d.id in (select x.doctor_id from doctor_department x join department p on p.id = x.department_id where p.slug = ${department})`
+      : sql`true`,
+  )!;
+  const timeZone = await hospitalZone(orm);
+  const zone = zoneMap(timeZone, addDays(from, -1), addDays(to, 1));
+  const instant = (localDate: string) => zone.firstInstantAtOrAfter(dayOf(localDate) * DAY_MINUTES);
+  const [start, end] = [instant(from), instant(addDays(to, 1))];
+  const ofDoctor = sql`d.deleted_at is null and ${asked}`;
+  const doctors = await readDoctors(orm, ofDoctor, now());
+  const found = await practices(orm, ofDoctor);
+  const ids = found.map(({ doctorId }) => doctorId);
+  const [taken, visits, away] = [
+    await takenBetween(orm, { doctorIds: ids, from: start, to: end, now: now() }),
+    await visitDates(orm, start, end),
+    await readAway(orm, ofDoctor, from, to),
+  ];
+
+  const columns: CalendarColumn[] = [];
+  for (let day = dayOf(from); day <= dayOf(to); day++) {
+    const localDate = dateOf(day);
+    for (const practice of found) {
+      const { doctorId } = practice;
+      const known = doctors.get(doctorId);
+      // Came to be between the two questions: the next look shows them.
+      if (!known) continue;
+      const { isSeen, ...reference } = known;
+      const hours = readHours(zone, practice);
+      const windows = windowsOn(hours, day);
+      if (windows.length === 0 && !doctor && !visits.has(`${doctorId} ${localDate}`)) continue;
+      const onDay = stretchOn(zone, day);
+      const ofThis = taken.get(doctorId) ?? [];
+      columns.push({
+        doctor: reference,
+        localDate,
+        working: windows.map(({ range }) => onDay(range)).filter((stretch) => stretch !== null),
+        away: away
+          .filter((one) => one.doctorId === doctorId)
+          .flatMap(({ kind, note, ...local }) => {
+            const clipped = clip(local, localDate);
+            return clipped ? [{ ...clipped, kind, note }] : [];
+          }),
+        held: ofThis
+          .filter(({ isHold }) => isHold)
+          .map(onDay)
+          .filter((stretch) => stretch !== null),
+        free: isSeen ? freeStarts(practice, { timeZone, localDate, taken: ofThis, now: now() }) : [],
+      });
+    }
+  }
+  return columns;
+}
+
+async function readDoctors(orm: Orm, ofDoctor: SQL, now: number) {
+  const { rows } = await orm.execute<{ id: number; name: string; slug: string; is_seen: boolean }>(
+    sql`select id, name, slug, (${seesPatients(now, sql`true`)}) as is_seen from doctor d where ${ofDoctor}`,
+  );
+  return new Map(rows.map(({ id, name, slug, is_seen }) => [id, { id, name, slug, isSeen: is_seen }]));
+}
+
+/** "<doctor> <local date>" of every appointment between two instants that somebody may come to. */
+async function visitDates(orm: Orm, start: number, end: number) {
+  const { rows } = await orm.execute<{ doctor_id: number; local_date: string }>(sql`
+    select distinct doctor_id, (starts_at at time zone time_zone)::date::text as local_date from appointment
+    where starts_at >= ${new Date(start).toISOString()} and starts_at < ${new Date(end).toISOString()}
+      and status not in ('cancelled', 'declined', 'expired', 'entered_in_error')`);
+  return new Set(rows.map((row) => `${row.doctor_id} ${row.local_date}`));
+}
+
+interface Away {
+  doctorId: number;
+  kind: 'leave' | 'closure';
+  /** Local date-times. */
+  from: string;
+  to: string;
+  note: string;
+}
+
+async function readAway(orm: Orm, ofDoctor: SQL, from: string, to: string): Promise<Away[]> {
+  const after = addDays(to, 1);
+  const columns = sql`to_char(a.starts_local, 'YYYY-MM-DD"T"HH24:MI') as "from", to_char(a.ends_local, 'YYYY-MM-DD"T"HH24:MI') as "to", a.note`;
+  const within = sql`a.ends_local > ${from}::date and a.starts_local < ${after}::date`;
+  const { rows } = await orm.execute<Omit<Away, 'doctorId'> & { doctor_id: number }>(sql`
+    select d.id as doctor_id, 'leave' as kind, ${columns} from doctor d
+      join time_off a on a.doctor_id = d.id and a.kind = 'leave' and ${within} where ${ofDoctor}
+    union all
+    select d.id, 'closure', ${columns} from doctor d
+      join closure a on a.deleted_at is null and ${within}
+        and (a.department_id is null or a.department_id in (select x.department_id from doctor_department x where x.doctor_id = d.id))
+      where ${ofDoctor}
+    order by 3`);
+  return rows.map(({ doctor_id, ...rest }) => ({ ...rest, doctorId: doctor_id }));
+}
+
+function freeStarts(
+  practice: Practice,
+  {
+    timeZone,
+    localDate,
+    taken,
+    now,
+  }: { timeZone: string; localDate: string; taken: readonly Taken[]; now: number },
+) {
+  // Hours may be for some kinds of visit only, so the first kind that has a free start that day stands for the rest.
+  for (const visitType of practice.visitTypes) {
+    const free = freeSlots({
+      ...practice,
+      timeZone,
+      visitType: deskRules(visitType),
+      from: localDate,
+      to: localDate,
+      now,
+      taken,
+    });
+    if (free.length === 0) continue;
+    return free.map(({ startsAt, endsAt, localTime }) => ({
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+      localTime,
+      visitTypeId: visitType.id,
+    }));
+  }
+  return [];
+}
+
+/** The part of an interval that falls on a day, as the clock reads it. */
+function stretchOn(zone: ZoneMap, day: number) {
+  return ({ start, end }: Interval) => {
+    const wall = (instant: number) => zone.wallAt(instant) - day * DAY_MINUTES;
+    const from = Math.max(wall(start), 0);
+    const to = Math.min(wall(end), DAY_MINUTES);
+    return from < to ? { from: timeOf(from), to: endOf(to) } : null;
+  };
+}
+
+function clip({ from, to }: { from: string; to: string }, localDate: string) {
+  const next = addDays(localDate, 1);
+  if (to <= `${localDate}T00:00` || from >= `${next}T00:00`) return null;
+  return {
+    from: from.slice(0, 10) < localDate ? '00:00' : from.slice(11),
+    to: to.slice(0, 10) > localDate ? '24:00' : to.slice(11),
+  };
+}
+
+const endOf = (minute: number) => (minute === DAY_MINUTES ? '24:00' : timeOf(minute));

@@ -1,0 +1,153 @@
+/**
+ * Books for somebody who is on the phone or at the counter. Staff are not bound to the lead time, the horizon and the
+ * grid, and a contact's limits are a warning that they confirm; the doctor's hours and what is taken bind them as
+ * everybody: a time is claimed by inserting, never asked for.
+ */
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { DeskBookingFields } from '#contract/desk.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { allocate } from '#server/booking/allocate.ts';
+import { insertAppointment } from '#server/booking/book.ts';
+import { contactWarnings, countAhead, notConfirmed } from '#server/booking/contact-limit.ts';
+import { lockForBooking, ofContacts } from '#server/booking/lock.ts';
+import { normalisePhone } from '#server/booking/phone.ts';
+import { visitChanges } from '#server/booking/visit-changes.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { readSender } from '#server/mail/letter.ts';
+import {
+  deskRules,
+  freeTimes,
+  furthestDays,
+  localToday,
+  type OfferedVisitType,
+  type Practice,
+  practices,
+  seesPatients,
+} from '#server/times/availability.ts';
+import { isOffered } from '#server/times/slots.ts';
+import { getAppointment } from './desk.ts';
+
+type Booking = z.output<typeof DeskBookingFields>;
+
+const route = 'POST /appointment/desk';
+/** Whoever walks in a little after a free time has begun still gets it. */
+const justBegunMs = 5 * 60_000;
+/** How often a walk-in looks again when somebody else has just taken the place. */
+const mostTries = 5;
+
+/** Books, or says why not; a walk-in is booked into the next free place of today and has arrived. */
+export async function bookAtDesk({ body }: { body: Booking }, context: StaffContext) {
+  for (let tries = 1; ; tries++) {
+    const outcome = await transaction(context, (inside) => bookInside(body, inside));
+    if ('data' in outcome) context.mailWritten();
+    else if (outcome.code === 'slot-taken' && body.source === 'walk-in' && tries < mostTries) continue;
+    return outcome;
+  }
+}
+
+async function bookInside(booking: Booking, context: StaffContext) {
+  const { orm, idempotencyKey, now, staff } = context;
+  const claim = { key: idempotencyKey, route };
+  const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
+  if (earlier === 'reused') return problem('idempotency-key-reused');
+  if (earlier) return getAppointment({ params: { id: earlier.appointmentId } }, context);
+  const sender = await readSender(orm);
+  const { doctorId, email = '' } = booking;
+  const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
+  if (phone === null) return invalid('phone', 'Enter a phone number with its area code.');
+  await lockForBooking(orm, doctorId, ofContacts(email, phone));
+
+  const ofDoctor = seesPatients(now(), sql`d.id = ${doctorId}`);
+  const [practice] = await practices(orm, ofDoctor);
+  if (!practice) return problem('not-found', { detail: 'This doctor sees no patients at present.' });
+  const visitType = booking.visitTypeId
+    ? practice.visitTypes.find(({ id }) => id === booking.visitTypeId)
+    : practice.visitTypes[0];
+  if (!visitType) return invalid('visitTypeId', 'This doctor does not offer that kind of visit.');
+
+  const startsAt = booking.startsAt
+    ? Date.parse(booking.startsAt)
+    : await nextPlaceToday(context, doctorId, visitType);
+  if (startsAt === null) {
+    return problem('slot-not-offered', { detail: 'This doctor has no free place left today.' });
+  }
+  const refusal = booking.startsAt ? refusalOf(practice, { visitType, startsAt, now: now() }) : null;
+  if (refusal) return problem('slot-not-offered', { detail: refusal });
+
+  const endsAt = startsAt + visitType.durationMinutes * 60_000;
+  const contact = { email, phone, startsAt, endsAt, now: now() };
+  const warnings =
+    email || phone ? contactWarnings(await countAhead(orm, contact), sender.maxFutureAppointments) : [];
+  if (warnings.length > 0 && !booking.confirmed) {
+    return notConfirmed(warnings);
+  }
+
+  const { source } = booking;
+  const row = await insertAppointment(context, {
+    booking,
+    phone,
+    visitType,
+    startsAt,
+    endsAt,
+    timeZone: practice.timeZone,
+    // Staff who book a visit that needs approval have approved it.
+    status: source === 'walk-in' ? 'arrived' : 'booked',
+    source,
+  });
+  const appointmentId = row.appointment.id;
+  const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
+  if (!lane) return problem('slot-taken');
+
+  await keepAnswer(orm, claim, { appointmentId });
+  const entry = { id: appointmentId, name: row.appointment.reference };
+  const changes = visitChanges({}, row.appointment, { after: row.doctor.name });
+  await recordActivity(orm, staff, 'create', 'appointment', entry, changes);
+  await writeAppointmentMessage(context, row, { sender });
+  return getAppointment({ params: { id: appointmentId } }, context);
+}
+
+function invalid(path: string, message: string): Problem<'invalid'> {
+  return problem('invalid', { errors: [{ path, message }] });
+}
+
+/** Epoch milliseconds of the next free start on today's date; null where there is none. */
+async function nextPlaceToday({ orm, now }: StaffContext, doctorId: number, visitType: OfferedVisitType) {
+  const today = await localToday({ orm, now });
+  const [slot] = await freeTimes(
+    { orm, now: () => now() - justBegunMs },
+    {
+      condition: seesPatients(now(), sql`d.id = ${doctorId}`),
+      visitTypeId: visitType.id,
+      from: today,
+      to: today,
+      limitEach: 1,
+      atDesk: true,
+    },
+  );
+  return slot ? Date.parse(slot.startsAt) : null;
+}
+
+const refusals = {
+  'outside-hours':
+    'The doctor does not see patients at this time. Add extra hours to the doctor’s leave page to book it.',
+  closed: 'The doctor is away or the hospital is closed at this time.',
+  'too-soon': 'This time has passed.',
+  'too-far': 'This time is more than two years ahead.',
+} as const;
+
+/** Why the hours do not allow a start; null where they do. Any minute at which the doctor sees patients is allowed. */
+function refusalOf(
+  practice: Practice,
+  { visitType, startsAt, now }: { visitType: OfferedVisitType; startsAt: number; now: number },
+) {
+  if (startsAt < now) return refusals['too-soon'];
+  if (startsAt > now + furthestDays * 86_400_000) return refusals['too-far'];
+  const rules = { ...deskRules(visitType), stepMinutes: 1 };
+  const offer = isOffered({ ...practice, visitType: rules, now }, startsAt);
+  return offer === 'offered' ? null : refusals[offer];
+}

@@ -1,0 +1,240 @@
+/** Appointments as staff see them: lists, one of them, and the change of its state. */
+
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
+import { problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { readAppointment, statusAt } from '#server/booking/booked.ts';
+import { settleTime } from '#server/booking/confirm.ts';
+import { contactWarnings, underContact } from '#server/booking/contact-limit.ts';
+import { phoneInWords } from '#server/booking/phone.ts';
+import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } from '#server/booking/states.ts';
+import { visitChanges } from '#server/booking/visit-changes.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import { isStale } from '#server/call/stale.ts';
+import { batches } from '#server/db/batches.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { withinDays } from '#server/times/days.ts';
+import { localAt } from '#server/times/zone.ts';
+import { searchCondition } from './search.ts';
+
+const { appointment: table, doctor, healthPackage } = schema;
+type ListQuery = z.output<(typeof contract)['list']['query']>;
+
+export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
+  const condition = await conditionOf(query, context);
+  const [total] = await context.orm
+    .select({ value: count() })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .where(condition);
+  // Ids are sorted and not whole rows, of which a late page has many before it.
+  const page = context.orm
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .where(condition)
+    .orderBy(...orderOf(query))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const rows = await ordered(context, inArray(table.id, page), query);
+  const clock = await readClock(context);
+  return {
+    data: rows.map((row) => present(row, clock)),
+    meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 },
+  };
+}
+
+/** All that the list's filters let through, for a file. */
+export async function allAppointments({ query }: { query: ListQuery }, context: StaffContext) {
+  const found = await context.orm
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .where(await conditionOf(query, context))
+    .orderBy(...orderOf(query));
+  const clock = await readClock(context);
+  return batches(found, async (ids) => {
+    const rows = await ordered(context, inArray(table.id, ids), query);
+    return rows.map((row) => present(row, clock));
+  });
+}
+
+async function conditionOf(query: ListQuery, { orm, now }: StaffContext) {
+  return and(
+    // What nobody confirmed in time is no appointment, and is deleted soon.
+    sql`not (${table.status} = 'held' and ${table.confirmUntil} <= ${new Date(now()).toISOString()})`,
+    await withinDays(orm, table.startsAt, query),
+    query.doctor ? eq(doctor.slug, query.doctor) : undefined,
+    query.department
+      ? sql`${table.doctorId} in (select x.doctor_id from doctor_department x join department d on d.id = x.department_id where d.slug = ${query.department})`
+      : undefined,
+    query.status && query.status !== 'all' ? eq(table.status, query.status) : undefined,
+    query.q ? await searchCondition(orm, query.q) : undefined,
+  );
+}
+
+function ordered(context: StaffContext, condition: SQL | undefined, query: ListQuery) {
+  return selected(context)
+    .where(condition)
+    .orderBy(...orderOf(query));
+}
+
+function orderOf({ sort = 'startsAt' }: ListQuery) {
+  const direction = sort.startsWith('-') ? desc : asc;
+  const column = { startsAt: table.startsAt, createdAt: table.createdAt, updatedAt: table.updatedAt }[
+    sort.replace('-', '') as 'startsAt'
+  ];
+  return [direction(column), asc(table.id)];
+}
+
+export async function getAppointment({ params }: { params: { id: number } }, context: StaffContext) {
+  const [row] = await selected(context).where(eq(table.id, params.id));
+  return row ? { data: present(row, await readClock(context)) } : problem('not-found');
+}
+
+/**
+ * Moves an appointment to another state. Compare-and-swap: the row is locked, and with If-Match the version must be
+ * the one that staff saw. A state that gives the time back frees it in the same transaction.
+ */
+export async function changeState(
+  {
+    params,
+    body,
+  }: {
+    params: { id: number };
+    body: { status: AppointmentStatus; note?: string | undefined; message?: string | undefined };
+  },
+  context: StaffContext,
+) {
+  const outcome = await transaction(context, async (inside) => {
+    const [before] = await inside.orm.select().from(table).where(eq(table.id, params.id)).for('update');
+    if (!before) return problem('not-found');
+    if (isStale(context, before)) {
+      const current = await getAppointment({ params }, inside);
+      return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
+    }
+    const from = statusAt(before, inside.now());
+    const allowed = allowedNext(from, momentOf(before, await readClock(inside)));
+    if (!allowed.includes(body.status)) {
+      return problem('state-not-allowed', {
+        detail:
+          allowed.length > 0
+            ? `From ${from} it can go to: ${allowed.join(', ')}.`
+            : `An appointment that is ${from} stays so.`,
+        extra: { allowed },
+      });
+    }
+    if (needsNote(before.status, body.status) && !body.note) {
+      return problem('invalid', { errors: [{ path: 'note', message: 'Say why this is corrected.' }] });
+    }
+    // The desk vouches for it, as the link in its mail would.
+    const isSettled = from === 'held' && !releasing.includes(body.status);
+    if (isSettled && !(await settleTime(inside.orm, before, inside.now()))) return problem('slot-taken');
+    const isNews = tellsPatient(before, body.status, inside.now());
+    await inside.orm
+      .update(table)
+      .set({
+        status: body.status,
+        statusNote: body.note ?? '',
+        ...(releasing.includes(body.status)
+          ? { changedBy: 'staff' as const, messageToPatient: body.message ?? '' }
+          : {}),
+        ...(from === 'held' ? { confirmUntil: null, isTimeKept: true } : {}),
+        version: sql`${table.version} + 1`,
+        // What is no news leaves the patient's calendar, and the reminders that went out, as they are.
+        ...(isNews ? { sequence: sql`${table.sequence} + 1` } : {}),
+        updatedAt: new Date(inside.now()),
+      })
+      .where(eq(table.id, params.id));
+    if (releasing.includes(body.status)) {
+      await inside.orm
+        .update(schema.allocation)
+        .set({ active: false })
+        .where(eq(schema.allocation.appointmentId, params.id));
+    }
+    const row = (await readAppointment(inside.orm, eq(table.id, params.id)))!;
+    const entry = { id: params.id, name: before.reference };
+    const changes = visitChanges(before, row.appointment);
+    await recordActivity(inside.orm, context.staff, body.status, 'appointment', entry, changes);
+    if (isNews) await writeAppointmentMessage(inside, row);
+    else if (releasing.includes(body.status)) await discardReminders(inside.orm, params.id);
+    return getAppointment({ params }, inside);
+  });
+  context.mailWritten();
+  if (releasing.includes(body.status)) context.timesFreed();
+  return outcome;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+function selected({ orm, now }: StaffContext) {
+  return orm
+    .select({
+      appointment: table,
+      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
+      package: { id: healthPackage.id, name: healthPackage.title, slug: healthPackage.slug },
+      under: underContact(now()),
+    })
+    .from(table)
+    .innerJoin(doctor, eq(doctor.id, table.doctorId))
+    .leftJoin(healthPackage, eq(healthPackage.id, table.packageId))
+    .$dynamic();
+}
+
+interface Clock {
+  /** Epoch milliseconds. */
+  now: number;
+  /** The hospital's local date. */
+  today: string;
+  /** How many appointments ahead a contact may have that patients book. */
+  mostAhead: number;
+}
+
+async function readClock({ orm, now }: StaffContext): Promise<Clock> {
+  const { timeZone, maxFutureAppointments } = schema.settings;
+  const [policy] = await orm.select({ timeZone, mostAhead: maxFutureAppointments }).from(schema.settings);
+  const { localDate: today } = localAt(policy!.timeZone, now());
+  return { now: now(), today, mostAhead: policy!.mostAhead };
+}
+
+function momentOf(row: { timeZone: string; startsAt: Date }, { now, today }: Clock): VisitMoment {
+  const startsAt = row.startsAt.getTime();
+  return { isToday: localAt(row.timeZone, startsAt).localDate === today, hasBegun: startsAt <= now };
+}
+
+function present(row: Row, clock: Clock): Appointment {
+  const found = row.appointment;
+  const status = statusAt(found, clock.now);
+  return {
+    id: found.id,
+    createdAt: found.createdAt.toISOString(),
+    updatedAt: found.updatedAt.toISOString(),
+    version: found.version,
+    reference: found.reference,
+    status,
+    allowed: allowedNext(status, momentOf(found, clock)),
+    startsAt: found.startsAt.toISOString(),
+    endsAt: found.endsAt.toISOString(),
+    timeZone: found.timeZone,
+    ...localAt(found.timeZone, found.startsAt.getTime()),
+    doctor: row.doctor,
+    visitTypeId: found.visitTypeId,
+    visitTypeName: found.visitType.name,
+    name: found.name,
+    email: found.email,
+    phone: found.phone,
+    phoneText: phoneInWords(found.phone),
+    patientIsOther: found.patientIsOther,
+    patientName: found.patientName,
+    reason: found.reason,
+    language: found.language,
+    source: found.source,
+    package: row.package,
+    isContactProven: found.contactProvenAt !== null,
+    warnings: contactWarnings(row.under ?? { ahead: 0, overlapping: 0 }, clock.mostAhead),
+  };
+}

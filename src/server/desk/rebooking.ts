@@ -1,0 +1,190 @@
+/** Appointments that the rules no longer offer: the list until it is empty, and what staff decide about each. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import { errors, isProblem, type Problem, problem } from '#contract/errors.ts';
+import type {
+  rebooking as contract,
+  Rebooking,
+  RebookingDecision,
+  RebookingOutcome,
+} from '#contract/rebooking.ts';
+import type { Stranded } from '#contract/schedule.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { readAppointment } from '#server/booking/booked.ts';
+import { cancelAppointment } from '#server/booking/cancel.ts';
+import { lockHoursShared } from '#server/booking/lock.ts';
+import { isMovable, moveAppointment } from '#server/booking/move.ts';
+import { phoneInWords } from '#server/booking/phone.ts';
+import { visitChanges } from '#server/booking/visit-changes.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { findStranded, judgeStranded } from '#server/times/stranded.ts';
+import { localAt } from '#server/times/zone.ts';
+
+const { appointment, doctor } = schema;
+/** A second click sends no second message; a second look next week may. */
+const offerAgainMs = 3_600_000;
+
+export async function listRebooking(
+  { query: { page, limit, doctor: slug } }: Checked<typeof contract.list>,
+  context: StaffContext,
+) {
+  const ofDoctor = slug ? sql`a.doctor_id in (select id from doctor where slug = ${slug})` : sql`true`;
+  const stranded = await findStranded(context, ofDoctor);
+  const shown = stranded.slice((page - 1) * limit, page * limit);
+  return { data: await present(context, shown), meta: { page, limit, total: stranded.length } };
+}
+
+/** Each in a transaction of its own: what stands in the way of one is no reason to leave the others undecided. */
+export async function resolveRebooking(
+  { body }: Checked<typeof contract.resolve>,
+  context: StaffContext,
+): Promise<{ data: RebookingOutcome[] }> {
+  const outcomes: RebookingOutcome[] = [];
+  for (const appointmentId of new Set(body.appointmentIds)) {
+    const outcome = await resolveOne(appointmentId, body, context);
+    outcomes.push(
+      isProblem(outcome)
+        ? {
+            appointmentId,
+            done: false,
+            type: `/problems/${outcome.code}`,
+            detail: outcome.detail ?? outcome.errors?.[0]?.message ?? errors[outcome.code].title,
+          }
+        : { appointmentId, done: true, type: null, detail: null },
+    );
+  }
+  return { data: outcomes };
+}
+
+async function resolveOne(id: number, body: RebookingDecision, context: StaffContext): Promise<unknown> {
+  const which = eq(appointment.id, id);
+  // The version that a bulk decision rests on is that of no single appointment.
+  const changing = { ...context, ifMatch: undefined };
+  switch (body.resolution) {
+    case 'keep':
+      return keep(id, changing);
+    case 'offer':
+      return offer(id, body.message ?? '', changing);
+    case 'cancel':
+      return cancelAppointment(which, { message: body.message }, 'staff', changing);
+    case 'move': {
+      const row = await readAppointment(context.orm, which);
+      if (!row) return problem('not-found');
+      const startsAt = row.appointment.startsAt.toISOString();
+      const { doctorId, message } = body;
+      return moveAppointment(which, { startsAt, doctorId, message }, 'staff', changing);
+    }
+  }
+}
+
+/** It stands, although the rules say otherwise: no edit of hours comes between what is judged and what is kept. */
+function keep(id: number, context: StaffContext): Promise<{ data: true } | Problem> {
+  return transaction(context, async (inside) => {
+    const { orm } = inside;
+    const locked = await lockMovable(id, inside);
+    if (isProblem(locked)) return locked;
+    const [judged] = await judgeStranded(inside, sql`a.id = ${id}`);
+    if (!judged || judged.kept?.equals(judged.rulesHash())) return { data: true };
+    await orm
+      .update(appointment)
+      .set({
+        keptRules: judged.rulesHash(),
+        newTimesOfferedAt: null,
+        version: sql`${appointment.version} + 1`,
+        updatedAt: new Date(inside.now()),
+      })
+      .where(eq(appointment.id, id));
+    await recordActivity(orm, inside.staff, 'keep', 'appointment', { id, name: locked.reference });
+    return { data: true };
+  });
+}
+
+/** Asks the patient to choose another time; from then on no cut-off is in their way. */
+async function offer(id: number, message: string, context: StaffContext): Promise<{ data: true } | Problem> {
+  const outcome = await transaction(context, async (inside): Promise<{ data: true } | Problem> => {
+    const { orm, now } = inside;
+    const found = await lockMovable(id, inside);
+    if (isProblem(found)) return found;
+    if (!found.email) {
+      return problem('invalid', {
+        errors: [
+          {
+            path: 'appointmentIds',
+            message: `There is no e-mail address. Please call ${phoneInWords(found.phone)}.`,
+          },
+        ],
+      });
+    }
+    const before = found.newTimesOfferedAt?.getTime() ?? 0;
+    if (now() - before < offerAgainMs) return { data: true };
+    await orm
+      .update(appointment)
+      .set({
+        newTimesOfferedAt: new Date(now()),
+        messageToPatient: message,
+        version: sql`${appointment.version} + 1`,
+        sequence: sql`${appointment.sequence} + 1`,
+        updatedAt: new Date(now()),
+      })
+      .where(eq(appointment.id, id));
+    const row = (await readAppointment(orm, eq(appointment.id, id)))!;
+    const changes = visitChanges(found, row.appointment);
+    await recordActivity(orm, inside.staff, 'offer', 'appointment', { id, name: found.reference }, changes);
+    await writeAppointmentMessage(inside, row, { kind: 'new-times' });
+    return { data: true };
+  });
+  context.mailWritten();
+  return outcome;
+}
+
+/** The appointment under the locks in their order: hours, then the row. */
+async function lockMovable(id: number, { orm, now }: StaffContext) {
+  const [seen] = await orm
+    .select({ doctorId: appointment.doctorId })
+    .from(appointment)
+    .where(eq(appointment.id, id));
+  if (!seen) return problem('not-found');
+  await lockHoursShared(orm, seen.doctorId);
+  const [found] = await orm
+    .select()
+    .from(appointment)
+    .where(and(eq(appointment.id, id), eq(appointment.doctorId, seen.doctorId)))
+    .for('update');
+  // Moved to another doctor in between: whoever did that has decided.
+  if (!found || !isMovable(found) || found.startsAt.getTime() <= now()) {
+    return problem('state-not-allowed', {
+      detail: 'This appointment has changed meanwhile. Look at it again.',
+    });
+  }
+  return found;
+}
+
+async function present({ orm }: StaffContext, stranded: Stranded[]): Promise<Rebooking[]> {
+  if (stranded.length === 0) return [];
+  const ids = stranded.map(({ appointmentId }) => appointmentId);
+  const rows = await orm
+    .select({ found: appointment, doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug } })
+    .from(appointment)
+    .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
+    .where(inArray(appointment.id, ids));
+  const byId = new Map(rows.map((row) => [row.found.id, row]));
+  return stranded.flatMap(({ appointmentId, reason }) => {
+    const row = byId.get(appointmentId);
+    if (!row) return [];
+    const { found } = row;
+    const { id, version, reference, status, timeZone, visitTypeId, name, patientName, email, phone } = found;
+    return {
+      ...{ id, version, reference, status, timeZone, visitTypeId, name, patientName, email, phone, reason },
+      phoneText: phoneInWords(phone),
+      startsAt: found.startsAt.toISOString(),
+      endsAt: found.endsAt.toISOString(),
+      ...localAt(timeZone, found.startsAt.getTime()),
+      doctor: row.doctor,
+      visitTypeName: found.visitType.name,
+      newTimesOfferedAt: found.newTimesOfferedAt?.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,60 @@
+/** Finds appointments and contacts by what somebody says on the phone: a name, a number, an address, a reference. */
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Contact } from '#contract/desk.ts';
+import { normalisePhone, phoneInWords } from '#server/booking/phone.ts';
+import { finds } from '#server/db/found.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+
+const { appointment: table, settings } = schema;
+
+/** Digits with the marks that people write between them, three digits at least. */
+const phoneShape = /^\+?[\d\s()./-]*$/;
+const fewestDigits = 3;
+const mostContacts = 8;
+
+/** As a condition on `appointment`: every word in a name, a reference or an address; or a phone number in any spelling. */
+export async function searchCondition(orm: Orm, q: string): Promise<SQL | undefined> {
+  const digits = q.replace(/\D/g, '');
+  if (phoneShape.test(q) && digits.length >= fewestDigits) {
+    const [hospital] = await orm.select({ country: settings.country }).from(settings);
+    const whole = normalisePhone(q, hospital!.country);
+    return or(
+      whole ? eq(table.phone, whole) : undefined,
+      // Numbers are stored in E.164, so the zeros before an area code or a country code are not in them.
+      sql`${table.phone} like ${`%${bareDigits(q)}%`}`,
+      eq(table.reference, q),
+    );
+  }
+  const words = q.split(/\s+/).filter(Boolean);
+  return and(...words.map((word) => finds(table, word)));
+}
+
+/** "+44 (0)20 7946" and "0044 20 7946" as 44207946, "020 7946" as 207946. */
+function bareDigits(q: string) {
+  return q.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^0+/, '');
+}
+
+/** Who has booked before, the latest first; each spelling of a name with each contact once. */
+export async function findContacts(orm: Orm, q: string): Promise<Contact[]> {
+  const { rows } = await orm.execute<{
+    name: string;
+    email: string;
+    phone: string;
+    language: string;
+    last_date: string;
+    appointments: number;
+  }>(sql`
+    select name, email, phone, language, last_date, appointments from (
+      select name, email, phone, language, starts_at, (starts_at at time zone time_zone)::date::text as last_date,
+        row_number() over latest as place, (count(*) over (partition by lower(name), lower(email), phone))::int as appointments
+      from ${table}
+      where ${await searchCondition(orm, q)} and status not in ('held', 'expired', 'entered_in_error')
+      window latest as (partition by lower(name), lower(email), phone order by starts_at desc)
+    ) found where place = 1 order by starts_at desc limit ${mostContacts}`);
+  return rows.map(({ last_date, ...contact }) => ({
+    ...contact,
+    phoneText: phoneInWords(contact.phone),
+    lastDate: last_date,
+  }));
+}

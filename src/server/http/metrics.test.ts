@@ -1,0 +1,96 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Memory } from '#server/cache/memory.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { createApp } from './app.ts';
+import { RequestMeter } from './metrics.ts';
+import { mayReadMetrics, measuring, serveMetrics } from './serve-metrics.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+
+const token = 'a token of sixteen';
+
+test.each([
+  ['on the machine itself', undefined, { remote: '127.0.0.1', isForwarded: false }, true],
+  ['on the machine itself, IPv6', undefined, { remote: '::ffff:127.0.0.1', isForwarded: false }, true],
+  ['passed on by a proxy', undefined, { remote: '127.0.0.1', isForwarded: true }, false],
+  ['from elsewhere', undefined, { remote: '192.0.2.7', isForwarded: false }, false],
+  ['without an address', undefined, { isForwarded: false }, false],
+  [
+    'with the token',
+    token,
+    { remote: '192.0.2.7', isForwarded: true, authorization: `Bearer ${token}` },
+    true,
+  ],
+  [
+    'with another token',
+    token,
+    { remote: '127.0.0.1', isForwarded: false, authorization: 'Bearer x' },
+    false,
+  ],
+  ['without the token that is set', token, { remote: '127.0.0.1', isForwarded: false }, false],
+])('a caller %s', (_, set, caller, may) => {
+  expect(mayReadMetrics(set, caller)).toBe(may);
+});
+
+test('tells of requests, memory, cache, outbox and database in lines that Prometheus reads', async () => {
+  const requests = new RequestMeter();
+  requests.count('/departments?q=x', 200, 0.002);
+  requests.count('/about', 200, 0.3);
+  requests.count('/api/department', 304, 0.0001);
+  requests.count('/api/department', 503, 60);
+  const { services, store, dataDir, orm, database } = hospital;
+  const counts = () => ({ hit: 5, miss: 1, stale: 0, pass: 2 });
+  const lines = measuring({ requests, counts, memory: new Memory(1), orm, pool: database.pool });
+  const app = createApp({
+    services,
+    store,
+    dataDir,
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    metrics: serveMetrics(lines, undefined),
+  });
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const text = await new Promise<string>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    send({ port, path: '/metrics', agent: false }, async (response) => {
+      resolve((await response.toArray()).join(''));
+    })
+      .on('error', reject)
+      .end();
+  });
+  server.close();
+  const values = new Map(
+    text
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => {
+        const [, name = '', value] = /^([a-z_]+(?:\{[^}]*\})?) (\S+)$/.exec(line)!;
+        return [name, Number(value)];
+      }),
+  );
+  expect(Object.fromEntries(values)).toMatchObject({
+    'openward_requests_total{kind="page",status="200"}': 2,
+    'openward_requests_total{kind="api",status="503"}': 1,
+    'openward_request_seconds_bucket{kind="page",le="0.0025"}': 1,
+    'openward_request_seconds_bucket{kind="page",le="0.5"}': 2,
+    'openward_request_seconds_bucket{kind="api",le="10"}': 1,
+    'openward_request_seconds_bucket{kind="api",le="+Inf"}': 2,
+    'openward_request_seconds_count{kind="api"}': 2,
+    'openward_cache_answers_total{result="hit"}': 5,
+    openward_database_up: 1,
+  });
+  expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(values.get('openward_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+  // Nobody's address and nobody's words.
+  expect(text).not.toContain('q=x');
+});

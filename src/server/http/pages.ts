@@ -1,0 +1,101 @@
+/** Pages: hands a request to the built React application, with a client that calls the API in-process. */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isProblem, problem } from '#contract/errors.ts';
+import type { Perform } from '#server/call/perform.ts';
+import { rendersOnly, withoutHandover } from './handover.ts';
+import { readForm, takenBy } from './page-form.ts';
+import type { Refused, Visit } from './serve-pages.ts';
+
+interface CallInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+interface CallOptions {
+  ifMatch?: number;
+  idempotencyKey?: string;
+}
+
+/**
+ * What the build's entry module offers beside its request handler: the client's constructor and the keys under which
+ * loaders look for things. They come from the build because a key is only itself.
+ */
+interface PagesEntry {
+  createClient(
+    send: (
+      resource: string,
+      operation: string,
+      input: CallInput,
+      options: CallOptions,
+    ) => Promise<{ status: number; body: unknown }>,
+  ): unknown;
+  apiContext: never;
+  originContext: never;
+  contentContext: never;
+  faultContext: never;
+}
+
+export function createPages(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  publicUrl: string,
+  mode: 'production' | 'development',
+) {
+  const handle = createRequestHandler(typeof build === 'function' ? build : withoutHandover(build), mode);
+  return async function pages(request: Request, visit: Visit): Promise<Response | Refused> {
+    const { entry, routes } = typeof build === 'function' ? await build() : build;
+    let form: FormData | null = null;
+    if (!isReading(request)) {
+      const takes = takenBy(routes, request.url);
+      if (takes === 'nothing') return { problem: problem('not-found') };
+      if (takes === 'reading' || request.method !== 'POST')
+        return { allowed: takes === 'reading' ? reading : [...reading, 'POST'] };
+      const read = await readForm(request);
+      if (isProblem(read) && takes === 'form') return { problem: read };
+      form = isProblem(read) ? new FormData() : read;
+    }
+    const { createClient, apiContext, originContext, contentContext, faultContext } =
+      entry.module as unknown as PagesEntry;
+    const context = new RouterContextProvider();
+    context.set(apiContext, createClient(sendInProcess(visit)) as never);
+    context.set(originContext, publicUrl as never);
+    context.set(contentContext, visit.content as never);
+    const unsent = async () => [...(form ?? [])];
+    context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent } as never);
+    context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
+    return handle(form ? withForm(request, form) : request, context);
+  };
+}
+
+const reading = ['GET', 'HEAD'];
+
+function isReading({ method }: Request) {
+  return reading.includes(method);
+}
+
+/** The form as it was read, and without the `Origin` that has been judged already, by more than the framework knows. */
+function withForm({ url, headers: given, signal }: Request, form: FormData) {
+  const headers = new Headers(given);
+  for (const name of ['Origin', 'Content-Type', 'Content-Length']) headers.delete(name);
+  const body = new URLSearchParams([...form] as [string, string][]);
+  return new Request(url, { method: 'POST', headers, body, signal });
+}
+
+function sendInProcess({ perform, caller }: { perform: Perform; caller: Visit['caller'] }) {
+  return (resource: string, operation: string, { params, query, body }: CallInput, options: CallOptions) =>
+    perform(
+      resource,
+      operation,
+      { params: texts(params), query: texts(query), body: async () => ({ value: body }) },
+      { ...caller, ...options },
+    );
+}
+
+/** Path and query arrive as text over HTTP; here they are made the same. */
+function texts(values: Record<string, unknown> | undefined) {
+  if (!values) return values;
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([key, value]) => [key, String(value)]),
+  );
+}

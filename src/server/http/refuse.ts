@@ -1,0 +1,26 @@
+/** Refusals before any page or call is asked: a page for people, a problem document for programs. */
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import { type Problem, problem, problemDocument } from '#contract/errors.ts';
+import { send } from '#server/call/http.ts';
+import { refusal } from '#server/call/perform.ts';
+import { isForPeople, plainPage } from './fault-page.ts';
+
+export function refuse(c: HonoContext, found: Problem, headers: Record<string, string> = {}): Response {
+  if (!isForPeople(c)) return send(c, refusal(found), false, headers);
+  const { status, title, detail } = problemDocument(found);
+  const answer = plainPage(status, { title, words: detail === title ? '' : detail, again: '' });
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** What is there, and not in this way; the ways that there are. */
+export function refuseMethod(c: HonoContext, allowed: string[]) {
+  const list = allowed.join(', ');
+  return refuse(c, problem('method-not-allowed', { detail: `Use one of: ${list}.` }), { Allow: list });
+}
+
+/** Of what can only be read: files, lists for other programs, signs of life. */
+export const onlyToBeRead: MiddlewareHandler = async (c, next) => {
+  if (!/^(GET|HEAD)$/.test(c.req.method)) return refuseMethod(c, ['GET', 'HEAD']);
+  await next();
+};

@@ -1,0 +1,65 @@
+/**
+ * The log says what went wrong and where, never whom it concerned. Drizzle's errors carry the values of the statement,
+ * and PostgreSQL's messages quote them, so of both only what the program itself wrote is kept.
+ */
+
+import { DrizzleQueryError } from 'drizzle-orm';
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+import { outageOf } from '#server/db/outage.ts';
+import { databaseError } from '#server/db/transaction.ts';
+import { OutageLog } from './outage-log.ts';
+
+export function createLog(
+  level: LevelWithSilent,
+  destination: DestinationStream,
+  outages: OutageLog = new OutageLog(),
+) {
+  return pino(
+    {
+      level,
+      serializers: { error: describeError, err: describeError },
+      hooks: {
+        logMethod(given, method) {
+          const [first] = given as unknown[];
+          const error = first instanceof Error ? first : (first as { error?: unknown } | undefined)?.error;
+          const sentence = outages.note(this, error);
+          if (sentence === null) return;
+          if (sentence === undefined) return method.apply(this, given);
+          const more = first instanceof Error ? { error } : (first as object);
+          method.apply(this, [{ outage: outageOf(error), ...more }, sentence]);
+        },
+      },
+    },
+    destination,
+  );
+}
+
+/** Enough to tell a statement from others. */
+const longestQuery = 500;
+
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  const cause = databaseError(error);
+  const outage = outageOf(error);
+  // Where it came from says nothing of a database that is away; what was slow is worth a look.
+  if (outage) {
+    const query = outage === 'busy' && error instanceof DrizzleQueryError ? error.query : undefined;
+    return { name: error.name, code: cause.code, query: query?.slice(0, longestQuery) };
+  }
+  const isQuoting = error instanceof DrizzleQueryError || 'severity' in error;
+  if (!isQuoting) return { name: error.name, message: error.message, code: cause.code, stack: error.stack };
+  return {
+    name: error.name,
+    message: 'severity' in cause ? undefined : cause.message,
+    code: cause.code,
+    table: cause.table,
+    constraint: cause.constraint,
+    query: error instanceof DrizzleQueryError ? error.query : undefined,
+    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+  };
+}
+
+/** An address without what looks like a token: a log that leaks must not open anything. */
+export function pathWithoutTokens(path: string) {
+  return path.replace(/[\w-]{43}/g, '…');
+}

@@ -1,0 +1,80 @@
+/**
+ * Writes an outage of the database down once, and what failed in it as a number: a line for each request that met it
+ * would bury the one that says when it began. Which requests those were nobody has to look for, since nothing was wrong
+ * with them.
+ */
+import type { Logger } from 'pino';
+import { type Outage, outageOf } from '#server/db/outage.ts';
+import { databaseError } from '#server/db/transaction.ts';
+
+/** How an outage of the database is written down. Milliseconds. */
+const defaults = {
+  /** Nothing has failed for this long: longer than the pause of any job that asks the database often. */
+  quietMs: 30_000,
+  /** A long one is told of again, so that a log that is cut off by day still shows it. */
+  everyMs: 60_000,
+};
+
+const sentences: Record<Outage, string> = {
+  away: 'the database cannot be reached',
+  full: 'the database has no disk, memory or connections left',
+  'read-only': 'the database takes no writes: its disk or its server is read-only',
+  disk: 'the disk of the database fails',
+  busy: 'the database did not get to it in time',
+};
+
+interface Running {
+  outage: Outage;
+  from: number;
+  until: number;
+  failed: number;
+  codes: Record<string, number>;
+}
+
+export class OutageLog {
+  readonly #limits: typeof defaults;
+  readonly #running = new Map<string, Running>();
+
+  constructor(limits: Partial<typeof defaults> = {}) {
+    this.#limits = { ...defaults, ...limits };
+  }
+
+  /** The sentence for the first failure of an outage, null where it is counted; undefined for what is none. */
+  note(log: Logger, error: unknown): string | null | undefined {
+    const outage = outageOf(error);
+    if (!outage) return undefined;
+    const { code = 'none' } = databaseError(error);
+    // Of what is only slow each kind is worth a look.
+    const key = outage === 'busy' ? `${outage} ${code}` : outage;
+    const known = this.#running.get(key);
+    const running = known ?? { outage, from: Date.now(), until: 0, failed: 0, codes: {} };
+    running.until = Date.now();
+    running.failed++;
+    running.codes[code] = (running.codes[code] ?? 0) + 1;
+    if (known) return null;
+    this.#running.set(key, running);
+    this.#follow(log, key, running, running.from);
+    return sentences[outage];
+  }
+
+  /** It is over when nothing has failed for a while: jobs ask the database several times a minute. */
+  #follow(log: Logger, key: string, running: Running, saidAt: number) {
+    const { quietMs, everyMs } = this.#limits;
+    setTimeout(() => {
+      const now = Date.now();
+      if (now - running.until >= quietMs) {
+        this.#running.delete(key);
+        return this.#say(log, running, 'the outage of the database is over');
+      }
+      const isDue = now - saidAt >= everyMs;
+      if (isDue) this.#say(log, running, 'the outage of the database goes on');
+      this.#follow(log, key, running, isDue ? now : saidAt);
+    }, quietMs / 2).unref();
+  }
+
+  #say(log: Logger, { outage, from, until, failed, codes }: Running, sentence: string) {
+    const seconds = Math.ceil((until - from) / 1000);
+    const [since, last] = [from, until].map((at) => new Date(at).toISOString());
+    log.warn({ outage, since, last, seconds, failed, codes }, sentence);
+  }
+}

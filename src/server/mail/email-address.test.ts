@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bucketsOf } from '#server/identity/throttle.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { canonicalEmail } from './email-address.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+  await hospital.orm.execute(sql`
+    update staff set email = 'admin.kiss@example.org' where email = 'desk@openward.example'`);
+});
+afterAll(() => hospital.close());
+beforeEach(() => hospital.orm.execute(sql`truncate sign_in_failure, known_device, budget, outbox cascade`));
+
+const own = 'admin.kiss@example.org';
+const password = 'correct horse battery';
+const address = '192.0.2.7';
+
+/** Whatever some language, or some way of comparing, takes for the letter. */
+const lookAlikes: Record<string, string[]> = {
+  i: ['I', 'İ', 'ı', 'i̇', 'і', 'ｉ', 'Ｉ', 'ì', 'ⁱ'],
+  k: ['K', 'K', 'ｋ', 'к', 'ḱ'],
+  s: ['S', 'ſ', 'ｓ', 'ş', 'ѕ'],
+  ss: ['ß', 'ẞ', 'SS', 'ſs'],
+  a: ['A', 'Å', 'Å', 'å', 'а', 'ａ', 'ª', 'á'],
+  d: ['D', 'ԁ', 'ⅾ'],
+  o: ['O', 'ο', 'ς', '०', 'º'],
+  '.': ['．', '。', '‧'],
+  '@': ['＠', '﹫'],
+  m: ['M', 'm͏', 'm​', 'ⅿ'],
+};
+const variants = Object.entries(lookAlikes).flatMap(([letter, others]) =>
+  others.flatMap((other) => [own.replace(letter, other), own.replaceAll(letter, other)]),
+);
+const all = [
+  ...new Set([...variants, own.toUpperCase(), ` ${own} `, own.normalize('NFD'), 'ΑΣ@example.org']),
+];
+
+const post = (path: string, body: unknown, headers: Record<string, string> = hospital.visitor) =>
+  hospital.call('POST', path, body, headers);
+const isSameInBothForms = (entered: string) => canonicalEmail(entered) === own;
+
+describe('an address that looks like another one', () => {
+  test.each(all)(
+    '%j signs in as its own account or as nobody, and is counted as what it signs in to',
+    async (entered) => {
+      const { status } = await post('/admin/login', { email: entered, password });
+      expect([200, 401]).toContain(status);
+      const buckets = (email: string) => bucketsOf({ email, address }).map(({ key }) => key);
+      if (status === 200) expect(buckets(entered)).toEqual(buckets(own));
+      expect(status === 200).toBe(isSameInBothForms(entered));
+    },
+  );
+
+  test('gets no guesses of its own at the account, however it is written', async () => {
+    let heard = 0;
+    for (const email of all) {
+      const answer = await post('/admin/login', { email, password: 'a guess' });
+      if (isSameInBothForms(email)) heard += answer.status === 401 ? 1 : 0;
+    }
+    expect(all.filter(isSameInBothForms).length).toBeGreaterThan(5);
+    expect(heard).toBe(5);
+  });
+
+  test.each(all)('%j is no second account, whether it is invited or asked for', async (entered) => {
+    const staff = await hospital.signIn({ email: own });
+    for (const answer of [
+      await post('/admin/accounts', { name: 'Another', email: entered }, staff),
+      await hospital.call('PUT', '/admin/me', { email: entered }, staff),
+    ]) {
+      // Its own address, written otherwise, is what the account has already.
+      expect([entered, [200, 409, 422].includes(answer.status)]).toEqual([entered, true]);
+    }
+    const { rows } = await hospital.orm.execute(sql`select from staff where left_at is null`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each(all)('%j has no link sent to anybody but the account’s own address', async (entered) => {
+    await post('/admin/password-reset', { email: entered });
+    await hospital.settled();
+    const { rows } = await hospital.orm.execute(sql`select recipient from outbox`);
+    expect(rows).toEqual(isSameInBothForms(entered) ? [{ recipient: own }] : []);
+  });
+
+  test('subscribes once, and is counted as one recipient', async () => {
+    for (const email of all) await post('/newsletter', { email });
+    await hospital.settled();
+    const { rows } = await hospital.orm.execute<{ email: string }>(sql`select email from subscriber`);
+    expect(rows).toEqual([{ email: own }]);
+    const mails = await hospital.orm.execute(sql`select from outbox where status = 'queued'`);
+    expect(mails.rows).toHaveLength(1);
+  });
+
+  test('is told from another by the database in the very same way', async () => {
+    for (const entered of all) {
+      const { rows } = await hospital.orm.execute<{ same: string }>(
+        sql`select lower(${entered.normalize('NFC').trim()} collate "C") as same`,
+      );
+      expect(rows[0]!.same).toBe(canonicalEmail(entered));
+    }
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * The news as RSS 2.0 at /feed.xml. It asks the API as any visitor does, so what is not published or not due yet cannot
+ * be in it. Addresses are absolute, because a reader takes the feed elsewhere.
+ */
+import type { Context as HonoContext } from 'hono';
+import { excerptOf, type News } from '#contract/news.ts';
+import type { Settings } from '#contract/settings.ts';
+import { judgementOf } from '#server/cache/judgement.ts';
+import type { Caller } from '#server/call/context.ts';
+import type { Perform } from '#server/call/perform.ts';
+import { element, escaped, xmlHead } from './xml.ts';
+
+const entries = '20';
+
+export function serveFeed(
+  { publicUrl }: { publicUrl: string },
+  perform: Perform,
+  callerOf: (c: HonoContext) => Caller,
+) {
+  return async (c: HonoContext) => {
+    const caller = { ...callerOf(c), token: undefined };
+    judgementOf(c).isLasting = true;
+    const settings = await perform('settings', 'get', {}, caller);
+    const news = await perform('news', 'list', { query: { limit: entries } }, caller);
+    const feed = write(
+      publicUrl,
+      (settings.body as { data: Settings }).data,
+      (news.body as { data: News[] }).data,
+    );
+    // Readers ask again and again; between two changes they are told that nothing is new.
+    return c.body(feed, 200, {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+  };
+}
+
+function write(publicUrl: string, { name, locale }: Settings, news: News[]) {
+  const changed = news.map(({ updatedAt }) => updatedAt).sort();
+  return [
+    xmlHead,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${name}: news`),
+    element('link', `${publicUrl}/news`),
+    element('description', `What is new at ${name}, and advice from our doctors.`),
+    element('language', locale),
+    `<atom:link href="${escaped(`${publicUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...changed.slice(-1).map((last) => element('lastBuildDate', new Date(last).toUTCString())),
+    ...news.map((article) => item(publicUrl, article)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function item(publicUrl: string, article: News) {
+  const { id, slug, title, author, tags, publishedAt, createdAt } = article;
+  return [
+    '<item>',
+    element('title', title),
+    element('link', `${publicUrl}/news/${slug}`),
+    // The address by number stays when the slug changes, so that a reader never shows an article twice.
+    element('guid', `${publicUrl}/news/${id}`),
+    element('pubDate', new Date(publishedAt ?? createdAt).toUTCString()),
+    // Readers take a description for HTML, so what was written as text is escaped once for each.
+    element('description', escaped(excerptOf(article))),
+    ...(author ? [element('dc:creator', author)] : []),
+    ...tags.map((tag) => element('category', tag)),
+    '</item>',
+  ].join('\n');
+}

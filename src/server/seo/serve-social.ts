@@ -1,0 +1,119 @@
+/**
+ * Pictures for links, at /social/<kind>/<slug>/<version>.jpg. The words come from the published entry, never from the
+ * address. An address whose version is not the present one leads there. What was drawn is kept, up to a bound, and one
+ * picture is drawn at a time, so that asking for all of them at once takes nothing from the pages.
+ */
+import type { Context as HonoContext } from 'hono';
+import type { Settings } from '#contract/settings.ts';
+import {
+  isSocialKind,
+  type SocialKind,
+  type SocialPicture,
+  socialPicture,
+  socialPictureOfHospital,
+} from '#contract/social-picture.ts';
+import type { Caller } from '#server/call/context.ts';
+import type { Perform } from '#server/call/perform.ts';
+import { createQueue } from '#server/media/queue.ts';
+import type { Store } from '#server/media/store.ts';
+import { drawSocial } from './draw-social.ts';
+
+const mostKeptBytes = 16_000_000;
+/** Whoever comes when so many are waiting is asked to come again. */
+const mostWaiting = 20;
+
+const resources: Record<SocialKind, string> = {
+  departments: 'department',
+  doctors: 'doctor',
+  services: 'service',
+  packages: 'package',
+  news: 'news',
+  gallery: 'gallery',
+};
+
+interface Given {
+  publicUrl: string;
+  store: Store;
+  files: string | undefined;
+}
+
+export function serveSocial(
+  { publicUrl, store, files }: Given,
+  perform: Perform,
+  callerOf: (c: HonoContext) => Caller,
+) {
+  const drawn = new Drawn();
+  const { host } = new URL(publicUrl);
+  const draw = (picture: SocialPicture) =>
+    drawn.get(picture.address, () => drawSocial({ ...picture, host }, store, files));
+  return async (c: HonoContext) => {
+    const picture = await find(perform, { ...callerOf(c), token: undefined }, c.req.param());
+    if (!picture) return c.text('Not found', 404);
+    if (picture.address !== c.req.path) {
+      c.header('Cache-Control', 'no-cache');
+      return c.redirect(picture.address, 302);
+    }
+    const bytes = await draw(picture);
+    if (!bytes) return c.text('Too busy', 503, { 'Retry-After': '10' });
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  };
+}
+
+async function find(
+  perform: Perform,
+  caller: Caller,
+  { kind, slug }: Record<string, string>,
+): Promise<SocialPicture | null> {
+  const settings = await perform('settings', 'get', {}, caller);
+  const hospital = dataOf<Settings>(settings);
+  if (kind === undefined) return socialPictureOfHospital(hospital!);
+  if (!isSocialKind(kind)) return null;
+  const found = await perform(resources[kind], 'getBySlug', { params: { slug } }, caller);
+  const entry = dataOf<Parameters<typeof socialPicture>[1]>(found);
+  return entry && socialPicture(kind, entry as never, hospital!);
+}
+
+/** What a call answered; null where there is nothing. */
+function dataOf<Data>({ status, body }: { status: number; body: unknown }): Data | null {
+  return status === 200 ? (body as { data: Data }).data : null;
+}
+
+/** Drawn pictures by address, those asked for longest ago going first. */
+class Drawn {
+  readonly #kept = new Map<string, Buffer>();
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #inTurn = createQueue(1);
+  #bytes = 0;
+
+  /** The picture, or null where too many are waiting for theirs. */
+  async get(address: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
+    const kept = this.#kept.get(address);
+    if (kept) {
+      this.#kept.delete(address);
+      this.#kept.set(address, kept);
+      return kept;
+    }
+    const running = this.#underWay.get(address);
+    if (running) return running;
+    if (this.#underWay.size >= mostWaiting) return null;
+    const drawing = this.#inTurn(draw).finally(() => this.#underWay.delete(address));
+    this.#underWay.set(address, drawing);
+    const bytes = await drawing;
+    this.#keep(address, bytes);
+    return bytes;
+  }
+
+  #keep(address: string, bytes: Buffer) {
+    this.#kept.set(address, bytes);
+    this.#bytes += bytes.length;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#bytes <= mostKeptBytes) return;
+      this.#kept.delete(oldest);
+      this.#bytes -= length;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** The small files that programs look for at a site: what to leave alone, how to install it, what to fetch ahead. */
+import type { Context as HonoContext } from 'hono';
+import type { Settings } from '#contract/settings.ts';
+import { judgementOf } from '#server/cache/judgement.ts';
+import type { Caller } from '#server/call/context.ts';
+import type { Perform } from '#server/call/perform.ts';
+
+/**
+ * /robots.txt. What is personal is not named here but marked on its own page, since a page that nobody may open cannot
+ * say that it is not to be listed.
+ */
+export function serveRobots({ publicUrl }: { publicUrl: string }) {
+  const text = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    // Every choice on the way to a time is an address of its own, and none of them is a page to be found.
+    'Disallow: /appointment?',
+    // Who is free is true for a moment only, and takes longer to find out than any page that is.
+    'Disallow: /doctors?*free=',
+    'Disallow: /doctors?*available=',
+    'Disallow: /doctors?*sort=soonest',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  return (c: HonoContext) => {
+    judgementOf(c).isLasting = true;
+    return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
+  };
+}
+
+/** /manifest.webmanifest: under which name and with which picture a device keeps the site. */
+export function serveManifest(perform: Perform, callerOf: (c: HonoContext) => Caller) {
+  return async (c: HonoContext) => {
+    const { body } = await perform('settings', 'get', {}, { ...callerOf(c), token: undefined });
+    const { name, tagline, locale } = (body as { data: Settings }).data;
+    judgementOf(c).isLasting = true;
+    const icon = (file: string, sizes: string, more: object = {}) => ({
+      src: `/assets/${file}`,
+      sizes,
+      type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+      ...more,
+    });
+    const manifest = {
+      id: '/',
+      name,
+      // Devices show about a dozen letters below the picture.
+      short_name: name.length <= 12 ? name : name.split(' ')[0],
+      description: tagline || undefined,
+      lang: locale,
+      start_url: '/',
+      scope: '/',
+      display: 'browser',
+      background_color: '#f7f5f0',
+      theme_color: '#0b5563',
+      icons: [
+        icon('icon.svg', 'any', { purpose: 'any' }),
+        icon('icon-192.png', '192x192'),
+        icon('icon-512.png', '512x512'),
+        icon('icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
+      ],
+      shortcuts: [
+        { name: 'Book an appointment', url: '/appointment' },
+        { name: 'Find a doctor', url: '/doctors' },
+        { name: 'Phone numbers', url: '/contact' },
+      ],
+    };
+    return c.body(JSON.stringify(manifest), 200, {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+  };
+}
+
+/** Pages that are one person's, that change by being made, or that are no pages. */
+const notAhead = [
+  '/admin*',
+  '/api/*',
+  '/appointment*',
+  '/contact/sent/*',
+  '/newsletter/*',
+  '/search*',
+  '/media/*',
+  '/social/*',
+  '/assets/*',
+  '/*.(csv|ics|xml|txt|json|svg|webmanifest)',
+  '/*\\?*(^|&)preview=*',
+];
+
+/**
+ * /speculation-rules.json, which documents name in a header: a link that is pointed at or pressed is a page that is
+ * made ready before the finger has left it. Only documents, which change nothing by being opened.
+ */
+export const speculationRules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...notAhead.map((pattern) => ({ not: { href_matches: pattern } })),
+          { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export function serveSpeculationRules(c: HonoContext) {
+  judgementOf(c).isLasting = true;
+  return c.body(JSON.stringify(speculationRules), 200, {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': 'public, max-age=3600',
+  });
+}

@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testFront } from '#server/cache/test-front.ts';
+import type { Caller } from '#server/call/context.ts';
+import { createPerform } from '#server/call/perform.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { serveSitemap } from './sitemap.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+});
+afterAll(() => hospital.close());
+
+const sitemap = async () => (await hospital.app.request('http://hospital.test/sitemap.xml')).text();
+const write = async (path: string, entry: object) =>
+  (await hospital.call('POST', path, entry, hospital.staff)).body.data;
+const entryOf = (xml: string, path: string) =>
+  xml.split('<url>').find((one) => one.includes(`<loc>http://hospital.test${path}</loc>`));
+
+test('every published entry is in it once, with the day it changed and its pictures; nothing else is', async () => {
+  const xml = await sitemap();
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+  const wanted = ['/'];
+  for (const [folder, path] of Object.entries({
+    departments: 'department',
+    doctors: 'doctor',
+    services: 'services',
+    packages: 'package',
+    news: 'news',
+    gallery: 'gallery',
+  })) {
+    const { data } = (await hospital.get(`/${path}?limit=100`)).body;
+    wanted.push(`/${folder}`, ...data.map(({ slug }: { slug: string }) => `/${folder}/${slug}`));
+  }
+  expect(addresses).toEqual(expect.arrayContaining(wanted.map((path) => `http://hospital.test${path}`)));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => /admin|api|search|offline|manage|token/.test(address))).toEqual([]);
+  const { data: department } = (await hospital.get('/department/slug/cardiology')).body;
+  expect(entryOf(xml, '/departments/cardiology')).toContain(
+    `<lastmod>${department.updatedAt}</lastmod><image:image><image:loc>http://hospital.test${department.image.url}</image:loc></image:image>`,
+  );
+  const { data: album } = (await hospital.get('/gallery/slug/inside-our-hospital')).body;
+  expect(entryOf(xml, '/gallery/inside-our-hospital')!.match(/<image:loc>/g)).toHaveLength(
+    album.images.length,
+  );
+});
+
+test('it follows the content at once, and drafts and what is not due are not in it, whoever asks', async () => {
+  const { get, close } = await testFront(hospital);
+  const has = async (slug: string) => (await get('/sitemap.xml')).text.includes(`/departments/${slug}<`);
+  const due = hospital.clock.now + 60_000;
+  await write('/department', { name: 'Waits', slug: 'waits', publishedAt: new Date(due).toISOString() });
+  const { id } = await write('/department', { name: 'Draft', slug: 'draft', status: 'draft' });
+  expect([await has('waits'), await has('draft')]).toEqual([false, false]);
+  const asStaff = await hospital.app.request('http://hospital.test/sitemap.xml', { headers: hospital.staff });
+  expect(await asStaff.text()).not.toMatch(/waits|draft/);
+  await hospital.call('PUT', `/department/${id}`, { status: 'published' }, hospital.staff);
+  expect(await has('draft')).toBe(true);
+  hospital.clock.now = due;
+  expect(await has('waits')).toBe(true);
+  await hospital.call('DELETE', `/department/${id}`, undefined, hospital.staff);
+  expect(await has('draft')).toBe(false);
+  await close();
+});
+
+test('a stranger’s words behind its address lead to it, and make nobody read the content again', async () => {
+  const { get, front, close } = await testFront(hospital);
+  await get('/sitemap.xml');
+  const { hit } = front.counts;
+  const asked = vi.spyOn(hospital.database.pool, 'connect');
+  const answers = await Promise.all(['x=1', 'x=2', 'part=1'].map((words) => get(`/sitemap.xml?${words}`)));
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+    answers.map(() => [301, '/sitemap.xml']),
+  );
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+  await get('/sitemap.xml');
+  expect(front.counts.hit).toBe(hit + 1);
+  await close();
+});
+
+test('past what one file may hold it is an index of files, which hold every page once', async () => {
+  const perform = createPerform(hospital.services);
+  const caller = { address: '', device: '', ownPage: false } satisfies Caller;
+  const serve = serveSitemap({ publicUrl: 'http://hospital.test', most: 40 }, perform, () => caller);
+  const app = new Hono().get('/sitemap.xml', serve).get('/sitemap/:part', serve);
+  const ask = async (path: string) => (await app.request(`http://hospital.test${path}`)).text();
+  const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one!);
+  const whole = locations(await sitemap());
+  const index = await ask('/sitemap.xml');
+  expect(index).toContain('<sitemapindex');
+  const parts = locations(index);
+  expect(parts).toHaveLength(Math.ceil(whole.length / 40));
+  const pages = await Promise.all(parts.map(async (part) => locations(await ask(new URL(part).pathname))));
+  expect(pages.flat()).toEqual(whole);
+  expect(Math.max(...pages.map(({ length }) => length))).toBe(40);
+  expect((await app.request('http://hospital.test/sitemap/99.xml')).status).toBe(404);
+});

@@ -1,0 +1,167 @@
+/**
+ * /sitemap.xml: every public page, with the pictures on it and the day it last changed. It asks the API as any visitor
+ * does, so what is not published or not due yet cannot be in it. Past what one file may hold it is an index of files.
+ */
+import type { Context as HonoContext } from 'hono';
+import type { Image } from '#contract/base.ts';
+import { judgementOf } from '#server/cache/judgement.ts';
+import type { Caller } from '#server/call/context.ts';
+import type { Perform } from '#server/call/perform.ts';
+import { element, xmlHead } from './xml.ts';
+
+/** What the format allows in one file. */
+export const mostAddresses = 50_000;
+/** What the API gives at once. */
+const pageSize = 100;
+/** As many as fit into one answer of the API; the format allows a thousand. */
+const mostPictures = 200;
+
+interface Page {
+  path: string;
+  /** An instant. */
+  changed?: string | undefined;
+  pictures?: (Image | null)[];
+}
+
+interface Entry {
+  id: number;
+  slug: string;
+  updatedAt: string;
+  image?: Image | null;
+  cover?: Image | null;
+  firstImage?: Image | null;
+}
+
+/** Resources by the folder of their pages. */
+const folders = {
+  departments: 'department',
+  doctors: 'doctor',
+  services: 'service',
+  packages: 'package',
+  news: 'news',
+  gallery: 'gallery',
+};
+/** Pages whose text stands in Settings, or in the program. */
+const texts = ['/about', '/pricing', '/contact', '/appointment', '/newsletter', '/privacy', '/accessibility'];
+
+export function serveSitemap(
+  { publicUrl, most = mostAddresses }: { publicUrl: string; most?: number },
+  perform: Perform,
+  callerOf: (c: HonoContext) => Caller,
+) {
+  return async (c: HonoContext) => {
+    const { pathname, search } = new URL(c.req.url);
+    // With words behind it, it would be another address to keep, and each of them the work of all its pages.
+    if (search) return c.redirect(pathname, 301);
+    const part = Number(c.req.param('part')?.replace('.xml', '') ?? 0);
+    const pages = await publicPages(perform, { ...callerOf(c), token: undefined });
+    const parts = Math.ceil(pages.length / most);
+    if (part > parts || (part > 0 && parts === 1)) return c.text('Not found', 404);
+    judgementOf(c).isLasting = true;
+    const xml =
+      part === 0 && parts > 1
+        ? index(publicUrl, parts)
+        : sitemap(publicUrl, pages.slice(Math.max(part - 1, 0) * most, Math.max(part, 1) * most));
+    return c.body(xml, 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    });
+  };
+}
+
+async function publicPages(perform: Perform, caller: Caller): Promise<Page[]> {
+  const settings = (await perform('settings', 'get', {}, caller)).body as { data: { updatedAt: string } };
+  const changed = settings.data.updatedAt;
+  const lists = await Promise.all(
+    Object.entries(folders).map(async ([folder, resource]) =>
+      pagesOf(folder, await everyEntry(perform, caller, resource), changed, (id) =>
+        picturesOf(perform, caller, id),
+      ),
+    ),
+  );
+  return [
+    { path: '/', changed: latest([changed, ...lists.map(([list]) => list?.changed)]) },
+    ...texts.map((path) => ({ path, changed })),
+    ...lists.flat(),
+  ];
+}
+
+/** A list's own page first, then those of its entries. */
+async function pagesOf(
+  folder: string,
+  entries: Entry[],
+  changed: string,
+  pictures: (id: number) => Promise<(Image | null)[]>,
+): Promise<Page[]> {
+  const pages: Page[] = [
+    { path: `/${folder}`, changed: latest(entries.map(({ updatedAt }) => updatedAt)) ?? changed },
+  ];
+  for (const { id, slug, updatedAt, image } of entries) {
+    pages.push({
+      path: `/${folder}/${slug}`,
+      changed: updatedAt,
+      pictures: folder === 'gallery' ? await pictures(id) : [image ?? null],
+    });
+  }
+  return pages;
+}
+
+async function everyEntry(perform: Perform, caller: Caller, resource: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let page = 1; ; page++) {
+    const query = { page: String(page), limit: String(pageSize) };
+    const { status, body } = await perform(resource, 'list', { query }, caller);
+    if (status !== 200) throw new Error(`The sitemap could not list ${resource}: ${status}.`);
+    const { data, meta } = body as { data: Entry[]; meta: { total: number } };
+    entries.push(...data);
+    if (data.length < pageSize || entries.length >= meta.total) return entries;
+  }
+}
+
+async function picturesOf(perform: Perform, caller: Caller, galleryId: number) {
+  const { body } = await perform('gallery', 'get', { params: { id: String(galleryId) } }, caller);
+  const { data } = body as { data?: { images: { image: Image }[] } };
+  return (data?.images ?? []).map(({ image }) => image).slice(0, mostPictures);
+}
+
+function latest(instants: (string | undefined)[]) {
+  return instants
+    .filter((instant) => instant !== undefined)
+    .sort()
+    .at(-1);
+}
+
+function sitemap(publicUrl: string, pages: Page[]) {
+  return [
+    xmlHead,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...pages.map(({ path, changed, pictures = [] }) =>
+      [
+        '<url>',
+        element('loc', publicUrl + path),
+        ...(changed ? [element('lastmod', changed)] : []),
+        ...pictures
+          .filter((picture) => picture !== null)
+          .map(
+            ({ url }) => `<image:image>${element('image:loc', new URL(url, publicUrl).href)}</image:image>`,
+          ),
+        '</url>',
+      ].join(''),
+    ),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function index(publicUrl: string, parts: number) {
+  return [
+    xmlHead,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...Array.from(
+      { length: parts },
+      (_, part) => `<sitemap>${element('loc', `${publicUrl}/sitemap/${part + 1}.xml`)}</sitemap>`,
+    ),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,259 @@
+/**
+ * Free times from the database: reads what the rules need for any number of doctors in a handful of queries and hands
+ * it to slots.ts. Decides nothing itself and holds nothing back: what is free is computed anew each time.
+ */
+
+import { aliasedTable, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Slot } from '#contract/appointment.ts';
+import type { ScheduleRule } from '#contract/schedule.ts';
+import type { VisitType } from '#contract/visit-type.ts';
+import { published } from '#server/content/published.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { doctor } from '#server/db/schema.ts';
+import { dateWords } from './date-words.ts';
+import type { Closure, Schedule, TimeOff } from './hours.ts';
+import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
+import { addDays, localAt } from './zone.ts';
+
+/** A visit type as it is offered: what an appointment keeps of it. */
+export interface OfferedVisitType extends VisitTypeRules {
+  name: string;
+  mode: VisitType['mode'];
+  needsApproval: boolean;
+  cancelCutoffMinutes: number;
+  moveCutoffMinutes: number;
+  version: number;
+}
+
+/** What one doctor offers and when; the first visit type is the default. Its wall times are those of the hospital's zone. */
+export interface Practice {
+  doctorId: number;
+  timeZone: string;
+  /** The hospital's language. */
+  locale: string;
+  visitTypes: OfferedVisitType[];
+  schedules: Schedule[];
+  timeOff: TimeOff[];
+  closures: Closure[];
+}
+
+interface Clocked {
+  orm: Orm;
+  now(): number;
+}
+
+export async function hospitalZone(orm: Orm) {
+  const { rows } = await orm.execute<{ time_zone: string }>(sql`select time_zone from settings where id = 1`);
+  return rows[0]!.time_zone;
+}
+
+/** Doctors that the public can book, by a further condition on `doctor d`. */
+export function bookable(now: number, condition: SQL) {
+  return sql`d.bookable and ${seesPatients(now, condition)}`;
+}
+
+/** Doctors who work here, those included whom only staff book, by a further condition on `doctor d`. */
+export function seesPatients(now: number, condition: SQL) {
+  return sql`${published(aliasedTable(doctor, 'd'), now)} and ${condition}`;
+}
+
+/** The practices of the doctors that meet a condition on `doctor d`, in the site's order. */
+export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
+  const { rows } = await orm.execute<{
+    id: number;
+    time_zone: string;
+    locale: string;
+    visit_types: OfferedVisitType[];
+    schedules: { validFrom: string; validUntil: string | null; rules: z.output<typeof ScheduleRule>[] }[];
+    time_off: TimeOff[];
+    closures: Closure[];
+  }>(sql`
+    select d.id, (select time_zone from settings where id = 1) as time_zone,
+      (select locale from settings where id = 1) as locale,
+      (select coalesce(json_agg(json_build_object(
+          'id', v.id, 'durationMinutes', v.duration_minutes, 'stepMinutes', coalesce(v.step_minutes, v.duration_minutes),
+          'bufferBeforeMinutes', v.buffer_before_minutes, 'bufferAfterMinutes', v.buffer_after_minutes, 'places', v.places,
+          'leadMinutes', v.lead_minutes, 'horizonDays', v.horizon_days, 'name', v.name, 'mode', v.mode,
+          'needsApproval', v.needs_approval, 'cancelCutoffMinutes', v.cancel_cutoff_minutes,
+          'moveCutoffMinutes', v.move_cutoff_minutes, 'version', v.version) order by v.position, v.id), '[]')
+        from visit_type v where v.deleted_at is null and (
+          exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)
+          or not exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id))) as visit_types,
+      (select coalesce(json_agg(json_build_object('validFrom', s.valid_from, 'validUntil', s.valid_until, 'rules', s.rules)), '[]')
+        from schedule s where s.doctor_id = d.id) as schedules,
+      (select coalesce(json_agg(json_build_object('kind', t.kind,
+          'from', to_char(t.starts_local, 'YYYY-MM-DD"T"HH24:MI'), 'to', to_char(t.ends_local, 'YYYY-MM-DD"T"HH24:MI'))), '[]')
+        from time_off t where t.doctor_id = d.id) as time_off,
+      (select coalesce(json_agg(json_build_object(
+          'from', to_char(c.starts_local, 'YYYY-MM-DD"T"HH24:MI'), 'to', to_char(c.ends_local, 'YYYY-MM-DD"T"HH24:MI'))), '[]')
+        from closure c where c.deleted_at is null and (c.department_id is null
+          or c.department_id in (select x.department_id from doctor_department x where x.doctor_id = d.id))) as closures
+    from doctor d where ${condition} order by d.position, d.id`);
+  return rows.map((row) => ({
+    doctorId: row.id,
+    timeZone: row.time_zone,
+    locale: row.locale,
+    visitTypes: row.visit_types,
+    schedules: row.schedules,
+    timeOff: row.time_off,
+    closures: row.closures,
+  }));
+}
+
+/** What is taken between two instants (epoch milliseconds), by doctor. What was kept and has run out does not count. */
+export async function takenBetween(
+  orm: Orm,
+  {
+    doctorIds,
+    from,
+    to,
+    now,
+    instead,
+  }: { doctorIds: number[]; from: number; to: number; now: number; instead?: AskedFor | undefined },
+) {
+  const byDoctor = new Map<number, (Taken & { isHold: boolean })[]>();
+  if (doctorIds.length === 0 || from >= to) return byDoctor;
+  // One row for each doctor: to read a thousand rows would take longer than to find them.
+  const { rows } = await orm.execute<{ doctor_id: number; taken: string }>(sql`
+    select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
+      session, case when appointment_id is null then 'hold' end), ',') as taken
+    from allocation
+    where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
+      and doctor_id in (${sql.join(doctorIds, sql`, `)})
+      and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
+      ${instead ? sql`and appointment_id is distinct from ${instead.appointmentId}` : sql``}
+    group by doctor_id`);
+  for (const { doctor_id, taken } of rows) {
+    byDoctor.set(doctor_id, taken.split(',').map(readTaken));
+  }
+  return byDoctor;
+}
+
+/** "<start> <end> <session>[ hold]", both in epoch seconds. */
+function readTaken(text: string): Taken & { isHold: boolean } {
+  const [start, end, session, hold] = text.split(' ');
+  return {
+    session: session!,
+    start: Math.round(Number(start) * 1000),
+    end: Math.round(Number(end) * 1000),
+    isHold: hold !== undefined,
+  };
+}
+
+/** For whom another time is sought: its own time is free to it, and its rules stand in for those of the visit type. */
+export interface AskedFor {
+  appointmentId: number;
+  visitType: VisitTypeRules;
+}
+
+/** Lead time and horizon bind patients only. */
+export function deskRules<V extends VisitTypeRules>(visitType: V): V {
+  return { ...visitType, leadMinutes: 0, horizonDays: furthestDays - 2 };
+}
+
+export interface FreeQuery {
+  /** A condition on `doctor d`, public or not. */
+  condition: SQL;
+  /** Without one, each doctor's first. */
+  visitTypeId?: number | undefined;
+  /** Local dates, both included. */
+  from: string;
+  to: string;
+  /** At most so many for each doctor. */
+  limitEach?: number;
+  /** By the rules for staff: inside the lead time and beyond the horizon. */
+  atDesk?: boolean;
+  /** Times to which an appointment could be moved. */
+  instead?: AskedFor | undefined;
+}
+
+const dayMs = 86_400_000;
+/** No visit type looks further ahead, so a question about the year 9999 asks the database about two years. */
+export const furthestDays = 800;
+
+/** Free times of all doctors that meet the condition, in order of time, then of the site. */
+export async function freeTimes(
+  { orm, now }: Clocked,
+  { condition, visitTypeId, from, to, limitEach, atDesk = false, instead }: FreeQuery,
+): Promise<Slot[]> {
+  const found = await practices(orm, condition);
+  // A day more on either side covers every zone's offset and the buffers of a visit.
+  const taken = await takenBetween(orm, {
+    doctorIds: found.map(({ doctorId }) => doctorId),
+    from: Math.max(Date.parse(`${from}T00:00Z`), now()) - 2 * dayMs,
+    to: Math.min(Date.parse(`${to}T00:00Z`), now() + furthestDays * dayMs) + 2 * dayMs,
+    now: now(),
+    instead,
+  });
+  const slots: Slot[] = [];
+  for (const practice of found) {
+    const visitType = instead
+      ? instead.visitType
+      : visitTypeId
+        ? practice.visitTypes.find(({ id }) => id === visitTypeId)
+        : practice.visitTypes[0];
+    if (!visitType) continue;
+    const { doctorId } = practice;
+    const free = freeSlots({
+      ...practice,
+      visitType: atDesk ? deskRules(visitType) : visitType,
+      from,
+      to,
+      now: now(),
+      taken: taken.get(doctorId) ?? [],
+      ...(limitEach ? { limit: limitEach } : {}),
+    });
+    const say = dateWords(practice.locale);
+    for (const { startsAt, endsAt, localDate, localTime, placesLeft } of free) {
+      slots.push({
+        startsAt: new Date(startsAt).toISOString(),
+        endsAt: new Date(endsAt).toISOString(),
+        localDate,
+        localTime,
+        dateInWords: say(localDate),
+        placesLeft,
+        doctorId,
+        visitTypeId: visitType.id,
+      });
+    }
+  }
+  return slots.sort((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0));
+}
+
+/** Today's local date in the hospital's zone. */
+export async function localToday({ orm, now }: Clocked) {
+  return localAt(await hospitalZone(orm), now()).localDate;
+}
+
+/** Doctors with a free time of their first visit type on a local date. */
+export async function doctorsAvailableOn(context: Clocked, localDate: string): Promise<number[]> {
+  const condition = bookable(context.now(), sql`true`);
+  const free = await freeTimes(context, { condition, from: localDate, to: localDate, limitEach: 1 });
+  return [...new Set(free.map(({ doctorId }) => doctorId))];
+}
+
+/** The three free times of the same doctor and visit type that lie nearest to an instant, in order. */
+export async function nearestFree(
+  context: Clocked,
+  doctorId: number,
+  visitTypeId: number,
+  startsAt: number,
+  instead?: AskedFor,
+): Promise<Slot[]> {
+  const now = context.now();
+  const wanted = startsAt > now && startsAt < now + furthestDays * dayMs ? startsAt : now;
+  const { localDate } = localAt(await hospitalZone(context.orm), wanted);
+  const free = await freeTimes(context, {
+    condition: bookable(context.now(), sql`d.id = ${doctorId}`),
+    visitTypeId,
+    from: addDays(localDate, -7),
+    to: addDays(localDate, 21),
+    instead,
+  });
+  const distance = (slot: Slot) => Math.abs(Date.parse(slot.startsAt) - wanted);
+  return free
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 3)
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
