@@ -1,4 +1,5 @@
 /** Free times and bookings, in-process. Everybody who books does so from an address of their own. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
+import { api } from '../src/server/api/index.ts';
 import type { Row } from './bench.ts';
 
 const caller = { address: '127.0.0.1', device: 'bench', ownPage: true };
@@ -116,7 +118,7 @@ async function hospitalIn(database: Database, dataDir: string) {
     hasMailServer: false,
     requestsPerMinute: { forms: 1_000_000 },
   };
-  return { orm, perform: createPerform(services) };
+  return { orm, perform: createPerform(services, api) };
 }
 
 type Perform = ReturnType<typeof createPerform>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { api } from '#server/api/index.ts';
 import { createPerform } from './call/perform.ts';
 import { type TestHospital, testHospital } from './test-hospital.ts';
 import { Turns } from './turns.ts';
@@ -81,7 +82,7 @@ test('of clients without number only so many are remembered, and none that had n
 
 test('a visitor is not kept waiting by the many calls of somebody else', async () => {
   const hospital: TestHospital = await testHospital();
-  const perform = createPerform(hospital.services);
+  const perform = createPerform(hospital.services, api);
   const order: string[] = [];
   const search = (address: string, word: string) =>
     perform('search', 'list', { query: { q: word } }, { address, device: '', ownPage: false }).then(() =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPerform } from '#server/call/perform.ts';
 import { crudRules } from '#server/content/crud-rules.ts';
+import { api } from './index.ts';
 
 const rules = crudRules({
   path: '/department',
@@ -81,7 +82,7 @@ test('the preview of a draft shows what belongs to it, and opens nothing else', 
   const other = (await call('POST', '/department', { ...draft, name: 'Other' }, staff)).body.data;
   const made = await call('POST', '/services', { title: 'Night care', departmentId: id }, staff);
   const { token } = (await call('POST', '/admin/previews', { resource: 'department', id }, staff)).body.data;
-  const perform = createPerform(services);
+  const perform = createPerform(services, api);
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
   const shownTo = async (preview: string | undefined, department: string): Promise<any> =>
     (

@@ -16,12 +16,12 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { hashToken } from '#server/identity/session.ts';
 import { mailRates } from '#server/limits.ts';
+import { linkToken } from '#server/links/derived-tokens.ts';
+import { hashToken } from '#server/links/token.ts';
 import { canonicalEmail } from '#server/mail/email-address.ts';
 import {
   confirmableDays,
-  linkToken,
   writeAlreadySubscribed,
   writeConfirmationRequest,
   writeWelcome,

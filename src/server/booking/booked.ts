@@ -4,8 +4,8 @@ import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { hashToken } from '#server/identity/session.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
+import { hashToken } from '#server/links/token.ts';
 import { localAt } from '#server/times/zone.ts';
 
 const { appointment, doctor, healthPackage } = schema;

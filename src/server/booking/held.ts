@@ -4,7 +4,7 @@ import { type Problem, problem } from '#contract/errors.ts';
 import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { hashToken } from '#server/identity/session.ts';
+import { hashToken } from '#server/links/token.ts';
 import { sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
 import { duringOf, type TakenFrom } from './allocate.ts';
 

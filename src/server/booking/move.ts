@@ -30,11 +30,11 @@ import {
   practices,
   seesPatients,
 } from '#server/times/availability.ts';
-import { cutoffPassed } from '#server/times/cutoff.ts';
 import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
 import { allocate } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
+import { cutoffPassed } from './cutoff-passed.ts';
 import { notCounted } from './held.ts';
 import { lockForBooking, ofClient, ofContacts } from './lock.ts';
 import { notOffered } from './offered.ts';

@@ -1,6 +1,7 @@
 /** Books free times as fast as it can in the data folder that it is given, and says each reference once it is acknowledged. */
 
 import { writeSync } from 'node:fs';
+import { api } from '#server/api/index.ts';
 import { createPerform } from '#server/call/perform.ts';
 import { openDatabase } from '#server/db/connection/connect.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
@@ -11,21 +12,24 @@ const [dataDir = '', run = ''] = process.argv.slice(2);
 const monday = Date.parse('2026-03-02T09:00:00Z');
 
 const database = await openDatabase({ dataDir });
-const perform = createPerform({
-  orm: database.orm,
-  notifications: database.notifications,
-  storage: { database, store: new DiskStore(`${dataDir}/media`), dataDir },
-  now: () => monday,
-  publicUrl: 'http://hospital.test',
-  secret: 'only for this crash',
-  afterwards: (work: () => Promise<void>) => void work(),
-  mailWritten() {},
-  timesFreed() {},
-  picturesChanged() {},
-  hasMailServer: false,
-  requestsPerMinute: { forms: 1_000_000 },
-  limits: noLimits,
-});
+const perform = createPerform(
+  {
+    orm: database.orm,
+    notifications: database.notifications,
+    storage: { database, store: new DiskStore(`${dataDir}/media`), dataDir },
+    now: () => monday,
+    publicUrl: 'http://hospital.test',
+    secret: 'only for this crash',
+    afterwards: (work: () => Promise<void>) => void work(),
+    mailWritten() {},
+    timesFreed() {},
+    picturesChanged() {},
+    hasMailServer: false,
+    requestsPerMinute: { forms: 1_000_000 },
+    limits: noLimits,
+  },
+  api,
+);
 const caller = { address: '127.0.0.1', device: 'crash', ownPage: true };
 const query = { department: 'cardiology', from: '2026-03-03', to: '2026-04-30' };
 const { body } = await perform('appointment', 'slots', { query }, caller);

@@ -9,7 +9,7 @@ import type { Slot } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { hashToken } from '#server/identity/session.ts';
+import { hashToken } from '#server/links/token.ts';
 import { writeWaitlistOffer } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday, practices } from '#server/times/availability.ts';
 import { allocate } from './allocate.ts';

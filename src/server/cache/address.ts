@@ -3,7 +3,7 @@
  * this very address and nothing else of the request, neither host nor cookie, so the same one is everybody's.
  */
 import type { Route } from '#contract/base.ts';
-import { routes } from '#server/call/openapi.ts';
+import { routes } from '#contract/routes.ts';
 
 /** Longer addresses are nobody's bookmark. */
 const longestAddress = 300;

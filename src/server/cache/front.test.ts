@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { routes } from '#server/call/openapi.ts';
+import { routes } from '#contract/routes.ts';
 import type { Visit } from '#server/http/serve-pages.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { isLasting } from './address.ts';

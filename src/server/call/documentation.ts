@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
-import { codesOf, routes } from './openapi.ts';
+import { routes } from '#contract/routes.ts';
+import { codesOf } from './openapi.ts';
 
 export function documentation() {
   const groups = Map.groupBy(routes(), ({ resource }) => resource);

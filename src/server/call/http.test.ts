@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '#contract/errors.ts';
+import { routes } from '#contract/routes.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { codesOf, openapi, routes } from './openapi.ts';
+import { codesOf, openapi } from './openapi.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

@@ -5,13 +5,14 @@ import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit';
 import type { Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
+import { routes } from '#contract/routes.ts';
 import { isLasting } from '#server/cache/address.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import { limits } from '#server/limits.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
 import { hasManyParts } from './json-parts.ts';
-import { openapi, routes } from './openapi.ts';
+import { openapi } from './openapi.ts';
 import { type Outcome, type Perform, refusal } from './perform.ts';
 
 /** Text bodies only; pictures have a way of their own. Staff send long texts and tables, strangers forms. */

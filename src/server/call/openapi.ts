@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
-import { contract } from '#contract/index.ts';
 import { RichText } from '#contract/rich-text.ts';
+import { routes } from '#contract/routes.ts';
 import { uploadPaths } from './upload-description.ts';
 
 const Problem = z.object({
@@ -28,13 +28,6 @@ const common = {
   link: [],
   admin: ['unauthorized', 'invalid', 'malformed-json', 'unsupported-media-type', 'too-large'],
 } as const;
-
-/** Every route of the contract by name, in its order. */
-export function routes() {
-  return Object.entries(contract as Record<string, Record<string, Route>>).flatMap(([resource, operations]) =>
-    Object.entries(operations).map(([operation, route]) => ({ resource, operation, route })),
-  );
-}
 
 /** Whether its address holds the token of a link, which is all that opens it. */
 export function opensByLink({ access, path }: Route) {

@@ -12,14 +12,14 @@ import {
   problemDocument,
 } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
-import { api } from '#server/api/index.ts';
 import { networksOf } from '#server/client-address.ts';
 import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
-import { findStaff, hashToken, keptFrom, needsPassword } from '#server/identity/session.ts';
+import { findStaff, keptFrom, needsPassword } from '#server/identity/session.ts';
+import { hashToken } from '#server/links/token.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';
 import { Turns } from '#server/turns.ts';
-import type { Caller, Context, Services } from './context.ts';
+import type { Api, Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -46,8 +46,8 @@ type AnyHandler = (
   context: Context,
 ) => Promise<{ data: unknown } | Problem | CsvFile | EventStream | ZipFile>;
 
-/** Makes the function that performs a call of the contract. */
-export function createPerform(services: Services) {
+/** Makes the function that performs a call of the contract; `api` holds its handlers. */
+export function createPerform(services: Services, api: Api) {
   const count = requestLimits(services);
   const turns = new Turns(services.storage.database.kind === 'pglite' ? 2 : 10);
 

@@ -114,7 +114,7 @@ function fingerprint({ migrations, fixture }: Contents) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return createHash('sha256')
     .update(dependencies['@electric-sql/pglite'])
-    .update(readFileSync(join(import.meta.dirname, 'pglite-worker.ts')))
+    .update(readFileSync(join(import.meta.dirname, 'connection/pglite-worker.ts')))
     .update(JSON.stringify(readMigrations(migrations)))
     .update(fixture?.key ?? '')
     .digest('hex')

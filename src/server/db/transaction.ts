@@ -9,7 +9,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
-import { discard } from './connection/discard.ts';
+import { discard } from './discard.ts';
 import { type Orm, ormOf } from './orm.ts';
 
 class RolledBack extends Error {

@@ -13,15 +13,17 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import type { Logger } from 'pino';
 import { problem } from '#contract/errors.ts';
+import { api } from '#server/api/index.ts';
 import type { Content } from '#server/cache/content.ts';
 import { askedBy, judgementOf } from '#server/cache/judgement.ts';
 import type { Caller, Services } from '#server/call/context.ts';
+import { faultPage, isForPeople } from '#server/call/fault-page.ts';
 import { createApi, send } from '#server/call/http.ts';
 import { createPerform, refusal } from '#server/call/perform.ts';
+import { onlyToBeRead, refuse } from '#server/call/refuse.ts';
 import { clientAddress } from '#server/client-address.ts';
 import { isCommitUnknown, outageOf } from '#server/db/outage.ts';
 import { deviceCookie, deviceDays, isDeviceToken } from '#server/identity/known-device.ts';
-import { newToken } from '#server/identity/session.ts';
 import {
   isXsrfToken,
   newXsrfToken,
@@ -30,6 +32,7 @@ import {
   xsrfHeader,
   xsrfHolds,
 } from '#server/identity/xsrf.ts';
+import { newToken } from '#server/links/token.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
 import { servePicture } from '#server/media/serve.ts';
 import type { Store } from '#server/media/store.ts';
@@ -39,8 +42,6 @@ import { serveSocial } from '#server/seo/serve-social.ts';
 import { serveManifest, serveRobots, serveSpeculationRules } from '#server/seo/site-files.ts';
 import { serveSitemap } from '#server/seo/sitemap.ts';
 import { answerHeaders } from './answer-headers.ts';
-import { faultPage, isForPeople } from './fault-page.ts';
-import { onlyToBeRead, refuse } from './refuse.ts';
 import { type Pages, servePages } from './serve-pages.ts';
 
 export interface AppOptions {
@@ -84,7 +85,7 @@ export function createApp({
   metrics,
   pages,
 }: AppOptions) {
-  const perform = createPerform(services);
+  const perform = createPerform(services, api);
   const secure = services.publicUrl.startsWith('https:');
   const app = new Hono();
 

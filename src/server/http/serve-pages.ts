@@ -8,10 +8,10 @@ import type { Content } from '#server/cache/content.ts';
 import { type Judgement, judgementOf } from '#server/cache/judgement.ts';
 import { KeptLists } from '#server/cache/lists.ts';
 import type { Caller } from '#server/call/context.ts';
+import { faultPage, isForPeople, isHtml } from '#server/call/fault-page.ts';
 import type { Outcome, Perform, RawInput } from '#server/call/perform.ts';
+import { refuse, refuseMethod } from '#server/call/refuse.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
-import { faultPage, isForPeople, isHtml } from './fault-page.ts';
-import { refuse, refuseMethod } from './refuse.ts';
 
 /** What a page needs to know of the request that it answers. */
 export interface Visit {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import { derivedLinks } from '#server/links/derived-links.ts';
-import { hashToken } from './session.ts';
+import { hashToken } from '#server/links/token.ts';
 
 /** A token as it stands at the end of an address, and nowhere within a longer word. */
 const tokens = /(?<=\/)[\w-]{43}(?![\w-])/g;

@@ -6,7 +6,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { hashToken } from './session.ts';
+import { hashToken } from '#server/links/token.ts';
 
 export const deviceCookie = 'staff-device';
 /** As long as browsers keep a cookie at most. */

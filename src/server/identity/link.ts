@@ -5,7 +5,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { hashToken, newToken } from './session.ts';
+import { hashToken, newToken } from '#server/links/token.ts';
 
 export type Purpose = 'invitation' | 'reset' | 'email';
 

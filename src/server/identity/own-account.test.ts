@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { routes } from '#server/call/openapi.ts';
+import { routes } from '#contract/routes.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;

@@ -7,7 +7,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { hashToken } from './session.ts';
+import { hashToken } from '#server/links/token.ts';
 
 interface PasskeyContext {
   orm: Orm;

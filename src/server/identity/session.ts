@@ -6,12 +6,12 @@
  * That somebody is signed in proves that they hold a token and no more. For what is sensitive they show password or
  * passkey within the session; signing in itself is not counted, or a token stolen right then would be enough.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { hashToken, newToken } from '#server/links/token.ts';
 
 export interface Staff {
   id: number;
@@ -34,15 +34,6 @@ const lifeMs = 12 * 3_600_000;
 const touchMs = 60_000;
 /** For so long after the password was shown a session may do what is sensitive. */
 const confirmedMs = 10 * 60_000;
-
-export function hashToken(token: string) {
-  return createHash('sha256').update(token).digest();
-}
-
-/** A new token, 256 bits in base64url. */
-export function newToken() {
-  return randomBytes(32).toString('base64url');
-}
 
 export async function createSession(orm: Orm, staffId: number, device: string, now: number) {
   const token = newToken();

@@ -10,12 +10,13 @@ import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { hashToken } from '#server/links/token.ts';
 import { isEmail } from '#server/mail/email-address.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { passwordWork } from './password-work.ts';
-import { createSession, hashToken } from './session.ts';
+import { createSession } from './session.ts';
 import { type Bucket, bucketsOf, countTry, forgive } from './throttle.ts';
 import { spendCode } from './two-factor.ts';
 

@@ -7,9 +7,9 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { hashToken } from '#server/links/token.ts';
 import { stepsOf } from './one-time-code.ts';
 import { seal, unseal } from './sealed.ts';
-import { hashToken } from './session.ts';
 
 interface SecretContext {
   orm: Orm;

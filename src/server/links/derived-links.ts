@@ -3,11 +3,9 @@
  * later message can carry it. The row is found by the token's hash; with another secret the hash has to be made anew.
  */
 
-import { hashToken } from '#server/identity/session.ts';
-import { linkToken } from '#server/mail/newsletter-message.ts';
-import { waitlistToken } from '#server/mail/waitlist-message.ts';
-import { receiptToken } from './receipt-token.ts';
+import { linkToken, receiptToken, waitlistToken } from './derived-tokens.ts';
 import { fromMailed, mailedToken, manageToken } from './reference.ts';
+import { hashToken } from './token.ts';
 
 /** A row as the database or an export has it, instants as `Date` or text. */
 type Row = Record<string, unknown>;

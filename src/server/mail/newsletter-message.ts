@@ -2,9 +2,9 @@
  * The mail of the newsletter. Every one carries the link that unsubscribes, in the text and in the headers by which mail
  * programs show a button of their own (RFC 2369 and RFC 8058); whoever writes issues one day uses `newsletterLinks` too.
  */
-import { createHmac } from 'node:crypto';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { linkToken } from '#server/links/derived-tokens.ts';
 import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
@@ -23,16 +23,6 @@ interface Subscriber {
 
 /** How long a link confirms after it was last asked for; the daily job deletes what was never confirmed. */
 export const confirmableDays = 7;
-
-/**
- * The secret in the links to one subscription, 256 bits. It is derived, not stored, so that later mail can carry it
- * while the table keeps only its hash; one who unsubscribes and comes back gets another.
- */
-export function linkToken(secret: string, { email, createdAt }: Pick<Subscriber, 'email' | 'createdAt'>) {
-  return createHmac('sha256', secret)
-    .update(`newsletter ${email} ${createdAt.toISOString()}`)
-    .digest('base64url');
-}
 
 export function newsletterLinks({ publicUrl, secret }: MessageContext, subscriber: Subscriber) {
   const token = linkToken(secret, subscriber);

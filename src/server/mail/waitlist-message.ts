@@ -1,8 +1,9 @@
 /** The messages to those who wait: that they are on the list, and that a time is kept for them. */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { waitlistToken } from '#server/links/derived-tokens.ts';
 import { dateTimeWords, longDate } from '#server/times/deadlines.ts';
 import { usefulAsAnswer } from './aging.ts';
 import { type Letter, readSender, writeLetter } from './letter.ts';
@@ -17,11 +18,6 @@ interface MessageContext {
   secret: string;
 }
 type Entry = typeof schema.waitlist.$inferSelect;
-
-/** The secret of the link of somebody who waits, 256 bits; derived, so that every message can carry it. */
-export function waitlistToken(secret: string, linkKey: string) {
-  return createHmac('sha256', secret).update(`waitlist ${linkKey}`).digest('base64url');
-}
 
 export async function writeWaitlistJoined(context: MessageContext, entry: Entry) {
   const sender = await readSender(context.orm);

@@ -18,7 +18,7 @@ import { upload as agreed } from '#contract/media.ts';
 import type { Caller, Services } from '#server/call/context.ts';
 import { send } from '#server/call/http.ts';
 import { refusal } from '#server/call/perform.ts';
-import { refuseMethod } from '#server/http/refuse.ts';
+import { refuseMethod } from '#server/call/refuse.ts';
 import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
 import type { Store } from './store.ts';
 import { type Taken, takeIn } from './take-in.ts';

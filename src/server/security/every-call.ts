@@ -1,7 +1,7 @@
 /** Every call of the contract as something to send, so that a new route is under the rules of this folder by itself. */
 import { sql } from 'drizzle-orm';
 import type { Route } from '#contract/base.ts';
-import { routes } from '#server/call/openapi.ts';
+import { routes } from '#contract/routes.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { confirmSession, createSession, findStaff } from '#server/identity/session.ts';
 import type { TestHospital } from '#server/test-hospital.ts';

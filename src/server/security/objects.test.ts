@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#contract/base.ts';
 import * as schema from '#server/db/schema.ts';
-import { hashToken, newToken } from '#server/identity/session.ts';
+import { hashToken, newToken } from '#server/links/token.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { callsWithBody, colleague, colleaguePassword, everyCall, guess } from './every-call.ts';
 import { sampleOf } from './sample.ts';

@@ -1,7 +1,7 @@
 /** What a stranger may ask for, with the words of entries that they should not learn of. */
 import type { z } from 'zod';
 import type { Route } from '#contract/base.ts';
-import { routes } from '#server/call/openapi.ts';
+import { routes } from '#contract/routes.ts';
 import { sampleOf } from './sample.ts';
 import type { Hidden } from './unpublished.ts';
 

@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { routes } from '#contract/routes.ts';
 import { api } from '#server/api/index.ts';
-import { routes } from '#server/call/openapi.ts';
 import { type ContentResource, contentResource } from '#server/content/content-resource.ts';
 import { databaseError } from '#server/db/transaction.ts';
 import type { TestHospital } from '#server/test-hospital.ts';

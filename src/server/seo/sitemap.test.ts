@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '#server/api/index.ts';
 import { testFront } from '#server/cache/test-front.ts';
 import type { Caller } from '#server/call/context.ts';
 import { createPerform } from '#server/call/perform.ts';
@@ -81,7 +82,7 @@ test('a stranger’s words behind its address lead to it, and make nobody read t
 });
 
 test('past what one file may hold it is an index of files, which hold every page once', async () => {
-  const perform = createPerform(hospital.services);
+  const perform = createPerform(hospital.services, api);
   const caller = { address: '', device: '', ownPage: false } satisfies Caller;
   const serve = serveSitemap({ publicUrl: 'http://hospital.test', most: 40 }, perform, () => caller);
   const app = new Hono().get('/sitemap.xml', serve).get('/sitemap/:part', serve);

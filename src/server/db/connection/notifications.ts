@@ -7,7 +7,7 @@
  * database has one connection, and they come over that.
  */
 import pg from 'pg';
-import { cutOff } from './discard.ts';
+import { cutOff } from '#server/db/discard.ts';
 import type { DatabaseLimits } from './limits.ts';
 
 const topics = ['calendar_changed', 'desk_changed', 'session_ended', 'content_changed'] as const;

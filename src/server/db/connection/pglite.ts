@@ -9,7 +9,7 @@ import pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
-import { discard } from './discard.ts';
+import { discard } from '#server/db/discard.ts';
 import { readiness } from './health.ts';
 import { databaseLimits } from './limits.ts';
 import { embeddedNotifications } from './notifications.ts';

@@ -4,7 +4,7 @@
  * is no such case: then every wait ends by a limit, and a new start would mend nothing.
  */
 import type pg from 'pg';
-import { cutOff } from './discard.ts';
+import { cutOff } from '#server/db/discard.ts';
 import type { DatabaseLimits } from './limits.ts';
 import type { WatchedClient, Watcher } from './watched-client.ts';
 

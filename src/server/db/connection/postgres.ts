@@ -8,7 +8,7 @@
 import pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
-import { cutOff, discard } from './discard.ts';
+import { cutOff, discard } from '#server/db/discard.ts';
 import { readiness } from './health.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import { serverNotifications } from './notifications.ts';

@@ -5,7 +5,7 @@
  * It does not use `query_timeout` of `pg`, which gives the caller an error and leaves the connection as it is.
  */
 import type pg from 'pg';
-import { cutOff } from './discard.ts';
+import { cutOff } from '#server/db/discard.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /** What the clients of one pool have in common. */

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/http/app.ts';
+import type { Visit } from '#server/http/serve-pages.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { createApp } from './app.ts';
-import type { Visit } from './serve-pages.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** Refusals before any page or call is asked: a page for people, a problem document for programs. */
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { type Problem, problem, problemDocument } from '#contract/errors.ts';
-import { send } from '#server/call/http.ts';
-import { refusal } from '#server/call/perform.ts';
 import { isForPeople, plainPage } from './fault-page.ts';
+import { send } from './http.ts';
+import { refusal } from './perform.ts';
 
 export function refuse(c: HonoContext, found: Problem, headers: Record<string, string> = {}): Response {
   if (!isForPeople(c)) return send(c, refusal(found), false, headers);
