@@ -11,20 +11,14 @@ import { defineConfig } from 'vite';
  */
 const files = [
   { name: 'preload-helper', test: /preload-helper/ },
-  { name: 'trusted', test: /[\\/]site[\\/]trusted-script\.ts$/ },
+  { name: 'trusted', test: /[\\/]web[\\/]trusted[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',
-    test: /[\\/]node_modules[\\/]react-router[\\/]|[\\/]web[\\/](ui[\\/]meta|site[\\/](error-page|form-trap|phone|site-data|still))\.tsx?$|~icons\/lucide\/(arrow-right|check|chevron-left|phone|timer)\?raw/,
+    test: /[\\/]node_modules[\\/]react-router[\\/]|[\\/]web[\\/](shell|hospital)[\\/]|~icons\/lucide\/(arrow-right|check|chevron-left|phone|timer)\?raw/,
   },
-  {
-    name: 'ui',
-    test: /[\\/]web[\\/]ui[\\/](alert|breadcrumb|button|field|page-head|picture|section|svg)\.tsx$/,
-  },
-  {
-    name: 'days',
-    test: /[\\/]contract[\\/]formats\.ts$|[\\/]site[\\/](booking[\\/](month|words)|local-date|next-free-words)\.ts$/,
-  },
+  { name: 'ui', test: /[\\/]web[\\/]ui[\\/]core[\\/]/ },
+  { name: 'days', test: /[\\/]contract[\\/]formats\.ts$|[\\/]web[\\/]dates[\\/]/ },
   { name: 'icons', test: /icons[\\/]lucide/, minShareCount: 4 },
   { name: 'contract', test: /[\\/]src[\\/]contract[\\/]|[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 20 },
   { name: 'admin', test: /[\\/]web[\\/]admin[\\/]/, minShareCount: 20 },
@@ -32,7 +26,7 @@ const files = [
 ].map((file, place, { length }) => ({ ...file, priority: length - place }));
 
 /** A module of components does nothing by being loaded, so one whose components are not used need not be. */
-const components = /[\\/]src[\\/]web[\\/](site|ui|admin)[\\/].*\.tsx$/;
+const components = /[\\/]src[\\/]web[\\/](admin|hospital|shell|site|ui)[\\/].*\.tsx$/;
 
 /** Cut to hundredths, which nobody sees in a drawing of 24 or 48 units, and a page with its icons is smaller. */
 function shortened(icon: string) {

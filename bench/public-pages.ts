@@ -41,7 +41,7 @@ export async function publicPages(node: Node): Promise<PublicPage[]> {
     ([, address]) => new URL(address!).pathname,
   );
   const links = await linksIn(node, listed);
-  const layout = (routes as RouteConfigEntry[]).find(({ file }) => file === 'site/layout.tsx');
+  const layout = (routes as RouteConfigEntry[]).find(({ file }) => file === 'site/frame/layout.tsx');
   return (layout?.children ?? []).map(({ path = '' }) => {
     const bare = path === '*' ? '/no-such-page' : addressOf(`/${path}`, listed, links);
     return {

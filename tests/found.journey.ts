@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { complaintsOf, structuredData } from '../src/web/site/test-schema-org.ts';
+import { complaintsOf, structuredData } from '../src/web/site/entry/test-schema-org.ts';
 import { startBrowser } from './browser.ts';
 import { hospitalAddress, startOwnHospital } from './hospital.ts';
 

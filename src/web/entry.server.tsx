@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { ApiProblem, faultContext } from './api.ts';
+import { ApiProblem, faultContext } from './api/client.ts';
+import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
 import { DocumentScript } from './root.tsx';
 import { ScriptNonce } from './script-nonce.ts';
 import { documentModule, withScriptsLast } from './scripts.server.ts';
-import { Failure } from './site/failure.ts';
-import { loadSite, SiteContext, type SiteData, siteRouteId } from './site/site-data.ts';
-import { RenderStill } from './site/still.tsx';
+import { Failure } from './shell/failure.ts';
+import { RenderStill } from './shell/still.tsx';
 
 export {
   apiContext,
@@ -17,7 +17,7 @@ export {
   createClient,
   faultContext,
   originContext,
-} from './api.ts';
+} from './api/client.ts';
 
 /** Of what a page throws unexpectedly the log is told, under the id that the page for faults shows. */
 export function handleError(

@@ -5,8 +5,8 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import stylesheet from './app.css?url';
-import { ErrorPage } from './site/error-page.tsx';
-import { SiteContext, useLoadedSite } from './site/site-data.ts';
+import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
+import { ErrorPage } from './shell/error-page.tsx';
 import accents from './ui/fonts/figtree-accents.woff2?url';
 import basic from './ui/fonts/figtree-basic.woff2?url';
 

@@ -24,7 +24,7 @@ interface Found {
 
 /** Those that nothing from outside ever meets, with the reason. */
 const inside: Record<string, string> = {
-  'web/ui/svg.tsx': 'reads the drawings that come with the program',
+  'web/ui/core/svg.tsx': 'reads the drawings that come with the program',
   'web/design/tokens.tsx': 'reads the program’s own style sheet, while it is worked on',
   'web/scripts.server.ts': 'reads what the build wrote, once at the start',
   'server/config.ts': 'reads the environment, which whoever runs the server sets',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '#contract/account.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import more from '~icons/lucide/ellipsis?raw';
 import plus from '~icons/lucide/user-round-plus?raw';
 import { stateWords } from './account/account-words.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';

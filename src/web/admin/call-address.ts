@@ -1,6 +1,6 @@
 import type { Route } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
-import type { Send } from '#web/api.ts';
+import type { Send } from '#web/api/client.ts';
 
 type Call = [resource: string, operation: string, input?: Parameters<Send>[2]];
 

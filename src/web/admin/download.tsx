@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Contract } from '#contract/index.ts';
-import { ApiProblem, type ProblemBody } from '#web/api.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
+import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
 import { inWords } from './error-words.ts';
 import { request } from './session.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
 import type { Stranded } from '#contract/schedule.ts';
-import type { CallOptions } from '#web/api.ts';
+import type { CallOptions } from '#web/api/client.ts';
 import { useBringBack } from './bring-back.ts';
 import { DeleteEntry } from './editor/delete-entry.tsx';
 import { EditorForm } from './editor/editor-form.tsx';

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { Spoken } from './session.ts';
 
 /** What went wrong, as a sentence for the person at the desk. The API's own sentences are written to be shown. */

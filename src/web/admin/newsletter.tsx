@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Subscriber } from '#contract/newsletter.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';

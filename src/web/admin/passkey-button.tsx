@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
 import { inWords } from './error-words.ts';
 import { hasPasskeys } from './passkey.ts';

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { currentPhase } from './session.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { z } from 'zod';
 import { Schedule, type Stranded } from '#contract/schedule.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { EditorForm } from './editor/editor-form.tsx';

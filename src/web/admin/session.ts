@@ -7,7 +7,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Input } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
-import { createClient, type Send } from '#web/api.ts';
+import { createClient, type Send } from '#web/api/client.ts';
 import { callAddress, routeOf } from './call-address.ts';
 import { takeEarly } from './early.ts';
 import { answerPassword, askForPassword } from './password-needed.ts';

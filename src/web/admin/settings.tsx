@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import { Page } from './page.tsx';
 import { settingsGroups } from './settings-tabs.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiProblem } from '#web/api.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { ApiProblem } from '#web/api/client.ts';
+import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
 import { inWords } from './error-words.ts';
 import { hasPasskeys, signInByPasskey } from './passkey.ts';

@@ -1,5 +1,5 @@
 import type { Image } from '#contract/base.ts';
-import { focusOf } from '#web/ui/picture.tsx';
+import { focusOf } from '#web/ui/core/picture.tsx';
 
 /** A small picture beside a name that already says what it shows. */
 export function Thumb({ image }: { image: Image | null }) {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Stranded, TimeOff } from '#contract/schedule.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { inWords } from './error-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Passkey } from '#contract/passkey.ts';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from './error-words.ts';
 
 interface Owner {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from './error-words.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { CallUs } from '#web/site/call-us.tsx';
-import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
+import { CallUs } from '#web/site/entry/call-us.tsx';
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -16,7 +16,7 @@ const sizes: Record<ButtonSize, string> = { small: 'Small', medium: 'Medium', la
 
 export function Actions() {
   return (
-    <Group id="buttons" title="Buttons and links" file="ui/button.tsx">
+    <Group id="buttons" title="Buttons and links" file="ui/core/button.tsx">
       {Object.entries(variants).map(([variant, words]) => (
         <Specimen key={variant} name={variant}>
           <div className={variant === 'light' ? 'specimen-dark specimen-line' : 'specimen-line'}>

@@ -9,11 +9,11 @@ const here = readdirSync(new URL('.', import.meta.url))
   .join('\n');
 
 test('each component of ui/ stands on the page of components, and is named in docs/design.md', () => {
-  const files = readdirSync(new URL('../ui/', import.meta.url)).filter(
+  const files = readdirSync(new URL('../ui/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
   );
   // These show nothing of their own, or only as a part of the others.
-  const parts = ['breadcrumb.tsx', 'island.tsx', 'json-ld.tsx', 'next-free.tsx', 'svg.tsx'];
+  const parts = ['core/breadcrumb.tsx', 'core/json-ld.tsx', 'core/svg.tsx', 'next-free.tsx'];
   const shown = files.filter((file) => here.includes(`'#web/ui/${file}'`));
   expect([...shown, ...parts].sort()).toEqual(files.sort());
   const guide = read('../../../docs/design.md');

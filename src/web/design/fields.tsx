@@ -1,8 +1,8 @@
-import { FilterChoice } from '#web/site/filter-choice.tsx';
-import { ListSearch } from '#web/site/list-search.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
+import { ListSearch } from '#web/site/entry/list-search.tsx';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const wrong = 'Enter an e-mail address such as name@example.org.';
@@ -10,7 +10,7 @@ const topics = ['An appointment', 'A bill', 'Something else'];
 
 export function Fields({ isRefused }: { isRefused: boolean }) {
   return (
-    <Group id="fields" title="Fields and forms" file="ui/field.tsx, ui/error-summary.tsx, ui/form.css">
+    <Group id="fields" title="Fields and forms" file="ui/core/field.tsx, ui/error-summary.tsx, ui/form.css">
       <Inputs />
       <OtherControls />
       <Search />

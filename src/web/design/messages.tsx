@@ -1,6 +1,6 @@
-import { Alert, type AlertTone } from '#web/ui/alert.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Alert, type AlertTone } from '#web/ui/core/alert.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -22,7 +22,7 @@ const badges: Record<BadgeTone, string> = {
 
 export function Messages() {
   return (
-    <Group id="messages" title="Messages" file="ui/alert.tsx, ui/badge.tsx, ui/empty.tsx">
+    <Group id="messages" title="Messages" file="ui/core/alert.tsx, ui/badge.tsx, ui/empty.tsx">
       {Object.entries(alerts).map(([tone, [title, words]]) => (
         <Specimen key={tone} name={`Alert, ${tone}`}>
           <Alert tone={tone as AlertTone} title={title}>

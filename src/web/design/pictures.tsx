@@ -1,8 +1,8 @@
 import type { Image } from '#contract/base.ts';
 import { iconNames } from '#web/admin/field/icon-names.ts';
+import { Picture, type Ratio } from '#web/ui/core/picture.tsx';
 import { Icon, type IconName, icons } from '#web/ui/icon.tsx';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
-import { Picture, type Ratio } from '#web/ui/picture.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 /** A record, so that a new shape does not compile until it is shown. */
@@ -18,7 +18,11 @@ const shapes: Record<Exclude<Ratio, 'fill'>, string> = {
 
 export function Pictures({ image }: { image: Image | null }) {
   return (
-    <Group id="pictures" title="Pictures and icons" file="ui/picture.tsx, ui/icon.tsx, ui/medical-icon.tsx">
+    <Group
+      id="pictures"
+      title="Pictures and icons"
+      file="ui/core/picture.tsx, ui/icon.tsx, ui/medical-icon.tsx"
+    >
       {Object.entries(shapes).map(([ratio, use]) => (
         <Specimen key={ratio} name={`${ratio}, for ${use}`}>
           <Picture image={image} ratio={ratio as Ratio} sizes="352px" className="rounded-md" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '#web/ui/core/section.tsx';
 
 /** A part of the page: its name, where the components stand, and when one takes them. */
 export function Group({

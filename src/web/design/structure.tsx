@@ -1,13 +1,13 @@
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
-import { PackagePrice } from '#web/site/package-price.tsx';
-import { SideCard, SideFact, SideFacts } from '#web/site/side-card.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
+import { PackagePrice } from '#web/site/package/package-price.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { type Ground, Section, SectionHeading } from '#web/ui/core/section.tsx';
 import { Faq } from '#web/ui/faq.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { type Ground, Section, SectionHeading } from '#web/ui/section.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const hours = [
@@ -30,7 +30,11 @@ const grounds: Record<Ground, string> = {
 
 export function Structure({ page }: { page: number }) {
   return (
-    <Group id="structure" title="Structure" file="ui/section.tsx and its neighbours, site/side-card.tsx">
+    <Group
+      id="structure"
+      title="Structure"
+      file="ui/core/section.tsx and its neighbours, site/entry/side-card.tsx"
+    >
       {Object.entries(grounds).map(([ground, words]) => (
         <Specimen key={ground} name={`Section and SectionHeading, ${ground}`} wide>
           <Section ground={ground as Ground} className="rounded-md px-5">

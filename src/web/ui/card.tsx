@@ -3,10 +3,10 @@ import type { Image } from '#contract/base.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Service } from '#contract/service.ts';
+import { Picture, type Ratio } from './core/picture.tsx';
 import { Icon } from './icon.tsx';
 import { MedicalIcon } from './medical-icon.tsx';
 import { NextFree } from './next-free.tsx';
-import { Picture, type Ratio } from './picture.tsx';
 import { Money } from './price.tsx';
 
 type Heading = 'h2' | 'h3';

@@ -65,7 +65,7 @@ import triangleAlert from '~icons/lucide/triangle-alert?raw';
 import userRound from '~icons/lucide/user-round?raw';
 import usersRound from '~icons/lucide/users-round?raw';
 import x from '~icons/lucide/x?raw';
-import { Svg } from './svg.tsx';
+import { Svg } from './core/svg.tsx';
 
 export type IconName = keyof typeof icons;
 

@@ -136,7 +136,7 @@ import walkSupported from '~icons/healthicons/walk-supported-outline?raw';
 import weight from '~icons/healthicons/weight-outline?raw';
 import woman from '~icons/healthicons/woman-outline?raw';
 import xray from '~icons/healthicons/xray-outline?raw';
-import { Svg } from './svg.tsx';
+import { Svg } from './core/svg.tsx';
 
 export function MedicalIcon({ name, className }: { name: string; className?: string }) {
   return <Svg source={medicalIcon(name)} className={className} />;

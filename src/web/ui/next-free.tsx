@@ -1,8 +1,8 @@
-import { nextFreeWords } from '#web/site/next-free-words.ts';
+import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * The way to a doctor's free times. The link works as it is; site/next-free.ts writes the next free time into it once
+ * The way to a doctor's free times. The link works as it is; site/doctor/next-free.ts writes the next free time into it once
  * the page is there, since a page that is the same for everybody cannot carry it. One that is made anew each time says
  * it itself.
  */

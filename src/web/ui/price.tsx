@@ -1,4 +1,4 @@
-import { useSite } from '#web/site/site-data.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { formatMoney } from './money.ts';
 
 /** An amount in minor units, in the hospital's currency and the way its country writes it. */

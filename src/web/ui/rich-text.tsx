@@ -9,7 +9,7 @@ import {
   type RichTextMark,
   type RichTextTable,
 } from '#contract/rich-text.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './core/picture.tsx';
 
 /**
  * A rich text document as React elements. Nothing here reads HTML. Documents were checked when they were saved; even of

@@ -6,10 +6,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { discard } from '#server/db/discard.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
-import { discard } from '#server/db/discard.ts';
 import { readiness } from './health.ts';
 import { databaseLimits } from './limits.ts';
 import { embeddedNotifications } from './notifications.ts';

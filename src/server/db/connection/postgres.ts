@@ -6,9 +6,9 @@
  * refuse. A pooler must keep sessions together: migrations hold a session's advisory lock, and statements are prepared.
  */
 import pg from 'pg';
+import { cutOff, discard } from '#server/db/discard.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
-import { cutOff, discard } from '#server/db/discard.ts';
 import { readiness } from './health.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import { serverNotifications } from './notifications.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import x from '~icons/lucide/x?raw';
 import { api } from '../session.ts';
 import { deedWords, kindWords } from './activity-words.ts';

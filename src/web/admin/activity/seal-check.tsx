@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SealReport } from '#contract/activity.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import shield from '~icons/lucide/shield-check?raw';
 import { Dialog } from '../dialog.tsx';
 import { inWords } from '../error-words.ts';

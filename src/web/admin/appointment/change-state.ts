@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from '../error-words.ts';
 import { api } from '../session.ts';
 import { said } from '../toasts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import more from '~icons/lucide/ellipsis?raw';
 import { Popover } from '../popover.tsx';
 import {

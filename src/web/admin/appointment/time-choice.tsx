@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Slot } from '#contract/appointment.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { inWords } from '../error-words.ts';

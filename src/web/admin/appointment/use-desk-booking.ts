@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Appointment } from '#contract/appointment.ts';
 import type { DeskBookingFields } from '#contract/desk.ts';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from '../error-words.ts';
 import { api } from '../session.ts';
 

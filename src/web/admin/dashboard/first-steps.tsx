@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard, FirstStep } from '#contract/dashboard.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import circle from '~icons/lucide/circle?raw';
 import done from '~icons/lucide/circle-check?raw';
 import { addressOf } from '../menu.ts';

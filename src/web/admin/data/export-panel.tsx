@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiProblem, type ProblemBody } from '#web/api.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
+import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
 import { save } from '../download.tsx';
 import { inWords } from '../error-words.ts';

@@ -1,6 +1,6 @@
 import type { Data } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
-import { ApiProblem, type ProblemBody } from '#web/api.ts';
+import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { ConnectionLost, readToken, unauthorized } from '../session.ts';
 
 export interface Sending {

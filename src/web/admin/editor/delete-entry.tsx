@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions } from '../dialog-actions.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import saveIcon from '~icons/lucide/save?raw';
 import { type FormScope, FormScopeContext } from '../field/form-scope.ts';
 import type { Crumb } from '../frame/top-bar.tsx';

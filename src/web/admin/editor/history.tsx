@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import historyIcon from '~icons/lucide/history?raw';
 import { Dialog } from '../dialog.tsx';
 import { inWords } from '../error-words.ts';

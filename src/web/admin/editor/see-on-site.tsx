@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import external from '~icons/lucide/external-link?raw';
 import eye from '~icons/lucide/eye?raw';
 import { Dialog } from '../dialog.tsx';

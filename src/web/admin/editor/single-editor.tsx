@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { CallOptions } from '#web/api.ts';
+import type { CallOptions } from '#web/api/client.ts';
 import { Loading } from '../loading.tsx';
 import { addressOf } from '../menu.ts';
 import { Page } from '../page.tsx';

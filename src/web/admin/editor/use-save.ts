@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from '../error-words.ts';
 import { said } from '../toasts.tsx';
 import type { Conflict } from './conflict.tsx';

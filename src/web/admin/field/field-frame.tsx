@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import circleAlert from '~icons/lucide/circle-alert?raw';
 
 /** Label, hint, control and error. Groups of controls are named by their label instead of being one input's. */

@@ -1,4 +1,4 @@
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';

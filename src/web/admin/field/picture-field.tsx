@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import imageIcon from '~icons/lucide/image?raw';
 import type { ControlProps } from './control.ts';
 import { useFormScope } from './form-scope.ts';

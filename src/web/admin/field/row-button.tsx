@@ -1,4 +1,4 @@
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 
 /** A small button at the end of a row, known by its picture and named in words. */
 export function RowButton({

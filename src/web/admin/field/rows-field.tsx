@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { bare } from '#contract/bare.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import x from '~icons/lucide/x?raw';
 import { type ControlProps, inputProps } from './control.ts';
 

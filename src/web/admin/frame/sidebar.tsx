@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import { useHospital } from '../hospital.ts';
 import { useNewInquiries } from '../inquiry/new-inquiries.ts';
 import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import chevron from '~icons/lucide/chevron-right?raw';
 import external from '~icons/lucide/external-link?raw';
 import lock from '~icons/lucide/lock?raw';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { GalleryImage } from '#contract/gallery.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import { said } from '../toasts.tsx';
 import { AddPictures } from './add-pictures.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/gallery.ts';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from '../error-words.ts';
 import { api } from '../session.ts';
 import { useUnsaved } from '../unsaved.tsx';

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '#contract/gallery.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import arrowLeft from '~icons/lucide/arrow-left?raw';
 import arrowRight from '~icons/lucide/arrow-right?raw';
 import star from '~icons/lucide/star?raw';

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Image } from '#contract/base.ts';
 import type { Album, GalleryImage } from '#contract/gallery.ts';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from '../error-words.ts';
 import { api } from '../session.ts';
 import { said } from '../toasts.tsx';

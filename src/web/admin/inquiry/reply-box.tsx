@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import replyIcon from '~icons/lucide/reply?raw';
 import { said } from '../toasts.tsx';
 import { useDraft } from './draft.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import type { Inquiry, InquiryChange } from '#contract/inquiry.ts';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { inWords } from '../error-words.ts';
 import { api } from '../session.ts';
 import { said } from '../toasts.tsx';

@@ -1,4 +1,4 @@
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import x from '~icons/lucide/x?raw';
 import { useEntryName } from './entry-filter.tsx';
 import type { EntryFilterName } from './entry-filters.ts';

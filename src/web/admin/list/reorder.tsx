@@ -3,7 +3,7 @@
  * reader says stands in a live region.
  */
 import { type DragEvent, useRef, useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import grip from '~icons/lucide/grip-vertical?raw';
 import { inWords } from '../error-words.ts';
 import { said } from '../toasts.tsx';

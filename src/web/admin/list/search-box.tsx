@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
 
 /** Searches while one types, a short rest after the last letter. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { DownloadCsv } from '../download.tsx';
 import type { PlaceName } from '../menu.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import sliders from '~icons/lucide/sliders-horizontal?raw';
 import x from '~icons/lucide/x?raw';
 import { inWords } from '../error-words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '../dialog.tsx';
 import { provePasskey } from '../passkey.ts';
 import { PasskeyButton, useTry } from '../passkey-button.tsx';

@@ -8,7 +8,7 @@ import {
   type Placeholder,
   placeholders,
 } from '#contract/mail-text.ts';
-import { ApiProblem } from '#web/api.ts';
+import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions } from '../dialog-actions.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';

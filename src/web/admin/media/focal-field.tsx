@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Image } from '#contract/base.ts';
-import { focusOf } from '#web/ui/picture.tsx';
+import { focusOf } from '#web/ui/core/picture.tsx';
 
 /** How far an arrow key moves the point. */
 const step = 0.05;

@@ -4,7 +4,7 @@
  */
 import type { DetailedError, HttpResponse, Upload as TusUpload } from 'tus-js-client';
 import { upload as agreed } from '#contract/media.ts';
-import type { ProblemBody } from '#web/api.ts';
+import type { ProblemBody } from '#web/api/client.ts';
 import { api, readToken, unauthorized } from '../session.ts';
 import type { Sending, Watcher } from './upload-queue.ts';
 

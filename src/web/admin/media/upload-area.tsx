@@ -4,7 +4,7 @@
  */
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { upload as agreed, type Media } from '#contract/media.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { hasEnded, summaryOf } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';

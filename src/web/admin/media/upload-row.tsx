@@ -1,5 +1,5 @@
 import type { Media } from '#contract/media.ts';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import alert from '~icons/lucide/circle-alert?raw';
 import image from '~icons/lucide/image?raw';
 import { useHospital } from '../hospital.ts';

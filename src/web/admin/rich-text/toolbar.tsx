@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import { tableAt } from './table.ts';
 import { type Panel, pictureTools, type Tool, type ToolGroup, tableTools, toolGroups } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
 import { Field } from '../field.tsx';

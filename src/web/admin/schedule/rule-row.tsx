@@ -1,5 +1,5 @@
 import { useController, useWatch } from 'react-hook-form';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { Field } from '../field.tsx';

@@ -1,8 +1,8 @@
 /** What the forms of the booking page do: one of them keeps a time, one checks the details, one books. */
 import { redirect, redirectDocument } from 'react-router';
-import { ApiProblem, type Client } from '#web/api.ts';
-import { byField } from '../form-errors.server.ts';
-import { isTrapped, openedAtOf } from '../form-trap.tsx';
+import { ApiProblem, type Client } from '#web/api/client.ts';
+import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
+import { byField } from '#web/site/entry/form-errors.server.ts';
 import { addressOf, type Choice, now as here } from './choice.ts';
 import { bookingBody, checkBody, newKey, readDetails } from './form.server.ts';
 import { type FormState, isBlank } from './form.ts';

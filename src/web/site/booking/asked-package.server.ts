@@ -1,7 +1,7 @@
-import type { Client } from '#web/api.ts';
-import { found } from '../entry.ts';
-import { orNothing } from '../load.ts';
-import { searchSlug } from '../search-words.ts';
+import type { Client } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { found } from '#web/site/entry/entry.ts';
+import { searchSlug } from '#web/site/entry/search-words.ts';
 import { addressOf, readChoice } from './choice.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { problem, problemDocument } from '#contract/errors.ts';
-import { ApiProblem, type Client } from '#web/api.ts';
+import { ApiProblem, type Client } from '#web/api/client.ts';
 import { addressOfPackage } from './asked-package.server.ts';
 
 const departments: Record<string, { slug: string } | null> = {

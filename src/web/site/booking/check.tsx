@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/core/button.tsx';
 import { forgetDraft } from './draft.ts';
 import type { FormState } from './form.ts';
 import { Go, Hidden } from './go.tsx';

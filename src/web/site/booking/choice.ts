@@ -1,4 +1,4 @@
-import { isLocalDate } from '../local-date.ts';
+import { isLocalDate } from '#web/dates/local-date.ts';
 
 /**
  * What a visitor has chosen so far, as it stands in the address. Everything before the personal details is in the

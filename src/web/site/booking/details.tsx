@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormTrap } from '../form-trap.tsx';
+import { FormTrap } from '#web/shell/form-trap.tsx';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 import { detailsOf, fillFromDraft, keepDraft } from './draft.ts';
 import type { Details, FormState } from './form.ts';
 import { Hidden } from './go.tsx';

@@ -1,7 +1,7 @@
 /** Reads and checks the form of the booking page; the rules are the contract's own. */
 import { randomUUID } from 'node:crypto';
 import { BookingFields } from '#contract/appointment.ts';
-import { errorsOf } from '../form-errors.server.ts';
+import { errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { type Details, emptyDetails } from './form.ts';
 
 /** Browsers send line breaks as two characters, which would count against the limit twice. */

@@ -1,7 +1,7 @@
 /** The time that is kept for a visitor while the form is filled in. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
-import { ApiProblem, type Client } from '#web/api.ts';
+import { ApiProblem, type Client } from '#web/api/client.ts';
 import type { FormState, Kept } from './form.ts';
 
 export interface WantedTime {

@@ -1,11 +1,11 @@
-import { Svg } from '#web/ui/svg.tsx';
+import { addMonths, weeksOf } from '#web/dates/month.ts';
+import { longDate, monthWords, shortDate } from '#web/dates/words.ts';
+import { Svg } from '#web/ui/core/svg.tsx';
 import chevronLeft from '~icons/lucide/chevron-left?raw';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
-import { addMonths, weeksOf } from './month.ts';
 import type { Options } from './options.ts';
-import { longDate, monthWords, shortDate } from './words.ts';
 
 /** A month with its free days marked; days that are sold out say so. */
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {

@@ -1,6 +1,6 @@
-import { Alert } from '#web/ui/alert.tsx';
-import { telephone } from '../phone.ts';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
 import type { Choice } from './choice.ts';
 import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';

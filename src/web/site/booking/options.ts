@@ -3,10 +3,10 @@ import type { OfferedDay, Slot } from '#contract/appointment.ts';
 import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { VisitType } from '#contract/visit-type.ts';
-import { ApiProblem, type Client } from '#web/api.ts';
-import { localToday } from '../local-date.ts';
+import { ApiProblem, type Client } from '#web/api/client.ts';
+import { localToday } from '#web/dates/local-date.ts';
+import { addDays, addMonths, boundsOf } from '#web/dates/month.ts';
 import type { Choice } from './choice.ts';
-import { addDays, addMonths, boundsOf } from './month.ts';
 
 export interface DoctorOption {
   id: number;

@@ -1,4 +1,4 @@
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/core/alert.tsx';
 import type { Choice } from './choice.ts';
 import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Svg } from '#web/ui/svg.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import check from '~icons/lucide/check?raw';
 import { Go } from './go.tsx';
 

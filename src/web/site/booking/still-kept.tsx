@@ -1,8 +1,8 @@
+import { fullName, longDate } from '#web/dates/words.ts';
 import { addressOf, type Choice } from './choice.ts';
 import type { Kept } from './form.ts';
 import { Go } from './go.tsx';
 import type { DoctorOption } from './options.ts';
-import { fullName, longDate } from './words.ts';
 
 /** Whoever looks for another time still has the first one: it is given back when another is chosen. */
 export function StillKept({

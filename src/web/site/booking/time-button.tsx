@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/appointment.ts';
+import { fullName, longDate } from '#web/dates/words.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
-import { fullName, longDate } from './words.ts';
 
 /** A free time: pressing it keeps it. Its name says the day, the time and the doctor, as it is heard without the rest. */
 export function TimeButton({

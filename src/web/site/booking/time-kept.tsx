@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Svg } from '#web/ui/svg.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import timer from '~icons/lucide/timer?raw';
 import type { Kept } from './form.ts';
 

@@ -1,9 +1,9 @@
+import { type PartOfDay, partOfDay } from '#web/dates/month.ts';
+import { longDate, zoneWords } from '#web/dates/words.ts';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
-import { type PartOfDay, partOfDay } from './month.ts';
 import type { Elsewhere as ElsewhereTime, Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
-import { longDate, zoneWords } from './words.ts';
 
 const parts: PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
 

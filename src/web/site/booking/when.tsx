@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Alert } from '#web/ui/alert.tsx';
+import { fullName, zoneWords } from '#web/dates/words.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import { Month } from './month-table.tsx';
 import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 import { Elsewhere, Times } from './times.tsx';
-import { fullName, zoneWords } from './words.ts';
 
 /** Second step: kind of visit, the next free time, a month with its free days, the times of a day. */
 export function When({

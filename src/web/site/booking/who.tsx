@@ -1,11 +1,11 @@
-import { Picture } from '#web/ui/picture.tsx';
-import { Svg } from '#web/ui/svg.tsx';
+import { nextFreeWords } from '#web/dates/next-free-words.ts';
+import { fullName } from '#web/dates/words.ts';
+import { Picture } from '#web/ui/core/picture.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
 import chevronRight from '~icons/lucide/chevron-right?raw';
-import { nextFreeWords } from '../next-free-words.ts';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { Options } from './options.ts';
-import { fullName } from './words.ts';
 
 /** First step: a department, then one of its doctors or whoever is free first. */
 export function Who({ choice, options }: { choice: Choice; options: Options }) {

@@ -1,6 +1,6 @@
 import type { Managed } from '#contract/appointment.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 
 /** Cancelling is confirmed here: opening a link never cancels, since mail scanners open links. */
 export function ConfirmCancel({

@@ -1,7 +1,7 @@
 import type { Managed, Slot } from '#contract/appointment.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { longDate, zoneWords } from '../booking/words.ts';
+import { longDate, zoneWords } from '#web/dates/words.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import type { Times } from './times.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Managed } from '#contract/appointment.ts';
-import { Button } from '#web/ui/button.tsx';
-import { longDate, zoneWords } from '../booking/words.ts';
-import type { KeptAppointment } from '../kept-appointments.ts';
+import { longDate, zoneWords } from '#web/dates/words.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import type { KeptAppointment } from './kept-appointments.ts';
 import { isAhead } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Managed } from '#contract/appointment.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { calendarLinks } from './calendar-links.ts';
 import { isAhead } from './words.ts';
 

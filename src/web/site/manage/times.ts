@@ -1,8 +1,8 @@
 /** The times to which an appointment can be moved: a week's worth of days that have any, from a date on. */
 import type { Slot } from '#contract/appointment.ts';
-import type { Client } from '#web/api.ts';
-import { addDays } from '../booking/month.ts';
-import { isLocalDate } from '../local-date.ts';
+import type { Client } from '#web/api/client.ts';
+import { isLocalDate } from '#web/dates/local-date.ts';
+import { addDays } from '#web/dates/month.ts';
 
 const askedDays = 31;
 const shownDays = 5;

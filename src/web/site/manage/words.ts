@@ -1,6 +1,6 @@
 /** What the page of the manage link says, by what became of the appointment. */
 import type { Managed } from '#contract/appointment.ts';
-import { clockTime, longDate } from '../booking/words.ts';
+import { clockTime, longDate } from '#web/dates/words.ts';
 
 /** What has just happened, as the address of the page says after a form was sent. */
 export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'changed' | '';

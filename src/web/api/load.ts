@@ -1,0 +1,15 @@
+import { ApiProblem } from './client.ts';
+
+/**
+ * Answers what a load brought, or null where it failed. A fault is logged, and not what the API refuses; the page goes on
+ * without that part.
+ */
+export async function orNothing<T>(what: string, loading: Promise<{ data: T }>): Promise<T | null> {
+  try {
+    return (await loading).data;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status < 500) return null;
+    console.error(`A part of a page could not be loaded: ${what}.`, error);
+    return null;
+  }
+}

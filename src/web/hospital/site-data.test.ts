@@ -1,0 +1,136 @@
+import { RouterContextProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { apiContext, type Client, contentContext, originContext } from '#web/api/client.ts';
+import { loadSite } from './site-data.ts';
+
+const settings = {
+  name: 'Demo Hospital',
+  tagline: 'Care.',
+  announcement: '',
+  locale: 'en-GB',
+  currency: 'GBP',
+  country: 'GB',
+  timeZone: 'Europe/London',
+  logo: null,
+};
+const contact = {
+  phone_number: '+44 20 1, +44 20 2',
+  email: 'one@example.org, two@example.org',
+  location: '1 Door Row\nLondon',
+  mapUrl: '',
+  emergencyPhone: '999',
+  openingHours: [],
+};
+
+/** The site as it loads from an API that answers this, what is left out fails; of content that is new, if not said otherwise. */
+function load(answers: Record<string, unknown>, content = {}, origin = 'https://hospital.example') {
+  const call = (name: string) => async () => {
+    if (!(name in answers)) throw new Error(`${name} is down`);
+    return { data: answers[name] };
+  };
+  const client = {
+    settings: { get: call('settings') },
+    contact: { list: call('contact') },
+    sociallink: { get: call('sociallink') },
+    department: { list: call('department') },
+    service: { list: call('service') },
+  };
+  const context = new RouterContextProvider();
+  context.set(apiContext, client as unknown as Client);
+  context.set(originContext, origin);
+  context.set(contentContext, content);
+  return loadSite(context);
+}
+afterEach(() => vi.restoreAllMocks());
+
+it('a menu entry shows its title, or its name where it has none, and leads to base path and slug', async () => {
+  const { services, departments } = await load({
+    settings,
+    contact: [contact],
+    sociallink: {},
+    service: [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }],
+    department: [{ slug: 'cardiology', name: 'Cardiology', title: '', icon: 'heart-outline', summary: '' }],
+  });
+  expect(services).toMatchObject([{ href: '/services/ecg', label: 'Heart tracing' }]);
+  expect(departments).toMatchObject([{ href: '/departments/cardiology', label: 'Cardiology' }]);
+});
+
+it('a list that fails is logged and empty, and the rest of the frame stands', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const site = await load({ settings, contact: [contact], sociallink: {}, department: [] });
+  expect(site.services).toEqual([]);
+  expect(site.name).toBe('Demo Hospital');
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('a failed social link fetch gives empty links', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { social } = await load({ settings, contact: [contact], department: [], service: [] });
+  expect(social).toEqual({ facebook: '', instagram: '', linkedIn: '' });
+});
+
+it('stands even when nothing can be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const site = await load({}, {}, 'https://new.example');
+  expect(site).toMatchObject({ contact: null, services: [], departments: [], locale: 'en' });
+});
+
+it('with the database gone the numbers to call are those that were last known, and the lists are empty', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const service = [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }];
+  await load({ settings, contact: [contact], sociallink: {}, department: [], service });
+  const site = await load({});
+  expect(site.contact?.emergencyPhone).toBe('999');
+  expect(site).toMatchObject({ name: 'Demo Hospital', services: [], departments: [] });
+});
+
+it('takes the comma-separated lists apart and finds a map for the address', async () => {
+  const site = await load({ settings, contact: [contact], sociallink: {}, department: [], service: [] });
+  expect(site.contact?.phones).toEqual(['+44 20 1', '+44 20 2']);
+  expect(site.contact?.emails).toEqual(['one@example.org', 'two@example.org']);
+  expect(site.contact?.mapUrl).toBe('https://www.openstreetmap.org/search?query=1%20Door%20Row%2C%20London');
+});
+
+it('a changed set of icons gets another address, so that the old file can stay cached', async () => {
+  const withIcons = async (...icons: string[]) =>
+    (
+      await load({
+        settings,
+        contact: [contact],
+        sociallink: {},
+        department: [],
+        service: icons.map((icon) => ({ slug: icon, title: icon, icon, summary: '' })),
+      })
+    ).menuIcons;
+  expect(await withIcons('a', 'b')).toBe(await withIcons('b', 'a', 'a'));
+  expect(await withIcons('a', 'b')).not.toBe(await withIcons('a', 'c'));
+});
+
+it('is loaded once for the content as it is, but again where a part of it failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const parts = { contact: [contact], sociallink: {}, department: [], service: [] };
+  const named = (name: string) => ({ ...parts, settings: { ...settings, name } });
+  const content = {};
+  const names: string[] = [];
+  for (const answers of [parts, named('One'), named('Two')]) names.push((await load(answers, content)).name);
+  names.push((await load(named('Three'), {})).name);
+  expect(names).toEqual(['Hospital', 'One', 'One', 'Three']);
+});
+
+it('a summary stands in the menu as far as there is room for it', async () => {
+  const service = (summary: string) => ({ slug: 'ecg', title: 'Heart tracing', icon: '', summary });
+  const { services } = await load({
+    settings,
+    contact: [contact],
+    sociallink: {},
+    department: [],
+    service: [
+      service('Short and whole. The rest stands on its page.'),
+      service('A painless recording of the electrical signals of the heart.'),
+    ],
+  });
+  expect(services.map(({ summary }) => summary)).toEqual([
+    'Short and whole.',
+    'A painless recording of the electrical signals of …',
+  ]);
+});

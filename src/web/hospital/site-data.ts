@@ -1,0 +1,212 @@
+/**
+ * What every public page needs: the hospital's name, its contact record and the menu's lists. A load that fails is
+ * logged and its part stays empty, so that the menu can never take a page down. Only what the frame shows is kept,
+ * because an application carries this data to the browser.
+ */
+import { createContext, use } from 'react';
+import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
+import type { Image } from '#contract/base.ts';
+import type { Contact } from '#contract/contact.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { Sociallink } from '#contract/sociallink.ts';
+import { apiContext, contentContext, originContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { firstSentence } from './first-sentence.ts';
+import { themeAddress } from './theme-address.ts';
+
+export const siteRouteId = 'site/frame/layout';
+
+export interface MenuEntry {
+  href: string;
+  label: string;
+  icon: string;
+  summary: string;
+}
+
+export interface SiteData {
+  /** Scheme and host of the site, without a slash at the end. */
+  origin: string;
+  name: string;
+  tagline: string;
+  announcement: string;
+  /** Of the stylesheet with the hospital's own colours. */
+  theme: string | null;
+  themeColor: string;
+  locale: string;
+  currency: string;
+  country: string;
+  timeZone: string;
+  logo: Image | null;
+  contact: SiteContact | null;
+  social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
+  services: MenuEntry[];
+  departments: MenuEntry[];
+  /** Address of the file that holds the icons of both lists; it changes with the set of icons. */
+  menuIcons: string;
+}
+
+/** The contact record with its lists taken apart. */
+export interface SiteContact {
+  phones: string[];
+  emails: string[];
+  location: string;
+  /** Where the address leads: the map chosen by staff, or a search for it. */
+  mapUrl: string;
+  emergencyPhone: string;
+  openingHours: Contact['openingHours'];
+}
+
+/** The frame is the same on every page until the content changes, so it is loaded once. */
+const kept = new WeakMap<object, SiteData>();
+/** By origin. With the database gone the numbers to call are better an hour old than missing. */
+const lastWhole = new Map<string, SiteData>();
+
+export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {
+  const content = context.get(contentContext);
+  const known = kept.get(content);
+  if (known) return known;
+  const { site, isWhole, isNothing } = await load(context);
+  if (isWhole) {
+    kept.set(content, site);
+    lastWhole.set(site.origin, site);
+  }
+  const former = isNothing && lastWhole.get(site.origin);
+  return former ? { ...site, ...former, social: site.social, services: [], departments: [] } : site;
+}
+
+async function load(context: Readonly<RouterContextProvider>) {
+  const api = context.get(apiContext);
+  const [settings, contacts, social, departments, services] = await Promise.all([
+    orNothing('settings', api.settings.get()),
+    orNothing('contact', api.contact.list()),
+    orNothing('social links', api.sociallink.get()),
+    orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
+    orNothing('services', api.service.list({ query: { limit: '100', sort: 'position' } })),
+  ]);
+  const parts = [settings, contacts, social, departments, services];
+  const isWhole = parts.every((part) => part !== null);
+  const isNothing = parts.every((part) => part === null);
+  const menu = {
+    departments: menuEntries('/departments', departments ?? []),
+    services: menuEntries('/services', services ?? []),
+  };
+  const site: SiteData = {
+    origin: context.get(originContext),
+    ...settingsOf(settings),
+    contact: contactOf(contacts?.[0]),
+    social: {
+      facebook: social?.facebook ?? '',
+      instagram: social?.instagram ?? '',
+      linkedIn: social?.linkedIn ?? '',
+    },
+    ...menu,
+    menuIcons: menuIconsAddress([...menu.departments, ...menu.services]),
+  };
+  return { site, isWhole, isNothing };
+}
+
+/** The frame's data as the page was given it; empty outside the public pages and where a page failed before its load. */
+export function useLoadedSite(): SiteData {
+  return useRouteLoaderData(siteRouteId) ?? emptySite;
+}
+
+export function useSite(): SiteData {
+  return use(SiteContext);
+}
+
+function settingsOf(settings: Settings | null) {
+  if (!settings) return { ...emptySettings };
+  const { name, tagline, announcement, locale, currency, country, timeZone, logo } = settings;
+  return {
+    name,
+    tagline,
+    announcement,
+    theme: themeAddress(settings),
+    themeColor: settings.primaryColor || emptySettings.themeColor,
+    locale,
+    currency,
+    country,
+    timeZone,
+    logo,
+  };
+}
+
+function contactOf(contact: Contact | undefined): SiteContact | null {
+  // One that nobody has written yet says nothing, and nothing of it is shown.
+  if (!contact || !(contact.phone_number || contact.email || contact.location)) return null;
+  const { location, openingHours, emergencyPhone } = contact;
+  const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.replaceAll('\n', ', '))}`;
+  return {
+    phones: partsOf(contact.phone_number),
+    emails: partsOf(contact.email),
+    location,
+    mapUrl: contact.mapUrl || search,
+    emergencyPhone,
+    openingHours,
+  };
+}
+
+function partsOf(list: string) {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** The specification lets an entry show its title, or its name where it has none. */
+function menuEntries(
+  base: string,
+  entries: { slug: string; title?: string; name?: string; icon: string; summary: string }[],
+): MenuEntry[] {
+  return entries.map(({ slug, title, name, icon, summary }) => ({
+    href: `${base}/${slug}`,
+    label: title || name || slug,
+    icon,
+    summary: oneLine(summary),
+  }));
+}
+
+/** What an entry of the menu has room for below its title; it is sent with every page. */
+function oneLine(summary: string) {
+  const sentence = firstSentence(summary);
+  const most = 50;
+  return sentence.length <= most
+    ? sentence
+    : `${sentence
+        .slice(0, most)
+        .replace(/\s\S*$/, '')
+        .trimEnd()} …`;
+}
+
+/** The set of icons stands in the address as a short hash (FNV-1a), so that the file can be cached for good. */
+function menuIconsAddress(entries: MenuEntry[]) {
+  const names = [...new Set(entries.map(({ icon }) => icon))].sort().join();
+  let hash = 0x811c9dc5;
+  for (const character of names) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  return `/menu-icons.svg?${hash.toString(36)}`;
+}
+
+const emptySettings = {
+  name: 'Hospital',
+  tagline: '',
+  announcement: '',
+  theme: null,
+  themeColor: '#0b5563',
+  locale: 'en',
+  currency: 'EUR',
+  country: '',
+  timeZone: 'UTC',
+  logo: null,
+};
+export const emptySite: SiteData = {
+  origin: '',
+  ...emptySettings,
+  contact: null,
+  social: { facebook: '', instagram: '', linkedIn: '' },
+  services: [],
+  departments: [],
+  menuIcons: '',
+};
+
+/** The frame's data; the root of every page provides it. */
+export const SiteContext = createContext(emptySite);

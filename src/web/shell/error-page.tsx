@@ -1,0 +1,165 @@
+import { use } from 'react';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useSite } from '#web/hospital/site-data.ts';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import arrowRight from '~icons/lucide/arrow-right?raw';
+import phone from '~icons/lucide/phone?raw';
+import { Failure } from './failure.ts';
+import { likely } from './likely.ts';
+import { telephone } from './phone.ts';
+
+/**
+ * What stands where a page would be: not found (404) or failed (all else). It says what to do next and never what
+ * went wrong inside; a request id, where the server gave one, lets staff find it in the log.
+ */
+export function ErrorPage({ error }: { error?: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+}
+
+function NotFound() {
+  const { pathname } = useLocation();
+  const { services, departments, name } = useSite();
+  const meant = likely(pathname, [
+    ...departments,
+    ...services,
+    { href: '/doctors', label: 'Doctors' },
+    { href: '/appointment', label: 'Book an appointment' },
+    { href: '/contact', label: 'Contact' },
+    { href: '/about', label: 'About' },
+  ]);
+  return (
+    <Shell title="Page not found" site={name}>
+      <p className="text-lg font-semibold text-coral-deep">404</p>
+      <h1 className="mt-2 text-4xl lg:text-6xl">This door leads nowhere.</h1>
+      <p className="mt-5 max-w-measure text-lg text-ink-soft">
+        The page may have moved, or the address may have a typing slip. Nothing you did is lost.
+      </p>
+      {meant.length > 0 ? (
+        <div className="mt-8">
+          <h2 className="text-xl">Perhaps you meant</h2>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {meant.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-5 font-semibold text-primary hover:bg-mint"
+                >
+                  {label}
+                  <Svg source={arrowRight} className="size-4" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <WaysOn />
+    </Shell>
+  );
+}
+
+function Failed({ error }: { error?: unknown }) {
+  const { name } = useSite();
+  const { requestId: ofRender, unsent } = use(Failure);
+  const ofLoad = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : '';
+  const requestId = ofLoad || ofRender;
+  return (
+    <Shell title="Something went wrong" site={name}>
+      {unsent.length > 0 ? (
+        <>
+          <h1 className="text-4xl lg:text-6xl">This has not been sent yet.</h1>
+          <p className="mt-5 max-w-measure text-lg text-ink-soft">
+            The fault is ours, and we are sorry. What you wrote is still here: please send it again in a
+            minute. If it stays like this, call us and we will help you on the phone.
+          </p>
+          <SendAgain fields={unsent} />
+        </>
+      ) : (
+        <>
+          <h1 className="text-4xl lg:text-6xl">We could not show this page.</h1>
+          <p className="mt-5 max-w-measure text-lg text-ink-soft">
+            The fault is ours, and we are sorry. Please load the page again in a minute. If it stays like
+            this, call us and we will help you on the phone.
+          </p>
+        </>
+      )}
+      {requestId ? (
+        <p className="mt-4 text-ink-muted">
+          Reference for our team: <span className="font-semibold tabular-nums text-ink">{requestId}</span>
+        </p>
+      ) : null}
+      <WaysOn />
+    </Shell>
+  );
+}
+
+/** The form as it was sent, with the key that keeps it from being taken twice. */
+function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={pathname + search} className="mt-8">
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="accent" size="large">
+        Send it again
+      </Button>
+    </form>
+  );
+}
+
+function WaysOn() {
+  const { contact } = useSite();
+  return (
+    <p className="mt-10 flex flex-wrap gap-3">
+      <ButtonLink href="/">Go to the home page</ButtonLink>
+      <ButtonLink href="/doctors" variant="secondary">
+        Find a doctor
+      </ButtonLink>
+      <ButtonLink href="/departments" variant="secondary">
+        Departments
+      </ButtonLink>
+      {contact?.phones[0] ? (
+        <ButtonLink href={telephone(contact.phones[0])} variant="secondary">
+          <Svg source={phone} className="size-5" />
+          Call {contact.phones[0]}
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}
+
+function Shell({ title, site, children }: { title: string; site: string; children: React.ReactNode }) {
+  return (
+    <div className="overflow-hidden bg-mint-soft">
+      <title>{`${title} · ${site}`}</title>
+      <meta name="description" content={`${title}. Phone numbers and other ways on.`} />
+      <meta name="robots" content="noindex" />
+      <Container className="grid items-center gap-10 py-16 lg:grid-cols-[1fr_22rem] lg:gap-20 lg:py-28">
+        <div>{children}</div>
+        <Door />
+      </Container>
+    </div>
+  );
+}
+
+/** A door that stands open on an empty room, drawn in the shapes of the site's mark. */
+function Door() {
+  return (
+    <svg
+      viewBox="0 0 320 360"
+      className="w-full max-w-64 max-lg:hidden lg:max-w-none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ellipse cx="160" cy="322" rx="158" ry="30" fill="#b3d8d4" />
+      <ellipse cx="160" cy="312" rx="120" ry="22" fill="#fff" />
+      <path d="M62 310V120a98 98 0 0 1 196 0v190z" fill="#f2785c" />
+      <path d="M88 310V120a72 72 0 0 1 144 0v190z" fill="#0d3840" />
+      <path d="M88 310V120c0-28 16-52 40-64l38 34c9 8 14 18 14 30v206z" fill="#cfe8e3" />
+      <circle cx="162" cy="212" r="7" fill="#0b5563" />
+      <path d="M180 310h52l34 16H180z" fill="#f7f5f0" opacity=".7" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from 'react-router';
+import {
+  type SocialHospital,
+  type SocialPicture,
+  socialPictureOfHospital,
+  socialSize,
+} from '#contract/social-picture.ts';
+import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.ts';
+
+/**
+ * What a page says about itself: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`.
+ * `path` is the page's canonical address without the origin. Without a `title` the page is the home page.
+ */
+export function pageMeta(
+  matches: readonly ({ id: string; loaderData: unknown } | undefined)[],
+  { title, description, path, picture = socialPictureOfHospital, published, index = true }: PageWords,
+): MetaDescriptor[] {
+  const found = matches.find((match) => match?.id === siteRouteId)?.loaderData as SiteData | undefined;
+  const site = found ?? emptySite;
+  const full = title
+    ? `${title} · ${site.name}`
+    : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
+  const address = site.origin + path;
+  const { address: pictureAddress } = picture(site);
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    // What is not to be listed names no page that should be listed in its place.
+    index ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: published ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: site.locale.replace('-', '_') },
+    { property: 'og:title', content: title ?? site.name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: site.origin + pictureAddress },
+    { property: 'og:image:width', content: `${socialSize.width}` },
+    { property: 'og:image:height', content: `${socialSize.height}` },
+    { property: 'og:image:alt', content: title ? `${title}, ${site.name}` : full },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+export interface PageWords {
+  title?: string;
+  description: string;
+  path: string;
+  /** The picture that other sites show with a link; without it that of the hospital. */
+  picture?: (hospital: SocialHospital) => SocialPicture;
+  /** Of an article: when it came out, as an instant. */
+  published?: string;
+  /** False keeps the page out of search engines. */
+  index?: boolean;
+}

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use } from 'react';
+import { type SiteData, useSite } from '#web/hospital/site-data.ts';
+import { trustedFrame } from '#web/trusted/trusted-script.ts';
+
+/** On the server: the HTML of a part, which stays the same for the same data of the site. */
+export const RenderStill = createContext((_name: string, _site: SiteData, _part: ReactNode): string => '');
+
+/** What each part held when the page arrived, so that it can stand again where React makes the part anew. */
+const arrived = new Map<string, string>();
+
+/**
+ * A part of the page that only the server renders. In an application React leaves its elements alone, so that the
+ * scripts of documents work on them there as well, and the browser needs neither its components nor their data.
+ */
+export function Still({ name, children }: { name: string; children: ReactNode }) {
+  const site = useSite();
+  const render = use(RenderStill);
+  const html = import.meta.env.SSR ? render(name, site, children) : asItArrived(name);
+  return (
+    <div
+      data-still={name}
+      className="contents"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it, on the server
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function asItArrived(name: string) {
+  if (!arrived.has(name))
+    arrived.set(name, trustedFrame(document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? ''));
+  return arrived.get(name)!;
+}

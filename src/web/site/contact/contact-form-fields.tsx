@@ -1,0 +1,86 @@
+import { FormTrap } from '#web/shell/form-trap.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { InquiryState } from './contact-form.ts';
+
+/** The labels, which the summary of errors repeats. */
+const labels = {
+  name: 'Your name',
+  email: 'E-mail',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Your message',
+};
+type Name = keyof typeof labels;
+
+/** A plain form: the server answers it again with what is wrong, or leads on to the receipt. */
+export function ContactForm({
+  action,
+  state: { values, errors, problem, advice, key, openedAt },
+  hasTopic,
+}: {
+  action: string;
+  state: InquiryState;
+  /** What it is about is known already. */
+  hasTopic: boolean;
+}) {
+  const field = (name: Name) => ({
+    id: `inquiry-${name}`,
+    name,
+    label: labels[name],
+    defaultValue: values[name],
+    ...(errors[name] ? { error: errors[name] } : {}),
+  });
+  const wrong = (Object.keys(labels) as Name[]).filter((name) => errors[name]);
+  return (
+    <form method="post" action={action} noValidate className="grid gap-6">
+      <input type="hidden" name="key" value={key} />
+      <FormTrap openedAt={openedAt} />
+      {wrong.length > 0 ? (
+        <ErrorSummary
+          title={
+            wrong.length === 1 ? 'One field needs another look' : `${wrong.length} fields need another look`
+          }
+          errors={wrong.map((name) => ({
+            id: `inquiry-${name}`,
+            label: labels[name],
+            message: errors[name]!,
+          }))}
+        />
+      ) : problem ? (
+        <ErrorSummary title={problem}>
+          <p className="mt-1">{advice}</p>
+        </ErrorSummary>
+      ) : null}
+      <Field {...field('name')} autoComplete="name" required maxLength={120} />
+      <fieldset className="grid gap-6 sm:grid-cols-2">
+        <legend className="mb-3 max-w-measure text-ink-soft">
+          How may we answer? An e-mail address or a phone number is enough.
+        </legend>
+        <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
+      </fieldset>
+      {hasTopic ? null : <Field {...field('subject')} maxLength={200} autoComplete="off" />}
+      <Field
+        {...field('message')}
+        as="textarea"
+        rows={8}
+        required
+        maxLength={5000}
+        hint="Please leave out test results and other things that only your doctor should read; tell them in person."
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" variant="accent" size="large">
+          Send your message
+        </Button>
+        <p className="max-w-sm text-sm text-ink-muted">
+          We use what you write to answer you, and delete it after twelve months.{' '}
+          <a href="/privacy" className="text-link">
+            How we handle personal data
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}

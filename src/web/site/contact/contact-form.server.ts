@@ -1,0 +1,63 @@
+/** Reads the form of the contact page and sends it; the rules are those of the call itself. */
+import { createHash, randomUUID } from 'node:crypto';
+import { redirect } from 'react-router';
+import { InquiryFields } from '#contract/inquiry.ts';
+import { ApiProblem, type Client } from '#web/api/client.ts';
+import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
+import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { emptyInquiry, type InquiryState, type InquiryValues } from './contact-form.ts';
+import type { Topic } from './contact-topic.ts';
+
+const notSent = 'Your message has not been sent yet';
+
+/** The state of a form that nobody has filled in yet. */
+export function newInquiry(): InquiryState {
+  return { values: emptyInquiry, errors: {}, key: randomUUID(), openedAt: Date.now() };
+}
+
+/** Sends what was typed and goes on to the receipt, or answers the form again with what is wrong. */
+export async function sendInquiry(api: Client, form: FormData, topic: Topic | null): Promise<InquiryState> {
+  const state: InquiryState = {
+    values: readValues(form),
+    errors: {},
+    key: String(form.get('key') || randomUUID()),
+    openedAt: openedAtOf(form) ?? Date.now(),
+  };
+  const body = { ...state.values, ...topic?.about };
+  const errors = errorsOf(InquiryFields, body);
+  if (Object.keys(errors).length > 0) return { ...state, errors };
+  if (isTrapped(form, Date.now())) {
+    return {
+      ...state,
+      problem: notSent,
+      advice: 'It came faster than messages usually do. Everything is still here: please send it again.',
+    };
+  }
+  try {
+    const { data: receipt } = await api.inquiry.create({ body }, { idempotencyKey: keyOf(state.key, body) });
+    throw redirect(new URL(receipt.receiptUrl).pathname, 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const refused = byField(error.body.errors ?? []);
+    if (Object.keys(refused).some((name) => name in emptyInquiry)) return { ...state, errors: refused };
+    return {
+      ...state,
+      problem: notSent,
+      advice: `${error.body.detail} Everything is still here: please send it again.`,
+    };
+  }
+}
+
+/** Of the form and of what was typed: whoever goes back and changes it sends another message, but not twice. */
+function keyOf(formKey: string, body: unknown) {
+  return createHash('sha256').update(formKey).update(JSON.stringify(body)).digest('base64url');
+}
+
+/** Browsers send line breaks as two characters, which would count against the limit twice. */
+function readValues(form: FormData): InquiryValues {
+  const entries = Object.keys(emptyInquiry).map((name) => [
+    name,
+    String(form.get(name) ?? '').replaceAll('\r\n', '\n'),
+  ]);
+  return Object.fromEntries(entries) as InquiryValues;
+}

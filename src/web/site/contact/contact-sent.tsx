@@ -1,0 +1,104 @@
+/** The receipt of an inquiry. It can be loaded again, kept and printed; nothing that was written stands in it. */
+
+import { data } from 'react-router';
+import { dateFormat } from '#contract/formats.ts';
+import { apiContext } from '#web/api/client.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { found } from '#web/site/entry/entry.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Route } from './+types/contact-sent.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const receipt = await found(context.get(apiContext).inquiry.receipt({ params: { token: params.token } }));
+  if (!receipt) throw data(null, { status: 404 });
+  return receipt;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'We have your message',
+    description: 'Your message has arrived.',
+    path: '/contact',
+    index: false,
+  });
+
+/** The address is a secret: no cache keeps the page and no other site is told where the visitor came from. */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+}
+
+export default function ContactSent({
+  loaderData: { reference, topic, hasCopy, createdAt },
+}: Route.ComponentProps) {
+  const { contact, locale, timeZone } = useSite();
+  const phone = contact?.phones[0];
+  const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const facts = [
+    ['Arrived', arrived.format(new Date(createdAt))],
+    ['About', topic],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Contact', href: '/contact' }, { label: 'We have your message' }]}
+        title="We have your message"
+      >
+        <p className="flex max-w-measure items-start gap-3 text-lg">
+          <Icon name="circle-check" className="mt-1 size-6 shrink-0 text-primary" />
+          <span>Thank you for writing. A member of our staff reads it and answers as soon as possible.</span>
+        </p>
+      </PageHead>
+      <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:gap-12 lg:py-16">
+        <div className="self-start rounded-md bg-white p-6 shadow-card sm:p-8">
+          <p className="text-ink-muted">Your reference</p>
+          <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
+            {reference}
+          </p>
+          <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
+            {facts.map(([label, value]) => (
+              <div key={label} className="contents">
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h2 className="text-xl">What happens now</h2>
+          <ul className="mt-4 grid list-disc gap-2 pl-5">
+            {hasCopy ? (
+              <li>
+                A confirmation is on its way to your e-mail address. If it does not come, please look among
+                the unwanted mail.
+              </li>
+            ) : (
+              <li>Please note the reference down: it is the only one you get.</li>
+            )}
+            <li>
+              If you have something to add, or it becomes urgent, call us and name the reference
+              {phone ? (
+                <>
+                  :{' '}
+                  <a href={telephone(phone)} className="text-link tabular-nums">
+                    {phone}
+                  </a>
+                </>
+              ) : null}
+              .
+            </li>
+          </ul>
+          <p className="mt-8">
+            <ButtonLink href="/" variant="secondary">
+              Go to the home page
+            </ButtonLink>
+          </p>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** What a link from another page is about: a package, a service, a department or a doctor, by the slug in the address. */
+import type { RouterContextProvider } from 'react-router';
+import { apiContext, type Client } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { fullName } from '#web/dates/words.ts';
+import { found } from '#web/site/entry/entry.ts';
+import { searchSlug } from '#web/site/entry/search-words.ts';
+
+/** What a visitor came to ask about. */
+export interface Topic {
+  label: string;
+  href: string;
+  /** The topic's own address; empty where the hospital's is used. */
+  email: string;
+  /** The inquiry's field that names it. */
+  about: { packageId: number } | { serviceId: number } | { departmentId: number } | { doctorId: number };
+}
+
+/** A topic that is not there any more is no topic. */
+export async function readTopic(
+  params: URLSearchParams,
+  context: Readonly<RouterContextProvider>,
+): Promise<Topic | null> {
+  const kind = kinds.find(([name]) => searchSlug(params, name));
+  if (!kind) return null;
+  const [name, load] = kind;
+  return orNothing(
+    'topic',
+    load(context.get(apiContext), searchSlug(params, name)).then((data) => ({ data })),
+  );
+}
+
+const kinds: [name: string, load: (api: Client, slug: string) => Promise<Topic | null>][] = [
+  [
+    'package',
+    async (api, slug) => {
+      const healthPackage = await found(api.package.getBySlug({ params: { slug } }));
+      return (
+        healthPackage && {
+          label: healthPackage.title,
+          href: `/packages/${healthPackage.slug}`,
+          email: '',
+          about: { packageId: healthPackage.id },
+        }
+      );
+    },
+  ],
+  [
+    'service',
+    async (api, slug) => {
+      const service = await found(api.service.getBySlug({ params: { slug } }));
+      return (
+        service && {
+          label: service.title,
+          href: `/services/${service.slug}`,
+          email: '',
+          about: { serviceId: service.id },
+        }
+      );
+    },
+  ],
+  [
+    'department',
+    async (api, slug) => {
+      const department = await found(api.department.getBySlug({ params: { slug } }));
+      return (
+        department && {
+          label: department.name,
+          href: `/departments/${department.slug}`,
+          email: department.email,
+          about: { departmentId: department.id },
+        }
+      );
+    },
+  ],
+  [
+    'doctor',
+    async (api, slug) => {
+      const doctor = await found(api.doctor.getBySlug({ params: { slug } }));
+      return (
+        doctor && {
+          label: fullName(doctor),
+          href: `/doctors/${doctor.slug}`,
+          email: '',
+          about: { doctorId: doctor.id },
+        }
+      );
+    },
+  ],
+];

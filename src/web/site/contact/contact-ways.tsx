@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#web/hospital/site-data.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+
+/** Every number and every address, large enough to press. */
+export function ContactWays() {
+  const { contact } = useSite();
+  if (!contact)
+    return (
+      <p className="max-w-measure text-lg">
+        Our numbers do not stand here at the moment. Please write to us below.
+      </p>
+    );
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <Way icon="phone" title="By phone">
+        {contact.phones.map((phone) => (
+          <li key={phone}>
+            <a href={telephone(phone)} className={`${line} tabular-nums`}>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </Way>
+      <Way icon="mail" title="By e-mail">
+        {contact.emails.map((email) => (
+          <li key={email}>
+            <a href={`mailto:${email}`} className={`${line} break-all`}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </Way>
+    </div>
+  );
+}
+
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg bg-white p-6 shadow-card lg:p-8">
+      <h2 className="flex items-center gap-4 text-2xl">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-mint text-primary">
+          <Icon name={icon} className="size-5.5" />
+        </span>
+        {title}
+      </h2>
+      <ul className="mt-4">{children}</ul>
+    </section>
+  );
+}
+
+const line =
+  'inline-flex min-h-11 items-center text-lg font-semibold text-primary underline-offset-4 hover:underline lg:text-xl';

@@ -1,0 +1,177 @@
+import { data, useLocation } from 'react-router';
+import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { art } from '#web/site/entry/art.ts';
+import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { hospitalFacts } from '#web/site/entry/hospital-facts.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/contact.ts';
+import { newInquiry, sendInquiry } from './contact-form.server.ts';
+import { readTopic } from './contact-topic.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { ContactWrite } from './contact-write.tsx';
+
+const lead = 'Call us, write to us or come by. We are glad to help.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [topic, departments, settings] = await Promise.all([
+    readTopic(new URL(request.url).searchParams, context),
+    orNothing(
+      'departments',
+      everyEntry((paging) => context.get(apiContext).department.list({ query: { ...paging, sort: 'name' } })),
+    ),
+    orNothing('settings', context.get(apiContext).settings.get()),
+  ]);
+  return {
+    topic,
+    gettingHere: settings?.gettingHereText ?? null,
+    form: newInquiry(),
+    departments: (departments ?? []).map(({ slug, name, location, phone }) => ({
+      slug,
+      name,
+      location,
+      phone,
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const topic = await readTopic(new URL(request.url).searchParams, context);
+  return data(await sendInquiry(context.get(apiContext), form, topic), 422);
+}
+
+/** The form has a key of its own, but going back to it must show what was typed. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Contact', description: lead, path: '/contact' });
+
+export default function Contact({
+  loaderData: { topic, form, departments, gettingHere },
+  actionData,
+}: Route.ComponentProps) {
+  const { search } = useLocation();
+  const site = useSite();
+  return (
+    <>
+      <PageHead trail={[{ label: 'Contact' }]} title="Contact" lead={lead} image={art.lobby}>
+        <p className="flex flex-wrap gap-3">
+          {site.contact?.phones[0] ? (
+            <ButtonLink href={telephone(site.contact.phones[0])} size="large">
+              <Icon name="phone" className="size-5 shrink-0" />
+              <span>
+                Call <span className="tabular-nums">{site.contact.phones[0]}</span>
+              </span>
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href="#write" variant="secondary" size="large">
+            Write to us
+          </ButtonLink>
+        </p>
+      </PageHead>
+      <Container className="grid gap-12 pt-18 pb-12 lg:gap-20 lg:py-20">
+        <EmergencyBand department={departments.find(isEmergency)} />
+        <ContactWays />
+      </Container>
+      <ContactWrite topic={topic} action={`/contact${search}`} state={actionData ?? form} />
+      <FindUs departments={departments} gettingHere={gettingHere} />
+      <JsonLd data={hospitalFacts(site)} />
+    </>
+  );
+}
+
+/** How to get here, and where to go inside: only what the hospital's own records say. */
+function FindUs({
+  departments,
+  gettingHere,
+}: {
+  gettingHere: RichTextDocument | null;
+  departments: { slug: string; name: string; location: string; phone: string }[];
+}) {
+  const { contact, name } = useSite();
+  const placed = departments.filter(({ location, phone }) => location || phone);
+  if (!contact) return null;
+  return (
+    <section aria-labelledby="find-title" className="py-16 lg:py-28">
+      <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-20">
+        <div>
+          <h2 id="find-title" className="text-3xl md:text-4xl">
+            How to get here
+          </h2>
+          <address className="mt-6 flex gap-3 text-lg">
+            <Icon name="map-pin" className="mt-1 size-5.5 shrink-0 text-primary" />
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="whitespace-pre-line">{contact.location}</span>
+            </span>
+          </address>
+          {gettingHere && !isEmptyRichText(gettingHere) ? (
+            <RichText document={gettingHere} className="mt-6" />
+          ) : (
+            <p className="mt-5 max-w-measure text-ink-soft">
+              The map opens at our door and shows you the way from where you are. If you cannot use stairs, or
+              need help to reach a clinic, please tell us before you come.
+            </p>
+          )}
+          <p className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink href={contact.mapUrl} target="_blank" rel="noopener noreferrer">
+              <Icon name="route" className="size-5 shrink-0" />
+              Open the map
+              <span className="sr-only"> (opens in a new tab)</span>
+            </ButtonLink>
+            <ButtonLink href="/accessibility" variant="secondary">
+              Access to the building
+            </ButtonLink>
+          </p>
+          {contact.openingHours.length > 0 ? (
+            <>
+              <h3 className="mt-10 text-xl">Opening hours</h3>
+              <OpeningHours hours={contact.openingHours} className="mt-4 max-w-md" />
+            </>
+          ) : null}
+        </div>
+        {placed.length > 0 ? (
+          <div>
+            <h2 className="text-3xl md:text-4xl">Where to go inside</h2>
+            <ul className="mt-6 divide-y divide-line border-y border-line">
+              {placed.map(({ slug, name: department, location, phone }) => (
+                <li
+                  key={slug}
+                  className="grid gap-x-6 gap-y-0.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_auto]"
+                >
+                  <a href={`/departments/${slug}`} className="text-link justify-self-start font-semibold">
+                    {department}
+                  </a>
+                  <span className="text-ink-soft">{location}</span>
+                  {phone ? (
+                    <a
+                      href={telephone(phone)}
+                      className="justify-self-start tabular-nums underline-offset-4 hover:underline"
+                    >
+                      <span className="sr-only">Call {department}: </span>
+                      {phone}
+                    </a>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Doctor } from '#contract/doctor.ts';
+import { DoctorRow } from '#web/site/doctor/doctor-row.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Container, type Ground, Section, SectionHeading } from '#web/ui/core/section.tsx';
+
+/** More than these are a click away, in the finder. */
+const shown = 6;
+
+/** The doctors of a department, its head first. */
+export function DepartmentDoctors({
+  title,
+  lead,
+  doctors,
+  headId,
+  finder,
+  ground,
+}: {
+  title: string;
+  lead?: string;
+  doctors: Doctor[];
+  /** The head of the department, where there is one. */
+  headId?: number | null;
+  /** Where all of them stand. */
+  finder: string;
+  ground?: Ground;
+}) {
+  if (doctors.length === 0) return null;
+  const ordered = doctors.toSorted((one, other) => Number(other.id === headId) - Number(one.id === headId));
+  return (
+    <Section id="doctors" ground={ground} aria-labelledby="doctors-title">
+      <Container>
+        <SectionHeading
+          id="doctors-title"
+          title={title}
+          lead={lead}
+          action={
+            doctors.length > shown ? (
+              <ButtonLink href={finder} variant="secondary">
+                All {doctors.length} doctors
+              </ButtonLink>
+            ) : null
+          }
+        />
+        <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+          {ordered.slice(0, shown).map((doctor) => (
+            <li key={doctor.id}>
+              <DoctorRow doctor={doctor} badge={doctor.id === headId ? 'Head of department' : undefined} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

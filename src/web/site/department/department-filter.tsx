@@ -1,0 +1,34 @@
+import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+
+/** The choice of a department in one line, beside a list's heading; it is sent together with the words of the search. */
+export function DepartmentFilter({
+  form,
+  departments,
+  chosen,
+}: {
+  form: string;
+  departments: { slug: string; name: string }[];
+  chosen: string;
+}) {
+  if (departments.length === 0) return null;
+  return (
+    <div
+      className="beside no-print flex grow items-center gap-2 max-md:basis-full md:max-w-md md:justify-end"
+      data-submits-on-choice=""
+    >
+      <FilterChoice
+        form={form}
+        label="Department"
+        name="department"
+        value={chosen}
+        any="All departments"
+        choices={departments.map(({ slug, name }) => ({ value: slug, label: name }))}
+        look="line"
+      />
+      <Button type="submit" form={form} variant="secondary" className="shrink-0">
+        Show
+      </Button>
+    </div>
+  );
+}

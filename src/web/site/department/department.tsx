@@ -1,0 +1,168 @@
+import type { Department } from '#contract/department.ts';
+import type { Service } from '#contract/service.ts';
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { loadEntry } from '#web/site/entry/entry.ts';
+import { clinicFacts } from '#web/site/entry/entry-facts.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { FaqSection } from '#web/site/entry/faq-section.tsx';
+import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { DepartmentCard, ServiceCard } from '#web/ui/card.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/department.ts';
+import { DepartmentDoctors } from './department-doctors.tsx';
+import { DepartmentSide } from './department-side.tsx';
+import { relatedDepartments } from './related-departments.ts';
+
+/** Also the page at /ClinicalDepartment/{slug}, whose canonical address is the one under /departments. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const department = await loadEntry(request, '/departments', params.slug, api.department.getBySlug);
+  const query = { department: department.slug, sort: 'position' as const };
+  const [doctors, services, departments] = await Promise.all([
+    orNothing(
+      'doctors',
+      everyEntry((paging) => api.doctor.list({ query: { ...paging, ...query } })),
+    ),
+    orNothing(
+      'services',
+      everyEntry((paging) => api.service.list({ query: { ...paging, ...query } })),
+    ),
+    orNothing(
+      'departments',
+      everyEntry((paging) => api.department.list({ query: { ...paging, sort: 'position' } })),
+    ),
+  ]);
+  return {
+    department,
+    doctors: doctors ?? [],
+    services: services ?? [],
+    related: relatedDepartments(departments ?? [], department.id, doctors ?? []),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { department } }) =>
+  pageMeta(matches, {
+    title: department.seoTitle || department.name,
+    description: department.seoDescription || department.summary,
+    path: `/departments/${department.slug}`,
+    picture: (hospital) => socialPicture('departments', department, hospital),
+  });
+
+export default function DepartmentPage({
+  loaderData: { department, doctors, services, related },
+}: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Departments', href: '/departments' }, { label: department.name }]}
+        title={<span className="wrap-anywhere">{department.name}</span>}
+        lead={department.summary}
+        image={department.image}
+      >
+        <p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-primary">
+          {doctors.length > 0 ? <Jump to="#doctors">{counted(doctors.length, 'doctor')}</Jump> : null}
+          {services.length > 0 ? <Jump to="#services">{counted(services.length, 'service')}</Jump> : null}
+          {department.faqs.length > 0 ? <Jump to="#faq-title">Questions people ask</Jump> : null}
+        </p>
+      </PageHead>
+      <DetailBody
+        underPicture={department.image !== null}
+        side={<DepartmentSide department={department} bookable={doctors.some(({ bookable }) => bookable)} />}
+      >
+        {isEmptyRichText(department.description) ? (
+          <p className="max-w-measure text-lg">
+            We are writing this page. Please call us: we gladly tell you what {department.name} does.
+          </p>
+        ) : (
+          <RichText document={department.description} />
+        )}
+      </DetailBody>
+      <DepartmentDoctors
+        title={`Doctors of ${department.name}`}
+        doctors={doctors}
+        headId={department.headDoctorId}
+        finder={`/doctors?department=${department.slug}`}
+        ground="mint"
+      />
+      <Services services={services} />
+      <FaqSection faqs={department.faqs} ground="white" />
+      <Related departments={related} />
+      <JsonLd data={clinicFacts(site, department, services)} />
+    </>
+  );
+}
+
+function Jump({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline">
+      {children}
+      <Icon name="chevron-down" className="size-4 shrink-0" />
+    </a>
+  );
+}
+
+function Services({ services }: { services: Service[] }) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="services" aria-labelledby="services-title">
+      <Container>
+        <SectionHeading
+          id="services-title"
+          title="What we do here"
+          action={
+            <ButtonLink href="/services" variant="secondary">
+              Services A to Z
+            </ButtonLink>
+          }
+        />
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {services.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function Related({ departments }: { departments: Department[] }) {
+  if (departments.length === 0) return null;
+  return (
+    <Section aria-labelledby="related-title">
+      <Container>
+        <SectionHeading
+          id="related-title"
+          title="Related departments"
+          action={
+            <ButtonLink href="/departments" variant="secondary">
+              All departments
+            </ButtonLink>
+          }
+        />
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {departments.map((department) => (
+            <li key={department.id} className="sm:max-lg:last:hidden">
+              <DepartmentCard department={department} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function counted(amount: number, noun: string) {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

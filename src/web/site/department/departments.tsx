@@ -1,0 +1,146 @@
+import type { Department } from '#contract/department.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { art } from '#web/site/entry/art.ts';
+import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
+import { ListHead } from '#web/site/entry/list-head.tsx';
+import { ListSearch } from '#web/site/entry/list-search.tsx';
+import { type PageView, pageHref, readPageView } from '#web/site/entry/page-view.ts';
+import { DepartmentCard } from '#web/ui/card.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/departments.ts';
+
+const lead = 'What each department treats, where it is, and who works there.';
+
+/** More than nearly any hospital has, so that the whole list stands on one page. */
+const perPage = 60;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const view = readPageView(new URL(request.url).searchParams);
+  const query = { q: view.q, page: String(view.page), limit: String(perPage), sort: 'name' as const };
+  const [found, first] = await Promise.all([
+    orNothing(
+      'departments',
+      api.department
+        .list({ query })
+        .then(({ data, meta }) => ({ data: { listed: data, total: meta.total } })),
+    ),
+    // As the menu asks for them, so that they are at hand: the emergency department is among them.
+    orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
+  ]);
+  const emergency = (found?.listed ?? []).find(isEmergency) ?? (first ?? []).find(isEmergency);
+  return { view, listed: found?.listed ?? null, total: found?.total ?? 0, emergency };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
+  pageMeta(matches, {
+    title: 'Departments',
+    description: lead,
+    path: pageHref('/departments', { q: '', page: view.page }),
+    index: view.q === '',
+  });
+
+export default function Departments({ loaderData }: Route.ComponentProps) {
+  const { view, listed, total, emergency } = loaderData;
+  const isStart = view.q === '' && view.page === 1;
+  // In the full list the emergency department stands above all others; a search shows it where it was found.
+  const shown = (listed ?? []).filter(({ id }) => !isStart || id !== emergency?.id);
+  return (
+    <>
+      <ListHead title="Departments" lead={lead} image={art.corridor}>
+        <ListSearch
+          id="department-search"
+          action="/departments"
+          label="Department or complaint"
+          placeholder="“heart” or “children”"
+          q={view.q}
+        />
+      </ListHead>
+      <Container className="py-10 lg:py-16">
+        {isStart ? <EmergencyBand department={emergency} /> : null}
+        <section aria-labelledby="list" className={isStart ? 'mt-12 lg:mt-20' : ''}>
+          <ListTitle view={view} count={total} />
+          {shown.length > 0 ? (
+            <Cards departments={shown} />
+          ) : (
+            <Nothing view={view} total={total} failed={listed === null} />
+          )}
+          <Pagination
+            page={view.page}
+            pages={Math.ceil(total / perPage)}
+            href={(page) => `${pageHref('/departments', { ...view, page })}#list`}
+          />
+        </section>
+      </Container>
+    </>
+  );
+}
+
+function ListTitle({ view: { q, page }, count }: { view: PageView; count: number }) {
+  const words = q
+    ? `${count === 0 ? 'No departments' : count === 1 ? '1 department' : `${count} departments`} for “${q}”`
+    : 'All departments, A to Z';
+  return (
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-8">
+      <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
+        {page > 1 ? `${words}, page ${page}` : words}
+      </h2>
+      {q ? (
+        <a href="/departments" className="text-link">
+          Show all departments
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function Cards({ departments }: { departments: Department[] }) {
+  return (
+    <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      {departments.map((department) => (
+        <li key={department.id}>
+          <DepartmentCard department={department} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ view: { q }, total, failed }: { view: PageView; total: number; failed: boolean }) {
+  const { contact } = useSite();
+  const phone = contact?.phones[0];
+  const title = failed
+    ? 'The list cannot be shown right now.'
+    : total > 0
+      ? 'There are not that many pages.'
+      : q
+        ? 'No department fits these words.'
+        : 'No departments yet.';
+  return (
+    <Empty icon="layout-grid" title={title}>
+      <p>Tell us on the phone what troubles you: we will find the right department.</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {total > 0 ? (
+          <ButtonLink href={pageHref('/departments', { q, page: 1 })}>Go to the first page</ButtonLink>
+        ) : null}
+        {q && !failed ? (
+          <ButtonLink href={`/doctors?q=${encodeURIComponent(q)}#results`}>Search our doctors</ButtonLink>
+        ) : null}
+        {phone ? (
+          <ButtonLink href={telephone(phone)} variant="secondary">
+            <Icon name="phone" className="size-5 shrink-0" />
+            Call {phone}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </Empty>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { problem, problemDocument } from '#contract/errors.ts';
+import { ApiProblem, type Client } from '#web/api/client.ts';
+import { askedDepartment } from './asked-department.ts';
+
+const heart = { slug: 'cardiology', name: 'Cardiology' };
+const getBySlug = vi.fn(async ({ params: { slug } }: { params: { slug: string } }) => {
+  if (slug !== 'heart' && slug !== 'cardiology') throw new ApiProblem(problemDocument(problem('not-found')));
+  return { data: heart };
+});
+const api = { department: { getBySlug } } as unknown as Client;
+const ask = (slug: string, known = [heart]) => askedDepartment(api, slug, known, (now) => `/list?of=${now}`);
+
+test('a department of the list is taken without asking', async () => {
+  getBySlug.mockClear();
+  expect(await ask('cardiology')).toBe(heart);
+  expect(await ask('')).toBeNull();
+  expect(getBySlug).not.toHaveBeenCalled();
+});
+
+test('one that is there and not in the list is found, one that never was is not', async () => {
+  expect(await ask('cardiology', [])).toEqual(heart);
+  expect(await ask('none')).toBeNull();
+});
+
+test('a link from before a department was renamed goes on to where its list is now', async () => {
+  const answer = await ask('heart').catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  expect([(answer as Response).status, (answer as Response).headers.get('Location')]).toEqual([
+    301,
+    '/list?of=cardiology',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import type { Client } from '#web/api/client.ts';
+import { found } from '#web/site/entry/entry.ts';
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/**
+ * The department that a list's address asks for, among those it knows or else any that there is; null where there is
+ * none. One that has another slug by now answers 301 with the address of the same list under its new one.
+ */
+export async function askedDepartment(
+  api: Client,
+  slug: string,
+  known: Named[],
+  hrefOf: (slug: string) => string,
+): Promise<Named | null> {
+  if (!slug) return null;
+  const here = known.find((one) => one.slug === slug);
+  if (here) return here;
+  const department = await found(api.department.getBySlug({ params: { slug } }));
+  if (department && department.slug !== slug) throw redirect(hrefOf(department.slug), 301);
+  return department;
+}

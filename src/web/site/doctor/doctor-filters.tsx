@@ -1,0 +1,118 @@
+import { longDate } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
+import { languageName } from '#web/site/entry/language-name.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { type Criteria, endOfWeek, filters } from './doctor-criteria.ts';
+import type { Choices } from './doctor-finder.ts';
+
+/** The form whose search field stands in the page's head; the filters belong to it from where they are. */
+export const finderForm = 'doctor-finder';
+
+/** The finder's filters: a column on wide screens, behind a button on a phone. */
+export function DoctorFilters({
+  criteria,
+  choices,
+  dateError,
+  today,
+}: {
+  criteria: Criteria;
+  choices: Choices;
+  dateError?: string;
+  today: string;
+}) {
+  const { locale } = useSite();
+  const active = filters.filter((filter) => filter !== 'q' && criteria[filter]).length;
+  const languages = choices.languages
+    .map((tag) => ({ value: tag, label: languageName(tag, locale) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+  return (
+    <div className="no-print">
+      <details className="peer lg:hidden" open={dateError ? true : undefined}>
+        <summary
+          aria-controls="doctor-filters"
+          className="flex min-h-12 items-center gap-3 rounded-full border-2 border-primary px-5 font-semibold text-primary"
+        >
+          <Icon name="sliders-horizontal" className="size-5 shrink-0" />
+          Filters{active > 0 ? ` (${active} in use)` : ''}
+          <Icon name="chevron-down" className="ml-auto size-5 shrink-0" />
+        </summary>
+      </details>
+      <div
+        id="doctor-filters"
+        className="hidden rounded-lg bg-white p-6 shadow-card peer-open:mt-4 peer-open:block lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block"
+      >
+        <h2 className="text-xl">Narrow it down</h2>
+        <div className="mt-5 grid gap-5 sm:max-lg:grid-cols-2" data-submits-on-choice="">
+          <FilterChoice
+            form={finderForm}
+            label="Department"
+            name="department"
+            value={criteria.department}
+            any="All departments"
+            choices={choices.departments}
+          />
+          <FilterChoice
+            form={finderForm}
+            label="Speciality"
+            name="speciality"
+            value={criteria.speciality}
+            any="Any speciality"
+            choices={choices.specialities}
+          />
+          <FilterChoice
+            form={finderForm}
+            label="Language spoken"
+            name="language"
+            value={criteria.language}
+            any="Any language"
+            choices={languages}
+          />
+          <div>
+            <label className="flex min-h-8 cursor-pointer items-start gap-3 font-semibold">
+              <input
+                form={finderForm}
+                type="checkbox"
+                name="free"
+                value="week"
+                defaultChecked={criteria.free === 'week'}
+                aria-describedby="filter-free-until"
+                className="mt-1 size-5 shrink-0 accent-primary"
+              />
+              Free this week
+            </label>
+            <p id="filter-free-until" className="pl-8 text-sm text-ink-muted">
+              Until {longDate(endOfWeek(today), locale)}
+            </p>
+          </div>
+          <div>
+            <label htmlFor="filter-available" className="block font-semibold">
+              Free on
+            </label>
+            <input
+              id="filter-available"
+              form={finderForm}
+              type="date"
+              name="available"
+              min={today}
+              defaultValue={criteria.available}
+              aria-invalid={dateError ? true : undefined}
+              aria-describedby={dateError ? 'filter-available-error' : undefined}
+              className="control mt-2"
+            />
+            {dateError ? (
+              <p id="filter-available-error" className="mt-2 flex gap-2 text-sm font-semibold text-danger">
+                <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
+                {dateError}
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <Button type="submit" form={finderForm} className="mt-6 w-full">
+          Apply
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { expect, test, vi } from 'vitest';
+import type { Doctor } from '#contract/doctor.ts';
+import type { Client } from '#web/api/client.ts';
+import { type Criteria, readCriteria } from './doctor-criteria.ts';
+import { findDoctors } from './doctor-finder.ts';
+
+const names = { heart: 'Cardiology', skin: 'Dermatology' };
+function reference(slug: keyof typeof names) {
+  return { id: slug.length, slug, name: names[slug] };
+}
+function doctor(id: number, name: string, department: keyof typeof names, languages: string[]) {
+  return { id, name, departments: [reference(department)], specialities: [], languages } as unknown as Doctor;
+}
+const anna = doctor(1, 'Anna', 'heart', ['en', 'fr']);
+const ben = doctor(2, 'Ben', 'heart', ['en']);
+const cleo = doctor(3, 'Cleo', 'skin', ['en', 'fr']);
+const everybody = [anna, ben, cleo];
+
+const today = '2026-11-20';
+/** The first free time of a doctor. */
+type Free = [doctorId: number, localDate: string];
+
+/** An API of three doctors; `available` days hold Ben alone. */
+function api(more: { soonest?: Free[]; fails?: 'list' | 'soonest' } = {}) {
+  const listed = (data: unknown[]) => ({ data, meta: { page: 1, limit: 100, total: data.length } });
+  return {
+    doctor: {
+      async list({ query }: { query: { available?: string } }) {
+        if (more.fails === 'list') throw new Error('no database');
+        if (query.available) return listed([ben]);
+        return listed(everybody);
+      },
+    },
+    search: {
+      /** Words are looked up in names and departments. */
+      async list({ query }: { query: { q: string; type: string } }) {
+        const words = query.q.split(' ');
+        const hits = everybody
+          .map(({ id, name, departments }) => ({
+            id,
+            covers:
+              words.filter((word) => [name.toLowerCase(), departments[0]?.slug].includes(word)).length /
+              words.length,
+          }))
+          .filter(({ covers }) => covers > 0);
+        return listed(query.type === 'doctor' ? hits : []);
+      },
+    },
+    appointment: {
+      async soonest() {
+        if (more.fails === 'soonest') throw new Error('no database');
+        return {
+          data: (more.soonest ?? []).map(([doctorId, localDate]) => ({
+            doctorId,
+            localDate,
+            localTime: '09:30',
+            startsAt: `${localDate}T09:30:00.000Z`,
+          })),
+        };
+      },
+    },
+  } as unknown as Client;
+}
+
+async function find(query: string, client = api(), content: object = {}) {
+  const { criteria } = readCriteria(new URLSearchParams(query), today);
+  const found = await findDoctors(client, criteria as Criteria, content, today);
+  return { ...found, names: found.doctors.map(({ doctor }) => doctor.name) };
+}
+
+test('without criteria everybody is shown', async () => {
+  expect((await find('')).names).toEqual(['Anna', 'Ben', 'Cleo']);
+});
+
+test('criteria narrow one another', async () => {
+  expect((await find('language=fr')).names).toEqual(['Anna', 'Cleo']);
+  expect((await find('language=fr&department=heart')).names).toEqual(['Anna']);
+  expect((await find('language=fr&available=2026-11-24')).names).toEqual([]);
+});
+
+test('plain words find the doctors of the department they stand in', async () => {
+  expect((await find('q=heart')).names).toEqual(['Anna', 'Ben']);
+});
+
+test('whom more of the words fit leaves the others out', async () => {
+  expect((await find('q=heart ben')).names).toEqual(['Ben']);
+});
+
+test('soonest first: doctors without a free time come last, in their usual order', async () => {
+  expect((await find('sort=soonest', api({ soonest: [[3, '2026-12-01']] }))).names).toEqual([
+    'Cleo',
+    'Anna',
+    'Ben',
+  ]);
+});
+
+test('free this week are those with a time within seven days, today included, the soonest first', async () => {
+  const soonest: Free[] = [
+    [3, '2026-11-21'],
+    [1, '2026-11-26'],
+    [2, '2026-11-27'],
+  ];
+  const found = await find('free=week', api({ soonest }));
+  expect(found.names).toEqual(['Cleo', 'Anna']);
+  expect(found.doctors[0]!.next).toMatchObject({ doctorId: 3, localDate: '2026-11-21' });
+  expect((await find('free=week&sort=name', api({ soonest }))).names).toEqual(['Anna', 'Cleo']);
+  expect((await find('free=week&department=heart', api({ soonest }))).names).toEqual(['Anna']);
+});
+
+test('where nobody who fits is free this week it is said who of them is free first', async () => {
+  const soonest: Free[] = [
+    [3, '2026-11-20'],
+    [2, '2026-12-01'],
+  ];
+  const found = await find('free=week&department=heart', api({ soonest }));
+  expect(found).toMatchObject({ names: [], busy: { count: 2, soonest: { doctor: { name: 'Ben' } } } });
+  expect((await find('free=week&department=heart')).busy).toEqual({ count: 2, soonest: null });
+  expect((await find('free=week&department=heart&language=it', api({ soonest }))).busy).toBeNull();
+});
+
+test('where the times cannot be loaded nobody is said to be busy', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await find('free=week', api({ fails: 'soonest' }))).toMatchObject({
+    names: ['Anna', 'Ben', 'Cleo'],
+    busy: null,
+    incomplete: true,
+  });
+  log.mockRestore();
+});
+
+test('the choices are what the doctors have, the most spoken language first', async () => {
+  const { choices } = await find('department=skin');
+  expect(choices.departments).toEqual([
+    { value: 'heart', label: 'Cardiology' },
+    { value: 'skin', label: 'Dermatology' },
+  ]);
+  expect(choices.languages).toEqual(['en', 'fr']);
+});
+
+test('a department that nobody belongs to is left out of the search, and said so', async () => {
+  expect(await find('department=unknown&language=fr')).toMatchObject({
+    names: ['Anna', 'Cleo'],
+    unknown: ['department'],
+  });
+});
+
+test('a failed load is logged and leaves an empty list, never a broken page', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await find('department=heart', api({ fails: 'list' }))).toMatchObject({
+    names: [],
+    unknown: [],
+    incomplete: true,
+  });
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
+test('when the soonest times cannot be loaded the order by name stands', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await find('sort=soonest', api({ fails: 'soonest' }))).toMatchObject({
+    names: ['Anna', 'Ben', 'Cleo'],
+    incomplete: true,
+  });
+  log.mockRestore();
+});
+
+test('doctors are read once for the content as it is, but again where that failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const content = {};
+  expect((await find('', api({ fails: 'list' }), content)).names).toEqual([]);
+  expect((await find('', api(), content)).names).toEqual(['Anna', 'Ben', 'Cleo']);
+  const later = await find('language=fr', api({ fails: 'list' }), content);
+  expect([later.names, later.incomplete]).toEqual([['Anna', 'Cleo'], false]);
+});

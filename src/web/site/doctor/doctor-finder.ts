@@ -1,0 +1,170 @@
+/**
+ * Finds doctors by what a visitor asked for. All published doctors are read, once while the content stays as it is: their
+ * own departments, specialities and languages are the choices of the form, so that no choice leads nowhere. What only the
+ * API can say (which doctors match words, who is free on a day, when each is free next) is asked of it and joined by id.
+ */
+import type { Slot } from '#contract/appointment.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import type { Client } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { type Criteria, endOfWeek } from './doctor-criteria.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+export interface Choices {
+  departments: Choice[];
+  specialities: Choice[];
+  /** Tags, most spoken first. */
+  languages: string[];
+}
+/** A doctor, and when they are free next where that is known. */
+export interface WithTime {
+  doctor: Doctor;
+  next: Slot | null;
+}
+/** Those who fit, but have no time this week: how many they are, and who has the soonest time after it. */
+export interface Busy {
+  count: number;
+  soonest: WithTime | null;
+}
+export interface Found {
+  /** All who match, in the order asked for; with their next free time within thirty days where times were asked for. */
+  doctors: WithTime[];
+  /** Where nobody is left but for the week. */
+  busy: Busy | null;
+  choices: Choices;
+  /** What was asked for but no doctor has; it was left out of the search. */
+  unknown: ('department' | 'speciality')[];
+  /** True where the answer may be short of somebody, since a part could not be loaded. */
+  incomplete: boolean;
+}
+
+/** `content` stands for the content as it is (web/api/client.ts); `today` is a local date. */
+export async function findDoctors(
+  api: Client,
+  criteria: Criteria,
+  content: object,
+  today: string,
+): Promise<Found> {
+  const { available, free: within, sort } = criteria;
+  const [staff, named, free, soonest] = await Promise.all([
+    staffOf(api, content),
+    doctorsByWords(api, criteria.q),
+    available
+      ? orNothing(
+          'doctors free on a day',
+          everyEntry((paging) => api.doctor.list({ query: { ...paging, available } })),
+        )
+      : undefined,
+    sort === 'soonest' || within ? orNothing('soonest times', api.appointment.soonest()) : undefined,
+  ]);
+  const wanted = [named, free?.map(({ id }) => id)].filter((ids) => ids !== undefined && ids !== null);
+  const { doctors, choices } = staff ?? { doctors: [], choices: choicesOf([]) };
+  const unknown = staff ? unknownIn(criteria, choices) : [];
+  const known = { ...criteria, ...Object.fromEntries(unknown.map((filter) => [filter, ''])) };
+  const next = new Map((soonest ?? []).map((slot) => [slot.doctorId, slot]));
+  const matched = matching(doctors, known, wanted).map((doctor) => ({
+    doctor,
+    next: next.get(doctor.id) ?? null,
+  }));
+  const isFree = ({ next }: WithTime) => next !== null && next.localDate <= endOfWeek(today);
+  // Where the times are not known, nobody can be left out for them.
+  const chosen = within && soonest ? matched.filter(isFree) : matched;
+  return {
+    doctors: sort === 'soonest' ? inOrder(chosen) : chosen,
+    busy: chosen.length === 0 && matched.length > 0 ? busyOf(matched) : null,
+    choices,
+    unknown,
+    incomplete: staff === null || named === null || free === null || soonest === null,
+  };
+}
+
+function busyOf(matched: WithTime[]): Busy {
+  const [soonest] = inOrder(matched).filter(({ next }) => next);
+  return { count: matched.length, soonest: soonest ?? null };
+}
+
+const kept = new WeakMap<object, { doctors: Doctor[]; choices: Choices }>();
+
+/** All doctors by name, and what they can be chosen by; null where they could not be loaded. */
+async function staffOf(api: Client, content: object) {
+  const known = kept.get(content);
+  if (known) return known;
+  const doctors = await orNothing(
+    'doctors',
+    everyEntry((paging) => api.doctor.list({ query: { ...paging, sort: 'name' } })),
+  );
+  if (!doctors) return null;
+  const staff = { doctors, choices: choicesOf(doctors) };
+  kept.set(content, staff);
+  return staff;
+}
+
+/** Doctors who have everything that was asked for and stand in each of the lists of ids. */
+export function matching(
+  doctors: Doctor[],
+  { department, speciality, language }: Criteria,
+  wanted: number[][],
+) {
+  const sets = wanted.map((ids) => new Set(ids));
+  return doctors.filter(
+    (doctor) =>
+      (!department || doctor.departments.some(({ slug }) => slug === department)) &&
+      (!speciality || doctor.specialities.some(({ slug }) => slug === speciality)) &&
+      (!language || doctor.languages.includes(language)) &&
+      sets.every((ids) => ids.has(doctor.id)),
+  );
+}
+
+/** Those with a free time first, the soonest before the others; the rest keep their order. */
+function inOrder(doctors: WithTime[]) {
+  const startOf = ({ next }: WithTime) => (next ? Date.parse(next.startsAt) : Number.MAX_SAFE_INTEGER);
+  return doctors.toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+/**
+ * Ids of the doctors whom the words fit as well as any: by the search of the site, with its synonyms and its patience
+ * with slips. Undefined where there is no word, null where the search failed.
+ */
+async function doctorsByWords(api: Client, q: string): Promise<number[] | null | undefined> {
+  if (q === '') return undefined;
+  const hits = await orNothing(
+    'doctors by words',
+    everyEntry((paging) => api.search.list({ query: { ...paging, q, type: 'doctor' } })),
+  );
+  if (!hits) return null;
+  const most = Math.max(0, ...hits.map(({ covers }) => covers));
+  return hits.filter(({ covers }) => covers === most).map(({ id }) => id);
+}
+
+function unknownIn(
+  { department, speciality }: Criteria,
+  { departments, specialities }: Choices,
+): Found['unknown'] {
+  const lacks = (choices: Choice[], slug: string) =>
+    slug !== '' && !choices.some(({ value }) => value === slug);
+  return [
+    ...(lacks(departments, department) ? (['department'] as const) : []),
+    ...(lacks(specialities, speciality) ? (['speciality'] as const) : []),
+  ];
+}
+
+function choicesOf(doctors: Doctor[]): Choices {
+  const languages = Map.groupBy(
+    doctors.flatMap((doctor) => doctor.languages),
+    (tag) => tag,
+  );
+  return {
+    departments: named(doctors.flatMap((doctor) => doctor.departments)),
+    specialities: named(doctors.flatMap((doctor) => doctor.specialities)),
+    languages: [...languages].sort(([, one], [, other]) => other.length - one.length).map(([tag]) => tag),
+  };
+}
+
+function named(references: { slug: string; name: string }[]): Choice[] {
+  const bySlug = new Map(references.map(({ slug, name }) => [slug, { value: slug, label: name }]));
+  return [...bySlug.values()].sort((one, other) => one.label.localeCompare(other.label));
+}

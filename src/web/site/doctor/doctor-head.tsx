@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Doctor } from '#contract/doctor.ts';
+import { fullName } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { HeadFacts } from '#web/site/entry/head-facts.tsx';
+import { languageName } from '#web/site/entry/language-name.ts';
+import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Picture } from '#web/ui/core/picture.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The top of a profile: the face, the name, and what people ask first. */
+export function DoctorHead({ doctor }: { doctor: Doctor }) {
+  const { locale } = useSite();
+  const name = fullName(doctor);
+  const languages = doctor.languages.map((tag) => languageName(tag, locale));
+  return (
+    <div className="bg-mint-soft">
+      <Container className="beside grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 py-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:py-14">
+        <div className="col-span-2 mb-5 lg:col-span-1 lg:col-start-2 lg:mb-8">
+          <Breadcrumb trail={[{ label: 'Doctors', href: '/doctors' }, { label: name }]} />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:-mb-24 xl:-mb-26">
+          <Picture
+            image={doctor.image}
+            ratio="4/5"
+            priority
+            sizes="(min-width: 1280px) 368px, (min-width: 1024px) 288px, (min-width: 640px) 176px, 112px"
+            className="rounded-md bg-mint lg:rounded-lg"
+          />
+        </div>
+        <div className="self-center lg:col-start-2 lg:self-start">
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl xl:text-6xl">{name}</h1>
+          {doctor.role ? (
+            <p className="mt-2 text-ink-soft sm:text-lg lg:mt-4 lg:text-xl">{doctor.role}</p>
+          ) : null}
+          {doctor.qualifications ? <p className="mt-1 text-ink-muted">{doctor.qualifications}</p> : null}
+        </div>
+        <div className="col-span-2 mt-6 lg:col-span-1 lg:col-start-2 lg:mt-8">
+          {doctor.bookable ? (
+            <ButtonLink
+              href={`/appointment?doctor=${doctor.slug}`}
+              className="no-print mb-6 max-sm:w-full lg:hidden"
+            >
+              <Icon name="calendar-check" className="size-5 shrink-0" />
+              See free times and book
+            </ButtonLink>
+          ) : null}
+          <Fields doctor={doctor} />
+          <div className="mt-7">
+            <HeadFacts
+              facts={[
+                ...fact(languages.length > 0, {
+                  icon: 'languages',
+                  label: 'Speaks',
+                  value: list(languages, locale),
+                }),
+                ...fact(doctor.practisingSince, {
+                  icon: 'stethoscope',
+                  label: 'Practising since',
+                  value: doctor.practisingSince,
+                }),
+                ...fact(doctor.registrationNumber, {
+                  icon: 'badge-check',
+                  label: 'Registration number',
+                  value: doctor.registrationNumber,
+                }),
+              ]}
+            />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** Departments and specialities, each the way to others of its kind. */
+function Fields({ doctor }: { doctor: Doctor }) {
+  const fields = [
+    ...doctor.departments.map(({ name, slug }) => ({ name, href: `/departments/${slug}` })),
+    ...doctor.specialities.map(({ name, slug }) => ({ name, href: `/doctors?speciality=${slug}` })),
+  ];
+  if (fields.length === 0) return null;
+  return (
+    <ul aria-label="Departments and specialities" className="flex flex-wrap gap-2">
+      {fields.map(({ name, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="inline-flex min-h-9 items-center rounded-full bg-white px-4 py-1 text-base font-semibold text-primary transition-colors hover:bg-primary hover:text-white"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Fact = Parameters<typeof HeadFacts>[0]['facts'][number];
+
+function fact(known: unknown, words: Omit<Fact, 'value'> & { value: ReactNode }): Fact[] {
+  return known ? [words] : [];
+}
+
+function list(words: string[], locale: string) {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+}

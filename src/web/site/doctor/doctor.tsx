@@ -1,0 +1,145 @@
+import type { Department } from '#contract/department.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { localToday } from '#web/dates/local-date.ts';
+import { fullName } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { loadEntry } from '#web/site/entry/entry.ts';
+import { physicianFacts } from '#web/site/entry/entry-facts.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { Testimonials } from '#web/site/home/testimonials.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/doctor.ts';
+import { clinicHours } from './clinic-hours.ts';
+import { DoctorHead } from './doctor-head.tsx';
+import { DoctorHours } from './doctor-hours.tsx';
+import { DoctorRow } from './doctor-row.tsx';
+import { DoctorSide } from './doctor-side.tsx';
+
+const colleaguesShown = 4;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const doctor = await loadEntry(request, '/doctors', params.slug, api.doctor.getBySlug);
+  const slug = doctor.departments[0]?.slug;
+  const [settings, schedule, visitTypes, testimonials, department, colleagues] = await Promise.all([
+    orNothing('settings', api.settings.get()),
+    orNothing('clinic hours', api.schedule.get({ params: { id: String(doctor.id) } })),
+    orNothing(
+      'visit types',
+      everyEntry((paging) => api.visitType.list({ query: paging })),
+    ),
+    orNothing('testimonials', api.testimonial.list({ query: { doctor: doctor.slug, limit: '6' } })),
+    slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
+    slug
+      ? orNothing(
+          'colleagues',
+          everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
+        )
+      : null,
+  ]);
+  const remote = (visitTypes ?? []).filter(({ mode }) => mode !== 'in-person').map(({ id }) => id);
+  return {
+    doctor,
+    department,
+    testimonials: testimonials ?? [],
+    hours: schedule && clinicHours(schedule.schedules, localToday(settings?.timeZone ?? 'UTC'), remote),
+    colleagues: (colleagues ?? []).filter(({ id }) => id !== doctor.id).slice(0, colleaguesShown),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor } }) =>
+  pageMeta(matches, {
+    title: doctor.seoTitle || [fullName(doctor), doctor.role].filter(Boolean).join(', '),
+    description: doctor.seoDescription || doctor.summary,
+    path: `/doctors/${doctor.slug}`,
+    picture: (hospital) => socialPicture('doctors', doctor, hospital),
+  });
+
+export default function DoctorPage({
+  loaderData: { doctor, department, hours, colleagues, testimonials },
+}: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <DoctorHead doctor={doctor} />
+      <DetailBody
+        side={<DoctorSide doctor={doctor} department={department} hasColleagues={colleagues.length > 0} />}
+      >
+        <div className="lg:pt-10">
+          {doctor.summary ? <p className="max-w-measure text-xl lg:text-2xl">{doctor.summary}</p> : null}
+          {isEmptyRichText(doctor.biography) ? null : (
+            <RichText document={doctor.biography} className="mt-8" />
+          )}
+        </div>
+        {hours && hours.lines.length + (hours.next?.lines.length ?? 0) > 0 ? (
+          <section aria-labelledby="hours-title" className="mt-12 lg:mt-16">
+            <h2 id="hours-title" className="text-2xl lg:text-3xl">
+              Clinic hours
+            </h2>
+            <DoctorHours hours={hours} />
+          </section>
+        ) : null}
+        <Education education={doctor.education} />
+      </DetailBody>
+      <Testimonials testimonials={testimonials} title="What patients say" />
+      <Colleagues doctors={colleagues} department={department} />
+      <JsonLd data={physicianFacts(site, doctor, department)} />
+    </>
+  );
+}
+
+function Education({ education }: { education: Doctor['education'] }) {
+  if (education.length === 0) return null;
+  return (
+    <section aria-labelledby="education-title" className="mt-12 lg:mt-16">
+      <h2 id="education-title" className="text-2xl lg:text-3xl">
+        Education
+      </h2>
+      <ol className="mt-4 max-w-measure divide-y divide-line border-y border-line">
+        {education.map(({ degree, institution, year }) => (
+          <li key={degree + institution} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-3.5">
+            <span className="tabular-nums text-ink-muted">{year}</span>
+            <span>
+              <span className="block font-semibold">{degree}</span>
+              {institution ? <span className="text-ink-soft">{institution}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Colleagues({ doctors, department }: { doctors: Doctor[]; department: Department | null }) {
+  if (doctors.length === 0 || !department) return null;
+  return (
+    <Section id="colleagues" ground="mint" aria-labelledby="colleagues-title" className="print:hidden">
+      <Container>
+        <SectionHeading
+          id="colleagues-title"
+          title={`Also in ${department.name}`}
+          action={
+            <ButtonLink href={`/departments/${department.slug}`} variant="secondary">
+              About {department.name}
+            </ButtonLink>
+          }
+        />
+        <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+          {doctors.map((doctor) => (
+            <li key={doctor.id}>
+              <DoctorRow doctor={doctor} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

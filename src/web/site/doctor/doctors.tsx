@@ -1,0 +1,159 @@
+import { data } from 'react-router';
+import { apiContext, contentContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { localToday } from '#web/dates/local-date.ts';
+import { shortDate } from '#web/dates/words.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { art } from '#web/site/entry/art.ts';
+import { languageName } from '#web/site/entry/language-name.ts';
+import { ListHead } from '#web/site/entry/list-head.tsx';
+import { ListSearch } from '#web/site/entry/list-search.tsx';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import type { Route } from './+types/doctors.ts';
+import { askedDepartment } from './asked-department.ts';
+import {
+  type Chip,
+  type Criteria,
+  endOfWeek,
+  finderHref,
+  isLive,
+  readCriteria,
+  usualSort,
+} from './doctor-criteria.ts';
+import { DoctorFilters, finderForm } from './doctor-filters.tsx';
+import { type Choices, findDoctors } from './doctor-finder.ts';
+import { DoctorResults } from './doctor-results.tsx';
+
+const perPage = 12;
+const lead = 'Search by name, by field or in your own words, and see who has time for you.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const settings = await orNothing('settings', api.settings.get());
+  const locale = settings?.locale ?? 'en';
+  const today = localToday(settings?.timeZone ?? 'UTC');
+  const asked = readCriteria(new URL(request.url).searchParams, today);
+  const { doctors, busy, choices, unknown, incomplete } = await findDoctors(
+    api,
+    asked.criteria,
+    context.get(contentContext),
+    today,
+  );
+  if (unknown.includes('department'))
+    await askedDepartment(api, asked.criteria.department, [], (slug) =>
+      finderHref(asked.criteria, { department: slug }),
+    );
+
+  const pages = Math.max(Math.ceil(doctors.length / perPage), 1);
+  const page = Math.min(asked.criteria.page, pages);
+  const criteria = { ...asked.criteria, ...Object.fromEntries(unknown.map((filter) => [filter, ''])), page };
+  const answer = {
+    criteria,
+    choices,
+    chips: chipsOf(criteria, choices, today, locale),
+    doctors: doctors.slice((page - 1) * perPage, page * perPage),
+    busy,
+    total: doctors.length,
+    pages,
+    today,
+    dateError: asked.dateError,
+    unknown: unknown.map((filter) => ({ filter, value: asked.criteria[filter] })),
+    incomplete,
+  };
+  // Who is free changes by the minute: such an answer must not be kept.
+  return data(answer, isLive(criteria) ? { headers: { 'Cache-Control': 'no-cache' } } : {});
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { criteria } }) =>
+  pageMeta(matches, {
+    title: 'Find a doctor',
+    description: lead,
+    path: '/doctors',
+    index: !isLive(criteria),
+  });
+
+export default function Doctors({ loaderData }: Route.ComponentProps) {
+  const { criteria, choices, chips, doctors, busy, total, pages, today, dateError, unknown, incomplete } =
+    loaderData;
+  return (
+    <>
+      <ListHead title="Doctors" heading="Find a doctor" lead={lead} image={art.consultation}>
+        <ListSearch
+          id={finderForm}
+          action="/doctors#results"
+          label="Name, field or complaint"
+          placeholder="“knee” or a name"
+          q={criteria.q}
+        >
+          {criteria.sort === usualSort(criteria.free) ? null : (
+            <input type="hidden" name="sort" value={criteria.sort} />
+          )}
+        </ListSearch>
+      </ListHead>
+      <Container className="grid gap-8 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12 lg:py-16">
+        <DoctorFilters criteria={criteria} choices={choices} dateError={dateError} today={today} />
+        <div className="min-w-0">
+          <DoctorResults
+            criteria={criteria}
+            chips={chips}
+            doctors={doctors}
+            busy={busy}
+            total={total}
+            pages={pages}
+            incomplete={incomplete}
+            notices={<Notices unknown={unknown} incomplete={incomplete && total > 0} />}
+          />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Notices({
+  unknown,
+  incomplete,
+}: {
+  unknown: { filter: string; value: string }[];
+  incomplete: boolean;
+}) {
+  if (unknown.length === 0 && !incomplete) return null;
+  return (
+    <div className="mt-5 grid gap-3">
+      {unknown.map(({ filter, value }) => (
+        <Alert key={filter}>
+          We have no doctors under the {filter} “{value}”, so it was left out of your search.
+        </Alert>
+      ))}
+      {incomplete ? (
+        <Alert tone="warning">
+          A part of this search did not work. Please try again in a minute, or call us.
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+/** The criteria in words, in the order of the form. */
+function chipsOf(
+  { q, department, speciality, language, free, available }: Criteria,
+  choices: Choices,
+  today: string,
+  locale: string,
+): Chip[] {
+  const label = (list: Choices['departments'], slug: string) =>
+    list.find(({ value }) => value === slug)?.label ?? slug;
+  const chips: Chip[] = [
+    { filter: 'q', label: q && `“${q}”` },
+    { filter: 'department', label: department && label(choices.departments, department) },
+    { filter: 'speciality', label: speciality && label(choices.specialities, speciality) },
+    { filter: 'language', label: language && languageName(language, locale) },
+    { filter: 'free', label: free && `Free this week, until ${shortDate(endOfWeek(today), locale)}` },
+    { filter: 'available', label: available && `Free on ${shortDate(available, locale)}` },
+  ];
+  return chips.filter((chip) => chip.label);
+}

@@ -1,0 +1,79 @@
+/**
+ * Fills a doctor's page with the next free times: three days, three times each, the rest behind the day. Where the call
+ * fails the link to the booking page stays as it is, which works too.
+ */
+import { addDays } from '#web/dates/month.ts';
+
+interface Slot {
+  startsAt: string;
+  localDate: string;
+  dateInWords: string;
+  localTime: string;
+  visitTypeId: number;
+}
+
+const horizonDays = 30;
+const daysShown = 3;
+const timesShown = 3;
+
+const place = document.querySelector<HTMLElement>('[data-free-times]');
+if (place) void fill(place, place.dataset.freeTimes!);
+
+async function fill(place: HTMLElement, doctor: string) {
+  // A day earlier than here: somewhere it is still yesterday, and nothing that is over is offered.
+  const from = addDays(new Date().toISOString().slice(0, 10), -1);
+  const query = new URLSearchParams({ doctor, from, to: addDays(from, horizonDays + 2) });
+  const response = await fetch(`/api/appointment/slots?${query}`).catch(() => null);
+  if (!response?.ok) return;
+  const { data } = (await response.json()) as { data: Slot[] };
+  const days = [...Map.groupBy(data, ({ localDate }) => localDate)].slice(0, daysShown);
+  const filled = days.map(([localDate, slots]) => dayOf(place, doctor, localDate, slots));
+  place.replaceChildren(...(filled.length > 0 ? filled : [copy(place, 'free-none')]));
+}
+
+function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slot[]) {
+  const day = copy(place, 'free-day');
+  const { dateInWords } = slots[0]!;
+  const more = day.querySelector<HTMLAnchorElement>('[data-more]')!;
+  const hidden = slots.length - timesShown;
+  more.href = address({
+    doctor,
+    visit: String(slots[0]!.visitTypeId),
+    month: localDate.slice(0, 7),
+    day: localDate,
+  });
+  write(more, 'count', `${hidden} more`);
+  if (hidden <= 0) more.remove();
+  write(day, 'day', dateInWords);
+  write(more, 'day', ` on ${dateInWords}`);
+  day.querySelector('[data-times]')!.append(
+    ...slots.slice(0, timesShown).map(({ startsAt, localTime, visitTypeId }) => {
+      const time = copy(place, 'free-time');
+      time.querySelector<HTMLAnchorElement>('[data-time]')!.href = address({
+        doctor,
+        visit: String(visitTypeId),
+        month: localDate.slice(0, 7),
+        day: localDate,
+        start: startsAt,
+      });
+      write(time, 'day', `${dateInWords}, `);
+      write(time, 'clock', localTime);
+      return time;
+    }),
+  );
+  return day;
+}
+
+/** Where the booking page goes on from a choice that is made already. */
+function address(choice: Record<string, string>) {
+  return `/appointment?${new URLSearchParams(choice)}`;
+}
+
+function copy(place: HTMLElement, name: string) {
+  const template = place.querySelector<HTMLTemplateElement>(`template[data-${name}]`)!;
+  return document.importNode(template.content, true);
+}
+
+function write(within: ParentNode, name: string, text: string) {
+  for (const element of within.querySelectorAll(`[data-${name}]`)) element.textContent = text;
+}

@@ -1,0 +1,65 @@
+import { useSite } from '#web/hospital/site-data.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Picture } from '#web/ui/core/picture.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { art } from './art.ts';
+
+/** True for the department that takes people who cannot wait; hospitals name it in a few ways. */
+export function isEmergency({ slug }: { slug: string }) {
+  return /^(accident|emergency|casualty)(-|$)/.test(slug);
+}
+
+/** What to do when it cannot wait: the number first, the department second. */
+export function EmergencyBand({
+  department,
+  heading: Title = 'h2',
+}: {
+  department?: { slug: string; name: string; location: string } | undefined;
+  heading?: 'h2' | 'h3';
+}) {
+  const { contact } = useSite();
+  const number = contact?.emergencyPhone;
+  if (!number && !department) return null;
+  return (
+    <section
+      aria-labelledby="emergency-title"
+      className="relative grid overflow-hidden rounded-lg bg-coral-soft sm:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="relative z-10 p-6 sm:p-8 lg:p-10">
+        <Title id="emergency-title" className="text-2xl lg:text-3xl">
+          Is it an emergency?
+        </Title>
+        <p className="mt-2 max-w-measure text-ink-soft lg:text-lg">
+          Do not book and do not wait. We are here day and night, every day
+          {department?.location ? `: ${department.location}` : ''}.
+        </p>
+        <p className="mt-6 flex flex-wrap items-center gap-3">
+          {number ? (
+            <ButtonLink href={telephone(number)} variant="danger" size="large">
+              <Icon name="phone" className="size-5 shrink-0" />
+              <span>
+                Call <span className="tabular-nums">{number}</span>
+              </span>
+            </ButtonLink>
+          ) : null}
+          {department ? (
+            <a
+              href={`/departments/${department.slug}`}
+              className="inline-flex min-h-12 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline sm:px-3 lg:text-lg"
+            >
+              {department.name} department
+              <Icon name="arrow-right" className="size-5 shrink-0" />
+            </a>
+          ) : null}
+        </p>
+      </div>
+      <Picture
+        image={art.siren}
+        sizes="352px"
+        decorative
+        className="h-full object-cover max-sm:hidden sm:absolute sm:inset-y-0 sm:right-0 sm:w-60 lg:w-88"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+/** What search engines are told about the entries of the site, in the words of schema.org. */
+import type { Department } from '#contract/department.ts';
+import type { Doctor } from '#contract/doctor.ts';
+import type { Album } from '#contract/gallery.ts';
+import { excerptOf, type News } from '#contract/news.ts';
+import type { Package } from '#contract/package.ts';
+import type { Service } from '#contract/service.ts';
+import { fullName } from '#web/dates/words.ts';
+import type { SiteData } from '#web/hospital/site-data.ts';
+import { audienceWords } from '#web/ui/audience.ts';
+import { decimalMoney } from '#web/ui/money.ts';
+import { type Facts, hospitalReference, pictureAddress } from './hospital-facts.ts';
+import { priceToPay } from './package-words.ts';
+import { pictureWords } from './picture-words.ts';
+import { publishedAt } from './published-at.ts';
+
+export function clinicFacts(site: SiteData, department: Department, services: Service[]): Facts {
+  const url = `${site.origin}/departments/${department.slug}`;
+  return {
+    '@type': 'MedicalClinic',
+    '@id': `${url}#clinic`,
+    name: department.name,
+    description: department.summary || undefined,
+    url,
+    image: pictureAddress(site, department.image),
+    telephone: department.phone || site.contact?.phones[0],
+    email: department.email || undefined,
+    address: site.contact?.location,
+    parentOrganization: hospitalReference(site),
+    availableService: services.map(({ title, slug }) => ({
+      '@type': 'MedicalProcedure',
+      name: title,
+      url: `${site.origin}/services/${slug}`,
+    })),
+  };
+}
+
+export function physicianFacts(site: SiteData, doctor: Doctor, department: Department | null): Facts {
+  const url = `${site.origin}/doctors/${doctor.slug}`;
+  return {
+    '@type': 'Physician',
+    '@id': `${url}#doctor`,
+    name: fullName(doctor),
+    description: doctor.summary || undefined,
+    url,
+    image: pictureAddress(site, doctor.image),
+    identifier: doctor.registrationNumber || undefined,
+    knowsLanguage: doctor.languages.length > 0 ? doctor.languages : undefined,
+    department: doctor.departments.map(({ name, slug }) => ({
+      '@type': 'MedicalClinic',
+      '@id': `${site.origin}/departments/${slug}#clinic`,
+      name,
+    })),
+    telephone: department?.phone || site.contact?.phones[0],
+    address: site.contact?.location,
+    hospitalAffiliation: hospitalReference(site),
+    makesOffer:
+      doctor.consultationFee === null
+        ? undefined
+        : {
+            '@type': 'Offer',
+            name: 'Consultation',
+            url,
+            price: decimalMoney(doctor.consultationFee, site.currency),
+            priceCurrency: site.currency,
+          },
+  };
+}
+
+/** Something that is done and that is offered: only a service has a provider and a price. */
+export function procedureFacts(site: SiteData, service: Service): Facts {
+  const url = `${site.origin}/services/${service.slug}`;
+  return {
+    '@type': ['MedicalProcedure', 'Service'],
+    name: service.title,
+    description: service.summary || undefined,
+    url,
+    image: pictureAddress(site, service.image),
+    preparation: service.preparation || undefined,
+    provider: hospitalReference(site),
+    offers:
+      service.priceFrom === null
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url,
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              minPrice: Number(decimalMoney(service.priceFrom, site.currency)),
+              priceCurrency: site.currency,
+            },
+          },
+  };
+}
+
+export function productFacts(site: SiteData, entry: Package): Facts {
+  const url = `${site.origin}/packages/${entry.slug}`;
+  return {
+    '@type': 'Product',
+    name: entry.title,
+    description: entry.summary || undefined,
+    url,
+    image: pictureAddress(site, entry.image),
+    category: 'Health package',
+    audience: { '@type': 'PeopleAudience', audienceType: audienceWords[entry.audience] },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalMoney(priceToPay(entry), site.currency),
+      priceCurrency: site.currency,
+      availability: 'https://schema.org/InStock',
+      seller: hospitalReference(site),
+    },
+  };
+}
+
+export function articleFacts(site: SiteData, article: News): Facts {
+  const address = `${site.origin}/news/${article.slug}`;
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: excerptOf(article),
+    url: address,
+    mainEntityOfPage: address,
+    image: pictureAddress(site, article.image),
+    datePublished: publishedAt(article),
+    dateModified: article.updatedAt,
+    keywords: article.tags.length > 0 ? article.tags : undefined,
+    author: article.author ? { '@type': 'Person', name: article.author } : hospitalReference(site),
+    publisher: hospitalReference(site),
+  };
+}
+
+export function galleryFacts(site: SiteData, album: Album): Facts {
+  const address = `${site.origin}/gallery/${album.slug}`;
+  return {
+    '@type': 'ImageGallery',
+    name: album.title,
+    description: album.description || undefined,
+    url: address,
+    dateCreated: album.takenOn ?? undefined,
+    publisher: hospitalReference(site),
+    image: album.images.map((picture, place) => ({
+      '@type': 'ImageObject',
+      contentUrl: pictureAddress(site, picture.image),
+      url: `${address}?picture=${picture.id}`,
+      caption: picture.caption || undefined,
+      description: pictureWords(picture, place, album.imageCount),
+      width: { '@type': 'QuantitativeValue', value: picture.image.width, unitCode: 'E37' },
+      height: { '@type': 'QuantitativeValue', value: picture.image.height, unitCode: 'E37' },
+    })),
+  };
+}
+
+export function faqFacts(faqs: { question: string; answer: string }[]): Facts {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { Container, type Ground, Section } from '#web/ui/core/section.tsx';
+import { Faq } from '#web/ui/faq.tsx';
+import { faqFacts } from './entry-facts.ts';
+
+/** The questions people ask about an entry, for them and for search engines. */
+export function FaqSection({
+  faqs,
+  ground,
+}: {
+  faqs: { question: string; answer: string }[];
+  ground?: Ground;
+}) {
+  if (faqs.length === 0) return null;
+  return (
+    <Section ground={ground} aria-labelledby="faq-title">
+      <Container className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-20">
+        <h2 id="faq-title" className="text-3xl md:text-4xl">
+          Questions people ask
+        </h2>
+        <Faq faqs={faqs} />
+      </Container>
+      <JsonLd data={faqFacts(faqs)} />
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * What search engines are told about the hospital, on its own and as the place that an entry belongs to, in the words of
+ * schema.org. What is undefined is left out of the page.
+ */
+
+import type { SiteData } from '#web/hospital/site-data.ts';
+import { art } from './art.ts';
+
+export type Facts = { '@type': string | string[] } & Record<string, unknown>;
+
+export function hospitalFacts(site: SiteData): Facts {
+  const { name, origin, tagline, contact, social, departments } = site;
+  const sameAs = Object.values(social).filter(Boolean);
+  return {
+    '@type': 'Hospital',
+    '@id': `${origin}/#hospital`,
+    name,
+    slogan: tagline || undefined,
+    url: `${origin}/`,
+    image: `${origin}${art.hero.url}`,
+    logo: pictureAddress(site, site.logo) ?? `${origin}/assets/icon-512.png`,
+    telephone: contact?.phones[0],
+    email: contact?.emails[0],
+    address: contact?.location,
+    hasMap: contact?.mapUrl,
+    contactPoint: contact?.emergencyPhone
+      ? { '@type': 'ContactPoint', contactType: 'emergency', telephone: contact.emergencyPhone }
+      : undefined,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+    department: departments.map(({ label, href }) => ({
+      '@type': 'MedicalClinic',
+      '@id': `${origin}${href}#clinic`,
+      name: label,
+      url: `${origin}${href}`,
+    })),
+  };
+}
+
+/** The site itself, so that results carry the hospital's name and not its address. */
+export function siteFacts(site: SiteData): Facts {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#site`,
+    name: site.name,
+    url: `${site.origin}/`,
+    inLanguage: site.locale,
+    publisher: hospitalReference(site),
+  };
+}
+
+/** The same for an entry that belongs to it: enough to know which hospital is meant. */
+export function hospitalReference({ name, origin, contact }: SiteData): Facts {
+  return {
+    '@type': 'Hospital',
+    '@id': `${origin}/#hospital`,
+    name,
+    url: `${origin}/`,
+    address: contact?.location,
+  };
+}
+
+/** A picture's address as search engines need it: with the site's own. */
+export function pictureAddress({ origin }: SiteData, image: { url: string } | null) {
+  return image ? new URL(image.url, origin || 'http://localhost').href : undefined;
+}

@@ -1,8 +1,0 @@
-/** What moves in the frame of every public page, in documents and in applications. */
-import './menu.ts';
-import './menu-icons-later.ts';
-import './mail-hint.ts';
-import './offline-bar.ts';
-import './search-toggle.ts';
-import './service-worker.ts';
-import '#web/ui/island-hydration.ts';

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Image } from '#contract/base.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container, Section } from '#web/ui/core/section.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+
+/**
+ * A page whose content is being prepared. It says plainly what will stand here and shows the ways to get the same
+ * thing done today; it never fakes an entry.
+ */
+export function Coming({
+  title,
+  lead,
+  image,
+  items,
+}: {
+  title: string;
+  /** What will stand here, in a sentence or two. */
+  lead: ReactNode;
+  image?: Image;
+  /** What the page will offer, a line each. */
+  items: string[];
+}) {
+  const { contact } = useSite();
+  const phone = contact?.phones[0];
+  return (
+    <>
+      <PageHead trail={[{ label: title }]} title={title} lead={lead} image={image} />
+      <Section>
+        <Container className="grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
+          <div>
+            <h2 className="text-2xl">What you will find here</h2>
+            <ul className="mt-5 grid gap-3">
+              {items.map((item) => (
+                <li key={item} className="flex gap-3">
+                  <Icon name="check" className="mt-1 size-5 shrink-0 text-primary" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="text-2xl">What you can do today</h2>
+            <ul className="mt-5 grid gap-4">
+              <Way icon="calendar-check" href="/appointment" title="Book an appointment">
+                See the times that are free and choose one.
+              </Way>
+              <Way icon="layout-grid" href="/departments" title="Look through our departments">
+                What each one treats, where it is and how to reach it.
+              </Way>
+              {phone ? (
+                <Way icon="phone" href={telephone(phone)} title={`Call ${phone}`}>
+                  Our reception answers your question or connects you.
+                </Way>
+              ) : (
+                <Way icon="mail" href="/contact" title="Write to us">
+                  We answer every message.
+                </Way>
+              )}
+            </ul>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Way({
+  icon,
+  href,
+  title,
+  children,
+}: {
+  icon: IconName;
+  href: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="group relative flex items-center gap-5 rounded-md bg-white p-5 shadow-card transition-shadow hover:shadow-float">
+      <span className="grid size-14 shrink-0 place-items-center rounded-sm bg-mint text-primary">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <div className="min-w-0 grow">
+        <h3 className="text-lg">
+          <a href={href} className="stretched group-hover:text-primary">
+            {title}
+          </a>
+        </h3>
+        <p className="text-ink-soft">{children}</p>
+      </div>
+      <Icon
+        name="arrow-right"
+        className="size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#web/hospital/site-data.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { Svg } from '#web/ui/core/svg.tsx';
+import chevronDown from '~icons/lucide/chevron-down?raw';
+import facebook from '~icons/lucide/facebook?raw';
+import instagram from '~icons/lucide/instagram?raw';
+import linkedin from '~icons/lucide/linkedin?raw';
+import mail from '~icons/lucide/mail?raw';
+import mapPin from '~icons/lucide/map-pin?raw';
+import phone from '~icons/lucide/phone?raw';
+import send from '~icons/lucide/send?raw';
+import { Logo } from './logo.tsx';
+import { Toggle } from './toggle.tsx';
+
+/** The foot of every public page. On a phone each group folds by itself; from md up all of them show. */
+export function Footer() {
+  const { tagline, name, contact } = useSite();
+  return (
+    <footer className="site-footer">
+      <div className="page-column">
+        <div className="footer-top">
+          <div className="max-w-md">
+            <Logo />
+            {tagline ? (
+              <p className="mt-6 text-2xl font-semibold leading-snug tracking-tight">{tagline}</p>
+            ) : null}
+            <SocialLinks />
+          </div>
+          <Group title="Important Links" id="footer-links">
+            <ul className="grid gap-1">
+              <li>
+                <a href="/appointment" className="footer-link">
+                  Appointment
+                </a>
+              </li>
+              <li>
+                <a href="/doctors" className="footer-link">
+                  Doctors
+                </a>
+              </li>
+              <li>
+                <a href="/services" className="footer-link">
+                  Services
+                </a>
+              </li>
+              <li>
+                <a href="/about" className="footer-link">
+                  About Us
+                </a>
+              </li>
+            </ul>
+          </Group>
+          {contact ? (
+            <Group title="Contact Us" id="footer-contact">
+              <address className="grid gap-1">
+                {contact.phones[0] ? (
+                  <ContactLine icon={phone} href={telephone(contact.phones[0])}>
+                    {contact.phones[0]}
+                  </ContactLine>
+                ) : null}
+                {contact.emails[0] ? (
+                  <ContactLine icon={mail} href={`mailto:${contact.emails[0]}`}>
+                    {contact.emails[0]}
+                  </ContactLine>
+                ) : null}
+                <ContactLine icon={mapPin} href={contact.mapUrl} external>
+                  <span className="whitespace-pre-line">{contact.location}</span>
+                </ContactLine>
+              </address>
+            </Group>
+          ) : null}
+          <Group title="Newsletter" id="footer-newsletter">
+            <NewsletterForm />
+          </Group>
+        </div>
+        <div className="footer-end">
+          <p>© 2025 {name}. All rights reserved.</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a href="/pricing" className="footer-link">
+              Pricing
+            </a>
+            <a href="/privacy" className="footer-link">
+              Privacy
+            </a>
+            <a href="/accessibility" className="footer-link">
+              Accessibility
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section className="footer-group" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-lg font-semibold tracking-normal">
+        {title}
+      </h2>
+      <Toggle label={`Show ${title}`} controls={id} className="footer-toggle">
+        <Svg source={chevronDown} className="size-5" />
+      </Toggle>
+      <div id={id} className="footer-content">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function ContactLine({
+  icon,
+  href,
+  external,
+  children,
+}: {
+  icon: string;
+  href: string;
+  external?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} className="footer-link items-start" {...(external ? newTab : {})}>
+      <Svg source={icon} className="mt-0.5 size-5 shrink-0 text-teal-300" />
+      <span className="min-w-0">
+        {children}
+        {external ? <span className="sr-only"> (map, opens in a new tab)</span> : null}
+      </span>
+    </a>
+  );
+}
+
+/**
+ * Its trap for programs is that of form-trap.tsx, written out: the foot is part of the booking page, whose script is
+ * counted in bytes.
+ */
+function NewsletterForm() {
+  return (
+    <form method="post" action="/newsletter" className="max-w-sm">
+      <p hidden>
+        <input name="website" aria-label="Leave this empty" tabIndex={-1} autoComplete="off" />
+      </p>
+      <label htmlFor="newsletter-email" className="block text-teal-100">
+        Health advice and hospital news, once a month.
+      </label>
+      <div className="newsletter-row">
+        <input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="Enter your email"
+          className="newsletter-input"
+        />
+        <button type="submit" className="newsletter-send">
+          <Svg source={send} className="size-5" />
+          <span className="sr-only">Sign up for the newsletter</span>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function SocialLinks() {
+  const { social } = useSite();
+  const links = [
+    { name: 'Facebook', icon: facebook, href: social.facebook },
+    { name: 'Instagram', icon: instagram, href: social.instagram },
+    { name: 'LinkedIn', icon: linkedin, href: social.linkedIn },
+  ] as const;
+  const shown = links.filter(({ href }) => href);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-6 flex gap-3">
+      {shown.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a href={href} className="social-link" {...newTab}>
+            <Svg source={icon} className="size-5" />
+            <span className="sr-only">{name} (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };

@@ -1,0 +1,8 @@
+/** What moves in the frame of every public page, in documents and in applications. */
+import './menu.ts';
+import './menu-icons-later.ts';
+import './mail-hint.ts';
+import './offline-bar.ts';
+import '#web/site/search-box/search-toggle.ts';
+import './service-worker.ts';
+import '#web/site/search-box/island-hydration.ts';

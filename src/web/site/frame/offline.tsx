@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import type { Route } from './+types/offline.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'No network',
+    description: 'The numbers to call, the address and the hours, for when there is no network.',
+    path: '/offline',
+    index: false,
+  });
+
+/**
+ * What stands in for any page that is asked for without a network. The browser keeps it ahead of time, so nothing on
+ * it may have to be loaded.
+ */
+export default function Offline() {
+  const { contact } = useSite();
+  return (
+    <div className="bg-mint-soft">
+      <Container className="py-12 lg:py-20">
+        <h1 className="text-4xl lg:text-6xl" tabIndex={-1}>
+          You are not connected.
+        </h1>
+        <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="off">
+          This page needs a network and yours does not answer. Here is what you may need meanwhile; pages that
+          you have opened before on this device still open.
+        </p>
+        <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="on" hidden>
+          Your device has a network; it is our server that did not answer. Please try again.
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {/* The address of the page that was asked for stands in the bar. */}
+          <ButtonLink href="">Try again</ButtonLink>
+          <ButtonLink href="/" variant="secondary">
+            Go to the home page
+          </ButtonLink>
+        </p>
+        <Appointments />
+        {contact ? (
+          <div className="mt-10 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 lg:gap-6 lg:*:mb-6">
+            {contact.emergencyPhone ? (
+              <Card icon="siren" title="In an emergency">
+                <p>
+                  <ButtonLink href={telephone(contact.emergencyPhone)} variant="danger" size="large">
+                    <span>
+                      Call <span className="tabular-nums">{contact.emergencyPhone}</span>
+                    </span>
+                  </ButtonLink>
+                </p>
+              </Card>
+            ) : null}
+            <Card icon="phone" title="By phone">
+              <ul>
+                {contact.phones.map((number) => (
+                  <li key={number}>
+                    <a
+                      href={telephone(number)}
+                      className="inline-flex min-h-11 items-center text-lg font-semibold text-primary tabular-nums underline-offset-4 hover:underline"
+                    >
+                      {number}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <Card icon="map-pin" title="Where we are">
+              <address className="whitespace-pre-line text-lg">{contact.location}</address>
+            </Card>
+            {contact.openingHours.length > 0 ? (
+              <Card icon="clock" title="When we are open">
+                <OpeningHours hours={contact.openingHours} />
+              </Card>
+            ) : null}
+          </div>
+        ) : null}
+      </Container>
+    </div>
+  );
+}
+
+function Card({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg bg-white p-6 shadow-card lg:p-8">
+      <h2 className="mb-4 flex items-center gap-4 text-2xl">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-mint text-primary">
+          <Icon name={icon} className="size-5.5" />
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What this device keeps of the visitor's appointments (on-this-device.ts); the server knows nothing of it here. */
+function Appointments() {
+  return (
+    <section aria-labelledby="kept-title" className="mt-10" data-kept-appointments="" hidden>
+      <h2 id="kept-title" className="text-2xl lg:text-3xl">
+        Your appointment
+      </h2>
+      <p className="mt-2 max-w-measure text-ink-soft">
+        As it stood when you last opened its page on this device. If you are not sure, call us.
+      </p>
+      <template>
+        <div className="mt-4 rounded-lg bg-white p-6 shadow-card lg:p-8">
+          <p className="text-xl font-semibold" data-field="when" />
+          <p className="mt-1" data-field="who" />
+          <p className="mt-1 whitespace-pre-line text-ink-soft" data-field="where" />
+          <p className="mt-4 text-ink-muted">
+            Reference <strong className="tracking-widest text-ink" data-field="reference" />
+          </p>
+          <p className="mt-4">
+            <Button variant="secondary" size="small">
+              Remove from this device
+            </Button>
+          </p>
+        </div>
+      </template>
+    </section>
+  );
+}

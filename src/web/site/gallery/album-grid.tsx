@@ -1,0 +1,59 @@
+import type { Album, GalleryImage } from '#contract/gallery.ts';
+import { pictureWords } from '#web/site/entry/picture-words.ts';
+import { Picture } from '#web/ui/core/picture.tsx';
+
+/**
+ * The pictures of an album in rows, each in its own shape. A picture starts as wide as its shape makes it in a row of one
+ * height and grows in the same proportion, so that a row fills its width and its pictures stay equally high. The last row
+ * is filled up with nothing.
+ */
+export function AlbumGrid({ album }: { album: Album }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-6 [--row:9rem] after:grow-1000 max-sm:after:hidden sm:gap-x-4 sm:[--row:11rem] lg:gap-y-8 lg:[--row:13rem]">
+      {album.images.map((picture, place) => (
+        <li
+          key={picture.id}
+          className={`min-w-0 grow-[var(--shape)] basis-[calc(var(--shape)*var(--row))] max-sm:max-w-[calc(2.05*var(--shape)*var(--row))] ${shapeOf(picture)}`}
+        >
+          <figure>
+            <a
+              href={`/gallery/${album.slug}?picture=${picture.id}`}
+              data-view={picture.id}
+              className="block overflow-hidden rounded-sm bg-mint"
+            >
+              <Picture
+                image={{ ...picture.image, alt: pictureWords(picture, place, album.imageCount) }}
+                sizes="(min-width: 1024px) 480px, (min-width: 640px) 50vw, 100vw"
+                priority={place === 0}
+                className="transition-transform duration-250 hover:scale-[1.02]"
+              />
+            </a>
+            {picture.caption ? (
+              <figcaption className="mt-2 text-sm text-ink-soft hyphens-auto">{picture.caption}</figcaption>
+            ) : null}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The nearest of the shapes that cameras make, since a page may carry no styles of its own. */
+function shapeOf({ image }: GalleryImage) {
+  const ratio = image.width / image.height;
+  const distance = ([shape]: (typeof shapes)[number]) => Math.abs(Math.log(shape / ratio));
+  return shapes.reduce((best, shape) => (distance(shape) < distance(best) ? shape : best))[1];
+}
+
+const shapes = [
+  [9 / 16, '[--shape:0.5625]'],
+  [2 / 3, '[--shape:0.6667]'],
+  [3 / 4, '[--shape:0.75]'],
+  [4 / 5, '[--shape:0.8]'],
+  [1, '[--shape:1]'],
+  [5 / 4, '[--shape:1.25]'],
+  [4 / 3, '[--shape:1.3333]'],
+  [3 / 2, '[--shape:1.5]'],
+  [16 / 9, '[--shape:1.7778]'],
+  [21 / 9, '[--shape:2.3333]'],
+] as const;

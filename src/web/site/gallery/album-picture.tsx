@@ -1,0 +1,65 @@
+import type { Album } from '#contract/gallery.ts';
+import { pictureWords } from '#web/site/entry/picture-words.ts';
+import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
+import { buttonClass } from '#web/ui/core/button.tsx';
+import { Picture } from '#web/ui/core/picture.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** One picture of an album, large: where a link to it leads, and the whole viewer where there is no script. */
+export function AlbumPicture({ album, place }: { album: Album; place: number }) {
+  const picture = album.images[place]!;
+  const base = `/gallery/${album.slug}`;
+  const href = (step: number) => {
+    const other = album.images[place + step];
+    return other ? `${base}?picture=${other.id}` : null;
+  };
+  return (
+    <div className="bg-mint-soft">
+      <Container className="py-8 lg:py-12">
+        <Breadcrumb
+          trail={[
+            { label: 'Gallery', href: '/gallery' },
+            { label: album.title, href: base },
+            { label: `Picture ${place + 1}` },
+          ]}
+        />
+        <h1 className="mt-6 text-2xl wrap-anywhere lg:text-3xl">
+          {album.title}, picture {place + 1} of {album.imageCount}
+        </h1>
+        <figure className="mt-6">
+          <Picture
+            image={{ ...picture.image, alt: pictureWords(picture, place, album.imageCount) }}
+            sizes="(min-width: 1240px) 1240px, 100vw"
+            priority
+            className="max-h-[80vh] rounded-md bg-white/60 object-contain"
+          />
+          {picture.caption ? (
+            <figcaption className="mt-4 max-w-measure text-lg">{picture.caption}</figcaption>
+          ) : null}
+        </figure>
+        <nav aria-label="Pictures of this album" className="no-print mt-6 flex flex-wrap gap-3">
+          <Step href={href(-1)} rel="prev" />
+          <Step href={href(1)} rel="next" />
+          <a href={base} className={buttonClass({ variant: 'quiet' })}>
+            <Icon name="layout-grid" className="size-5 shrink-0" />
+            All pictures
+          </a>
+        </nav>
+      </Container>
+    </div>
+  );
+}
+
+/** A way to a neighbour; at either end of the album there is only one. */
+function Step({ href, rel }: { href: string | null; rel: 'prev' | 'next' }) {
+  if (!href) return null;
+  return (
+    <a href={href} rel={rel} className={buttonClass({ variant: 'secondary' })}>
+      {rel === 'prev' ? <Icon name="arrow-left" className="size-5 shrink-0" /> : null}
+      {rel === 'prev' ? 'Previous' : 'Next'}
+      <span className="sr-only"> picture</span>
+      {rel === 'next' ? <Icon name="arrow-right" className="size-5 shrink-0" /> : null}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { redirect } from 'react-router';
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext } from '#web/api/client.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { loadEntry, slugOrId } from '#web/site/entry/entry.ts';
+import { galleryFacts } from '#web/site/entry/entry-facts.ts';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container, Section } from '#web/ui/core/section.tsx';
+import type { Route } from './+types/album.ts';
+import { albumFacts } from './album-facts.ts';
+import { AlbumGrid } from './album-grid.tsx';
+import { AlbumPicture } from './album-picture.tsx';
+import { AlbumViewer } from './album-viewer.tsx';
+
+/** An album; with `?picture=` one of its pictures, large, as a page of its own. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const album = await loadEntry(request, '/gallery', params.id, slugOrId(api.gallery));
+  const asked = new URL(request.url).searchParams.get('picture');
+  const place = album.images.findIndex(({ id }) => String(id) === asked);
+  // A picture that was taken out leaves its album behind.
+  if (asked !== null && place < 0) throw redirect(`/gallery/${album.slug}`);
+  return { album, place };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { album, place } }) => {
+  const picture = album.images[place];
+  return pageMeta(matches, {
+    title: picture
+      ? `Picture ${place + 1} of ${album.imageCount}: ${album.title}`
+      : album.seoTitle || album.title,
+    description: picture?.caption || album.seoDescription || album.description || `Pictures: ${album.title}.`,
+    path: `/gallery/${album.slug}`,
+    picture: (hospital) => socialPicture('gallery', album, hospital),
+  });
+};
+
+export default function AlbumPage({ loaderData: { album, place } }: Route.ComponentProps) {
+  const site = useSite();
+  if (place >= 0) return <AlbumPicture album={album} place={place} />;
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Gallery', href: '/gallery' }, { label: album.title }]}
+        title={<span className="wrap-anywhere">{album.title}</span>}
+        lead={album.description ? <span className="whitespace-pre-line">{album.description}</span> : null}
+      >
+        <p className="text-ink-muted">{albumFacts(album, site.locale)}</p>
+      </PageHead>
+      <Section className="lg:pt-16">
+        <Container>
+          {album.images.length > 0 ? (
+            <AlbumGrid album={album} />
+          ) : (
+            <p className="max-w-measure text-lg">The pictures of this album are being chosen.</p>
+          )}
+          <p className="no-print mt-12">
+            <a href="/gallery" className="text-link inline-flex min-h-6 items-center">
+              All albums
+            </a>
+          </p>
+        </Container>
+      </Section>
+      {album.images.length > 0 ? <AlbumViewer title={album.title} /> : null}
+      <JsonLd data={galleryFacts(site, album)} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { art } from '#web/site/entry/art.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Picture } from '#web/ui/core/picture.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+
+const steps = [
+  { title: 'Choose who', words: 'A doctor, or a department if you are not sure.' },
+  {
+    title: 'Pick a time',
+    words: 'You see the times that are really free, and the one you pick is kept for you.',
+  },
+  { title: 'Say who you are', words: 'A name and a way to reach you. No account, no password.' },
+  { title: 'Come in', words: 'Your confirmation has a link to move or cancel the visit.' },
+];
+
+/** How booking works, for people who have never done it here. */
+export function HomeBooking() {
+  return (
+    <section aria-labelledby="booking-title" className="bg-sand-soft">
+      <Container className="booking-band">
+        <div className="booking-picture">
+          <Picture
+            image={art.consultation}
+            sizes="(min-width: 1024px) 1500px, 130vw"
+            ratio="fill"
+            className="object-[38%_50%]"
+          />
+        </div>
+        <div className="py-4 lg:py-28">
+          <h2 id="booking-title" className="text-3xl md:text-4xl lg:text-5xl">
+            Booked in four calm steps
+          </h2>
+          <ol className="mt-8 lg:mt-12">
+            {steps.map(({ title, words }, position) => (
+              <li key={title} className="booking-step">
+                <span aria-hidden="true" className="booking-number">
+                  {position + 1}
+                </span>
+                <div>
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="mt-1 text-ink-soft">{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink href="/appointment" size="large" className="mt-10">
+            See free times
+          </ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

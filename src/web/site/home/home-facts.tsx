@@ -1,0 +1,32 @@
+import { art } from '#web/site/entry/art.ts';
+import { Picture } from '#web/ui/core/picture.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+
+/** Why people come here, in the figures that staff keep in Settings; the newest garden view beside them. */
+export function HomeFacts({ facts }: { facts: { value: string; label: string }[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="facts-title" className="bg-teal-900 text-white">
+      <Container className="facts">
+        <div>
+          <h2 id="facts-title" className="text-3xl md:text-4xl lg:text-5xl">
+            Care you can count on, in figures
+          </h2>
+          <dl className="facts-list">
+            {facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="mt-2 text-teal-100">{label}</dt>
+                <dd className="text-3xl font-bold tracking-tight min-[22rem]:text-4xl md:text-5xl xl:text-6xl">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="facts-picture">
+          <Picture image={art.garden} sizes="(min-width: 1024px) 1500px, 130vw" ratio="fill" />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { firstSentence } from '#web/hospital/first-sentence.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { art } from '#web/site/entry/art.ts';
+import { Island } from '#web/site/search-box/island.tsx';
+import SearchBox from '#web/site/search-box/search-box.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { avif } from '#web/ui/core/picture.tsx';
+
+/**
+ * The top of the home page: the tagline over the calm half of the picture, two actions, and a search that leads to
+ * the doctors. A phone gets its own cut of the picture, below the words, with the sky drawn on above it.
+ */
+export function HomeHero({ intro }: { intro: string }) {
+  const { tagline, name } = useSite();
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <picture className="contents">
+        <source media="(min-width: 40rem)" type="image/avif" srcSet={avif(art.hero.srcset)} sizes="100vw" />
+        <source
+          media="(min-width: 40rem)"
+          srcSet={art.hero.srcset}
+          sizes="100vw"
+          width={2400}
+          height={1350}
+        />
+        <source type="image/avif" srcSet={avif(art.heroTall.srcset)} sizes="100vw" />
+        <img
+          src={art.heroTall.url}
+          srcSet={art.heroTall.srcset}
+          sizes="100vw"
+          alt={art.hero.alt}
+          width={art.heroTall.width}
+          height={art.heroTall.height}
+          fetchPriority="high"
+          className="hero-picture"
+        />
+      </picture>
+      <div className="hero-words page-column">
+        <h1 id="hero-title" className="hero-title">
+          {tagline || name}
+        </h1>
+        <p className="hero-intro">{firstSentence(intro)}</p>
+        <p className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+          <ButtonLink
+            href="/appointment"
+            variant="accent"
+            size="large"
+            className="max-sm:min-h-12 max-sm:px-4.5 max-sm:text-base"
+          >
+            Book an appointment
+          </ButtonLink>
+          <ButtonLink
+            href="/departments"
+            variant="light"
+            size="large"
+            className="max-sm:min-h-12 max-sm:px-4.5 max-sm:text-base"
+          >
+            Departments
+          </ButtonLink>
+        </p>
+      </div>
+      <div className="hero-dock page-column">
+        <Island name="search-box" component={SearchBox} props={{ id: 'hero-search', look: 'hero' }} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { News } from '#contract/news.ts';
+import { NewsCard } from '#web/site/news/news-card.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+
+/** The newest articles; nothing where there is no news. */
+export function HomeNews({ news }: { news: News[] }) {
+  if (news.length === 0) return null;
+  return (
+    <Section aria-labelledby="news-title">
+      <Container>
+        <SectionHeading
+          id="news-title"
+          title="News and advice from our doctors"
+          action={
+            <ButtonLink href="/news" variant="secondary">
+              All news
+            </ButtonLink>
+          }
+        />
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {news.map((article) => (
+            <li key={article.id}>
+              <NewsCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Testimonial } from '#contract/testimonial.ts';
+import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+
+/** What patients say, with what it was about. Nothing where nobody has said anything. */
+export function Testimonials({ testimonials, title }: { testimonials: Testimonial[]; title: string }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section ground="sand" aria-labelledby="testimonials-title">
+      <Container>
+        <SectionHeading id="testimonials-title" title={title} />
+        <ul className="grid gap-5 md:has-[>:nth-child(2)]:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3 lg:gap-6">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id} className="group max-w-[60rem]">
+              <Quote testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function Quote({
+  testimonial: { name, quote, rating, treatment, department },
+}: {
+  testimonial: Testimonial;
+}) {
+  const about = treatment || department?.name;
+  return (
+    <figure className="flex h-full flex-col justify-between gap-6 rounded-md bg-white p-6 shadow-card sm:p-8">
+      <blockquote className="text-lg lg:group-only:text-2xl">“{quote}”</blockquote>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <span className="block font-semibold">{name}</span>
+          {about ? <span className="text-sm text-ink-muted">{about}</span> : null}
+        </span>
+        {rating ? (
+          <span className="text-sm font-semibold text-ink-muted tabular-nums">
+            <span className="sr-only">Rating: </span>
+            {rating} of 5
+          </span>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,249 @@
+/**
+ * The patient's own appointment, by the secret link: see, add to a calendar, print, move, cancel. It is also the page
+ * that says what became of a booking. Opening it in any form changes nothing; only its forms do.
+ */
+import { data, redirect } from 'react-router';
+import type { Slot } from '#contract/appointment.ts';
+import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { localToday } from '#web/dates/local-date.ts';
+import { longDate, zoneWords } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import calendarDays from '~icons/lucide/calendar-days?raw';
+import circleCheck from '~icons/lucide/circle-check?raw';
+import type { Route } from './+types/manage.ts';
+import { ConfirmCancel } from './cancel.tsx';
+import { Confirm } from './confirm.tsx';
+import { ChooseTime, ConfirmMove } from './move.tsx';
+import { OnThisDevice } from './on-this-device.tsx';
+import { ManageSide } from './side.tsx';
+import { findTime, loadTimes } from './times.ts';
+import { isAhead, movedWords, readOutcome, sentenceOf, titleOf } from './words.ts';
+
+export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const search = new URL(request.url).searchParams;
+  try {
+    const { data: managed } = await api.appointment.manage({ params: { token } });
+    const start = managed.canMove && search.has('move') ? search.get('start') : null;
+    const slot = start ? await findTime(api, { token, start }) : null;
+    const isChoosing = managed.canMove && search.has('move') && !slot;
+    const times = isChoosing
+      ? await loadTimes(api, { token, from: search.get('from'), today: localToday(managed.timeZone) })
+      : null;
+    return {
+      managed,
+      outcome: readOutcome(search),
+      slot,
+      times,
+      isGone: start !== null && slot === null,
+      isCancelling: managed.canCancel && search.has('cancel'),
+      isTooLate: (search.has('move') && !managed.canMove) || (search.has('cancel') && !managed.canCancel),
+    };
+  } catch (error) {
+    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+interface Refused {
+  problem: string;
+  reasonError?: string | undefined;
+  nearest: Slot[];
+}
+
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Refused> {
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  const here = `/appointment/manage/${params.token}`;
+  const version = Number(field('version'));
+  const options = Number.isSafeInteger(version) && version > 0 ? { ifMatch: version } : {};
+  try {
+    if (field('intent') === 'confirm') {
+      await api.appointment.confirm({ params });
+      throw redirect(`${here}?confirmed`, 303);
+    }
+    if (field('intent') === 'move') {
+      await api.appointment.move({ params, body: { startsAt: field('start') } }, options);
+      throw redirect(`${here}?moved`, 303);
+    }
+    if (field('intent') === 'cancel') {
+      await api.appointment.cancel({ params, body: { reason: field('reason') } }, options);
+      throw redirect(`${here}?cancelled`, 303);
+    }
+    throw redirect(here, 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('not-found')) throw data(null, { status: 404 });
+    // Another tab, or the hospital, was faster: the page says how it stands now.
+    if (error.is('stale-version') || error.is('state-not-allowed')) throw redirect(`${here}?changed`, 303);
+    return {
+      problem: error.body.detail,
+      reasonError: error.body.errors?.find(({ path }) => path === 'reason')?.message,
+      nearest: (error.body.nearest as Slot[] | undefined) ?? [],
+    };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Your appointment',
+    description: 'Your appointment.',
+    path: '/appointment',
+    index: false,
+  });
+
+/**
+ * The address is a secret: no cache keeps the page and no other site is told of it. `same-origin` and not less, since
+ * browsers would send the forms without saying where they come from.
+ */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+}
+
+export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { managed, outcome, slot, times, isCancelling, isGone, isTooLate } = loaderData;
+  const { locale, contact, name: hospital } = useSite();
+  const here = `/appointment/manage/${params.token}`;
+  const phone = contact?.phones[0] ?? '';
+  const location = contact?.location ?? '';
+  const isActing = slot !== null || times !== null || isCancelling;
+  const moved = movedWords(managed, locale);
+  const shared = { managed, here, locale, phone };
+  const where = managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone';
+  const facts = [
+    ['When', `${longDate(managed.localDate, locale)}, ${managed.localTime} (${zoneWords(managed.timeZone)})`],
+    ['With', managed.doctor.name],
+    ['Visit', managed.visitTypeName],
+    ['For', managed.package?.name ?? ''],
+    ['Where', where],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Your appointment' }]}
+        title={
+          slot || times
+            ? 'Move your appointment'
+            : isCancelling
+              ? 'Cancel your appointment'
+              : titleOf(managed, outcome)
+        }
+      >
+        <p className="flex items-start gap-3 text-lg" role="status">
+          <Svg
+            source={isAhead(managed) ? circleCheck : calendarDays}
+            className="mt-1 size-6 shrink-0 text-primary"
+          />
+          <span>
+            {isActing
+              ? `It is on ${longDate(managed.localDate, locale)}, ${managed.localTime}, until you confirm below.`
+              : sentenceOf(managed, outcome, locale)}
+          </span>
+        </p>
+      </PageHead>
+      <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:py-16">
+        <div className="grid content-start gap-8">
+          <Notice
+            refused={actionData}
+            here={here}
+            locale={locale}
+            canMove={managed.canMove}
+            said={
+              outcome === 'changed'
+                ? 'This appointment was changed meanwhile, in another window or by the hospital. This is how it stands now.'
+                : isGone
+                  ? 'That time is no longer free. Please choose another one below.'
+                  : isTooLate && isAhead(managed)
+                    ? managed.deadlines
+                    : ''
+            }
+          />
+          {slot ? (
+            <ConfirmMove {...shared} slot={slot} />
+          ) : times ? (
+            <ChooseTime {...shared} times={times} />
+          ) : isCancelling ? (
+            <ConfirmCancel managed={managed} here={here} error={actionData?.reasonError} />
+          ) : null}
+          <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
+            <p className="text-ink-muted">Your reference</p>
+            <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
+              {managed.reference}
+            </p>
+            <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
+              {facts.map(([label, value]) => (
+                <div key={label} className="contents">
+                  <dt className="text-ink-muted">{label}</dt>
+                  <dd className="font-semibold whitespace-pre-line">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {moved ? <p className="mt-6 text-ink-muted">{moved}</p> : null}
+            {managed.message ? (
+              <p className="mt-6 border-l-4 border-mint pl-4 whitespace-pre-line">{managed.message}</p>
+            ) : null}
+          </div>
+          <OnThisDevice managed={managed} where={where} locale={locale} />
+        </div>
+        <div className="grid content-start gap-6">
+          {managed.status === 'held' ? (
+            <Confirm managed={managed} here={here} />
+          ) : (
+            <ManageSide
+              managed={managed}
+              here={here}
+              hospital={hospital}
+              location={location}
+              isActing={isActing}
+            />
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** What stands in the way, with the nearest free times where there are any. */
+function Notice({
+  refused,
+  said,
+  here,
+  locale,
+  canMove,
+}: {
+  refused: Refused | undefined;
+  said: string;
+  canMove: boolean;
+  here: string;
+  locale: string;
+}) {
+  const title = refused?.problem ?? said;
+  if (!title) return null;
+  return (
+    <Alert tone="warning" title={title} live>
+      {refused && canMove && refused.nearest.length > 0 ? (
+        <>
+          <p>The nearest free times:</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {refused.nearest.map(({ startsAt, localDate, localTime }) => (
+              <li key={startsAt}>
+                <a
+                  href={`${here}?move&start=${encodeURIComponent(startsAt)}`}
+                  className="inline-flex min-h-11 items-center rounded-sm border border-line-strong bg-white px-4 font-semibold text-primary no-underline"
+                >
+                  {longDate(localDate, locale)}, {localTime}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,108 @@
+import { excerptOf, type News } from '#contract/news.ts';
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext, type Client } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { loadEntry, slugOrId } from '#web/site/entry/entry.ts';
+import { articleFacts } from '#web/site/entry/entry-facts.ts';
+import { HeadFacts } from '#web/site/entry/head-facts.tsx';
+import { publishedAt } from '#web/site/entry/published-at.ts';
+import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/news-item.ts';
+import { feedLink } from './feed-link.ts';
+import { NewsCard } from './news-card.tsx';
+import { NewsSide } from './news-side.tsx';
+import { PublishDate } from './publish-date.tsx';
+import { mostRelated } from './related-news.ts';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const article = await loadEntry(request, '/news', params.newsId, slugOrId(api.news));
+  return { article, related: await relatedTo(api, article) };
+}
+
+/** A few articles of every tag are enough to find those that share the most. */
+async function relatedTo(api: Client, article: News) {
+  const found = await Promise.all(
+    article.tags.map((tag) => orNothing('related news', api.news.list({ query: { tag, limit: '8' } }))),
+  );
+  return mostRelated(
+    article,
+    found.flatMap((news) => news ?? []),
+  );
+}
+
+export const links: Route.LinksFunction = () => [feedLink];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { article } }) =>
+  pageMeta(matches, {
+    title: article.seoTitle || article.title,
+    description: article.seoDescription || excerptOf(article),
+    path: `/news/${article.slug}`,
+    picture: (hospital) => socialPicture('news', article, hospital),
+    published: publishedAt(article),
+  });
+
+export default function NewsItem({ loaderData: { article, related } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <article>
+      <PageHead
+        trail={[{ label: 'News', href: '/news' }, { label: article.title }]}
+        title={<span className="wrap-anywhere">{article.title}</span>}
+        lead={article.excerpt}
+        image={article.image}
+      >
+        <HeadFacts
+          facts={[
+            ...(article.author
+              ? [{ icon: 'user-round' as const, label: 'Written by', value: article.author }]
+              : []),
+            { icon: 'calendar-days', label: 'Published', value: <PublishDate article={article} /> },
+          ]}
+        />
+      </PageHead>
+      <DetailBody
+        sideLast
+        underPicture={article.image !== null}
+        side={<NewsSide article={article} origin={site.origin} />}
+      >
+        <RichText document={article.body} />
+      </DetailBody>
+      <Related news={related} />
+      <JsonLd data={articleFacts(site, article)} />
+    </article>
+  );
+}
+
+function Related({ news }: { news: News[] }) {
+  if (news.length === 0) return null;
+  return (
+    <Section ground="sand" aria-labelledby="related-title" className="no-print">
+      <Container>
+        <SectionHeading
+          id="related-title"
+          title="You may also want to read"
+          action={
+            <ButtonLink href="/news" variant="secondary">
+              All news
+            </ButtonLink>
+          }
+        />
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {news.map((article) => (
+            <li key={article.id}>
+              <NewsCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

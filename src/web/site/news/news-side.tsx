@@ -1,0 +1,60 @@
+import type { News } from '#contract/news.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { publishedAt } from '#web/site/entry/published-at.ts';
+import { SideCard } from '#web/site/entry/side-card.tsx';
+import { ButtonLink, buttonClass } from '#web/ui/core/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TagLink } from './news-tags.tsx';
+import { newsHref } from './news-view.ts';
+import { dayOf } from './publish-date.tsx';
+
+/** Passing an article on, and the way to others like it. */
+export function NewsSide({ article, origin }: { article: News; origin: string }) {
+  const site = useSite();
+  const address = `${origin}/news/${article.slug}`;
+  const mail = `mailto:?subject=${encodeURIComponent(article.title)}&body=${encodeURIComponent(`${article.title}\n${address}`)}`;
+  const updated = dayOf(article.updatedAt, site);
+  const isUpdated =
+    article.updatedAt > publishedAt(article) &&
+    updated !== dayOf(publishedAt(article), site) &&
+    article.version > 1;
+  return (
+    <div className="grid gap-8">
+      <div className="no-print">
+        <SideCard title="Pass it on">
+          <div className="mt-5 grid gap-3">
+            {/* Without script a link to this page, whose address can be copied by hand; see copy-address.ts. */}
+            <a href={address} data-copy-address="" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="link" className="size-5 shrink-0" />
+              <span data-copy-label="Copy the address">Link to this article</span>
+            </a>
+            <ButtonLink href={mail} variant="secondary">
+              <Icon name="mail" className="size-5 shrink-0" />
+              Send by e-mail
+            </ButtonLink>
+          </div>
+          <p role="status" data-copied="" className="mt-2 min-h-6 text-center text-sm text-success" />
+        </SideCard>
+      </div>
+      {article.tags.length > 0 ? (
+        <section aria-labelledby="tags-title">
+          <h2 id="tags-title" className="text-lg">
+            Tags
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <TagLink href={newsHref({ q: '', tag, page: 1 })}>{tag}</TagLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isUpdated ? (
+        <p className="text-sm text-ink-muted">
+          Last changed on <time dateTime={article.updatedAt}>{updated}</time>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What of the news is shown, as the page's address says. */
+import { pageNumber } from '#web/site/entry/page-view.ts';
+import { searchWords } from '#web/site/entry/search-words.ts';
+
+export interface NewsView {
+  q: string;
+  tag: string;
+  /** From 1. */
+  page: number;
+}
+
+export function readNewsView(params: URLSearchParams): NewsView {
+  return {
+    q: searchWords(params),
+    tag: searchWords(params, 'tag').slice(0, 40).trim(),
+    page: pageNumber(params),
+  };
+}
+
+/** The address of a view. Any change but that of the page begins at the first page again. */
+export function newsHref(view: NewsView, change: Partial<NewsView> = {}) {
+  const { q, tag, page } = { ...view, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (tag) params.set('tag', tag);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `/news?${params}` : '/news';
+}

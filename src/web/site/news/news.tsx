@@ -1,0 +1,129 @@
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { art } from '#web/site/entry/art.ts';
+import { ListHead } from '#web/site/entry/list-head.tsx';
+import { ListSearch } from '#web/site/entry/list-search.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/news.ts';
+import { feedLink } from './feed-link.ts';
+import { NewsList } from './news-list.tsx';
+import { NewsTags } from './news-tags.tsx';
+import { type NewsView, newsHref, readNewsView } from './news-view.ts';
+
+const lead = 'What is new in our hospital, and advice from our doctors in plain words.';
+/** With the first one as large as four, a full page ends in a full row. */
+const perPage = 9;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const view = readNewsView(new URL(request.url).searchParams);
+  const { q, tag, page } = view;
+  const query = { q, tag, page: String(page), limit: String(perPage) };
+  const [found, tags] = await Promise.all([
+    orNothing(
+      'news',
+      api.news.list({ query }).then(({ data, meta }) => ({ data: { news: data, total: meta.total } })),
+    ),
+    orNothing('tags', api.news.tags()),
+  ]);
+  return { view, news: found?.news ?? null, total: found?.total ?? 0, tags: tags ?? [] };
+}
+
+export const links: Route.LinksFunction = () => [feedLink];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
+  pageMeta(matches, {
+    title: view.tag ? `News: ${view.tag}` : 'News',
+    description: lead,
+    path: newsHref(view, { q: '', page: view.page }),
+    index: view.q === '',
+  });
+
+export default function NewsPage({ loaderData: { view, news, total, tags } }: Route.ComponentProps) {
+  const pages = Math.ceil(total / perPage);
+  return (
+    <>
+      <ListHead title="News" lead={lead} image={art.lobby}>
+        <ListSearch
+          id="news-search"
+          action="/news#list"
+          label="Words in our news"
+          placeholder="“fever” or “garden”"
+          q={view.q}
+        >
+          {view.tag ? <input type="hidden" name="tag" value={view.tag} /> : null}
+        </ListSearch>
+      </ListHead>
+      <Container className="py-10 lg:py-16">
+        <NewsTags tags={tags} view={view} />
+        <section aria-labelledby="list" className="mt-8 lg:mt-12">
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:mb-8">
+            <h2 id="list" tabIndex={-1} className="text-2xl lg:text-3xl">
+              {titleOf(view, total)}
+            </h2>
+            <p className="no-print flex flex-wrap gap-x-6">
+              {view.q || view.tag ? (
+                <a href="/news" className="text-link inline-flex min-h-6 items-center">
+                  Show all news
+                </a>
+              ) : null}
+              <a href="/feed.xml" className="text-link inline-flex min-h-6 items-center gap-2">
+                <Icon name="rss" className="size-4 shrink-0" />
+                Follow by RSS
+              </a>
+            </p>
+          </div>
+          {news && news.length > 0 ? (
+            <NewsList news={news} withLead={newsHref(view, { page: view.page }) === '/news'} />
+          ) : (
+            <Nothing view={view} total={total} failed={news === null} />
+          )}
+          <Pagination page={view.page} pages={pages} href={(page) => `${newsHref(view, { page })}#list`} />
+        </section>
+      </Container>
+    </>
+  );
+}
+
+function titleOf({ q, tag, page }: NewsView, total: number) {
+  if (!q && !tag) return page > 1 ? `All articles, page ${page}` : 'The newest first';
+  const count = total === 0 ? 'No articles' : total === 1 ? '1 article' : `${total} articles`;
+  return [count, tag && `under “${tag}”`, q && `for “${q}”`, page > 1 && `page ${page}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function Nothing({ view, total, failed }: { view: NewsView; total: number; failed: boolean }) {
+  const title = failed
+    ? 'The news cannot be shown right now.'
+    : total > 0
+      ? 'There are not that many pages.'
+      : view.q || view.tag
+        ? 'No article fits this.'
+        : 'No news yet.';
+  return (
+    <Empty icon="newspaper" title={title}>
+      <p>
+        {failed
+          ? 'Please load the page again in a minute.'
+          : total > 0
+            ? 'The page you asked for lies past the last one.'
+            : 'You can ask our departments directly: they know what is new.'}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {total > 0 ? <ButtonLink href={newsHref(view)}>Go to the first page</ButtonLink> : null}
+        {view.q && view.tag ? (
+          <ButtonLink href={newsHref(view, { tag: '' })}>Search all news</ButtonLink>
+        ) : null}
+        <ButtonLink href="/departments" variant="secondary">
+          Departments
+        </ButtonLink>
+      </p>
+    </Empty>
+  );
+}

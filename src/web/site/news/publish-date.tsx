@@ -1,0 +1,20 @@
+import { dateFormat } from '#contract/formats.ts';
+import type { News } from '#contract/news.ts';
+import { type SiteData, useSite } from '#web/hospital/site-data.ts';
+import { publishedAt } from '#web/site/entry/published-at.ts';
+
+/** The day an article came out, as the hospital's calendar has it. */
+export function PublishDate({ article }: { article: Pick<News, 'publishedAt' | 'createdAt'> }) {
+  const instant = publishedAt(article);
+  return <time dateTime={instant}>{dayOf(instant, useSite())}</time>;
+}
+
+/** "31 May 2026" in the hospital's language and time zone. */
+export function dayOf(instant: string, { locale, timeZone }: Pick<SiteData, 'locale' | 'timeZone'>) {
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(instant));
+}

@@ -1,0 +1,66 @@
+/** Where the link of the first message leads. Mail scanners open links, so only the button confirms. */
+import { data, redirect } from 'react-router';
+import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import type { Route } from './+types/newsletter-confirm.ts';
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(apiContext).newsletter.confirm({ params: { token: params.token } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return data({ isOver: error.is('not-found'), detail: error.body.detail }, error.status);
+  }
+  throw redirect('/newsletter/confirmed', 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Confirm your subscription',
+    description: 'Confirm your subscription.',
+    path: '/newsletter',
+    index: false,
+  });
+
+/** The address is a secret: no other site is told of it, and no cache keeps the page. */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+}
+
+const trail = [{ label: 'Newsletter', href: '/newsletter' }, { label: 'Confirm your subscription' }];
+
+export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
+  if (actionData?.isOver) {
+    return (
+      <PageHead
+        trail={trail}
+        title="This link is over"
+        lead="It was not used within seven days, or you have unsubscribed since. We have deleted your address."
+        ground="sand"
+      >
+        <ButtonLink href="/newsletter">Sign up again</ButtonLink>
+      </PageHead>
+    );
+  }
+  return (
+    <PageHead
+      trail={trail}
+      title="Do you want our newsletter?"
+      lead="One press, and you are on the list. If you did not ask for it, just close this page."
+      ground="sand"
+    >
+      <form method="post">
+        {actionData ? (
+          <p className="mb-5 max-w-measure font-semibold text-danger" role="alert">
+            {actionData.detail}
+          </p>
+        ) : null}
+        <Button type="submit" size="large">
+          Confirm my subscription
+        </Button>
+      </form>
+    </PageHead>
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * Signing up for the newsletter. The form in the foot of every page leads here too. Where a browser does not say that it
+ * comes from us, the address is shown once more with one button to press.
+ */
+import { data, redirect } from 'react-router';
+import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
+import { pageMeta } from '#web/shell/meta.ts';
+import { byField } from '#web/site/entry/form-errors.server.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { Route } from './+types/newsletter.ts';
+
+const lead = 'Health advice from our doctors and news from the hospital, once a month.';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Newsletter', description: lead, path: '/newsletter' });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '');
+  if (isTrapped(form, Date.now())) return data({ email }, 422);
+  try {
+    await context.get(apiContext).newsletter.create({ body: { email } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('xsrf-rejected')) return data({ email }, 403);
+    const wrong = byField(error.body.errors ?? []).email;
+    return data(wrong ? { email, error: wrong } : { email, problem: error.body.detail }, error.status);
+  }
+  throw redirect('/newsletter/sent', 303);
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const {
+    email = '',
+    error,
+    problem,
+  }: { email?: string; error?: string; problem?: string } = actionData ?? {};
+  const isAsking = actionData && !error && !problem;
+  return (
+    <PageHead trail={[{ label: 'Newsletter' }]} title="Newsletter" lead={lead} ground="sand">
+      <form method="post" action="/newsletter" noValidate className="grid max-w-lg gap-5">
+        <FormTrap />
+        {error ? (
+          <ErrorSummary
+            title="One field needs another look"
+            errors={[{ id: 'newsletter-address', label: 'Your e-mail address', message: error }]}
+          />
+        ) : problem ? (
+          <ErrorSummary title="You are not signed up yet">
+            <p className="mt-1">{problem}</p>
+          </ErrorSummary>
+        ) : null}
+        {isAsking ? (
+          <p className="text-lg" role="status">
+            Is this your address? Then press the button once more.
+          </p>
+        ) : null}
+        <Field
+          id="newsletter-address"
+          label="Your e-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          {...(error ? { error } : {})}
+        />
+        <p>
+          <Button type="submit" size="large">
+            Sign up
+          </Button>
+        </p>
+      </form>
+      <p className="mt-6 max-w-measure text-ink-soft">
+        We send you a message with a link first, so that nobody can sign up somebody else. You can unsubscribe
+        in one step from every issue.{' '}
+        <a href="/privacy" className="text-link">
+          How we handle personal data
+        </a>
+      </p>
+    </PageHead>
+  );
+}

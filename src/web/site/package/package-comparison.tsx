@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import type { Package } from '#contract/package.ts';
+import { durationWords } from '#web/site/entry/duration-words.ts';
+import { audienceWords } from '#web/ui/audience.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { checksCompared } from './checks-compared.ts';
+import { PackagePrice } from './package-price.tsx';
+import { type PackageView, packagesHref } from './package-view.ts';
+
+/**
+ * Two or three packages side by side. On a phone a row's name stands above its cells instead of before them, so that
+ * three columns have room; the roles keep it a table for assistive technology when its display is a grid.
+ */
+export function PackageComparison({ packages, view }: { packages: Package[]; view: PackageView }) {
+  if (packages.length === 0) return null;
+  return (
+    <section aria-labelledby="compare" className="mb-14 lg:mb-20">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <h2 id="compare" tabIndex={-1} className="text-2xl lg:text-3xl">
+          Side by side
+        </h2>
+        <a href={packagesHref(view, { compare: [] })} className="no-print text-link">
+          End the comparison
+        </a>
+      </div>
+      {packages.length === 1 ? (
+        <div className="mt-5">
+          <Alert>{packages[0]!.title} is chosen. Tick one or two more below, then press “Compare”.</Alert>
+        </div>
+      ) : (
+        <Comparison packages={packages} view={view} />
+      )}
+    </section>
+  );
+}
+
+function Comparison({ packages, view }: { packages: Package[]; view: PackageView }) {
+  const columns = packages.length === 2 ? rowOfTwo : rowOfThree;
+  const row = (name: string, cell: (entry: Package) => ReactNode) => (
+    <Row key={name} columns={columns} name={name} cells={packages.map((entry) => cell(entry))} />
+  );
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a grid is no table any more to some browsers; the roles say that it is.
+    <table
+      role="table"
+      className="columns-beside mt-6 block rounded-lg bg-white shadow-card print:shadow-none"
+    >
+      <thead role="rowgroup" className="sticky top-(--header-height) z-1 block print:static">
+        <tr role="row" className={`${columns} rounded-t-lg border-b border-line bg-white py-4`}>
+          <td role="cell" className="hidden lg:block print:block" />
+          {packages.map((entry) => (
+            <ColumnHead
+              key={entry.id}
+              entry={entry}
+              without={`${packagesHref(view, {
+                compare: view.compare.filter((other) => other !== entry.slug),
+              })}#compare`}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block">
+        {row('Price', (entry) => (
+          <PackagePrice prices={entry} className="text-xl lg:text-2xl" />
+        ))}
+        {row('For', ({ audience }) => audienceWords[audience])}
+        {row('Takes about', ({ durationMinutes }) =>
+          durationMinutes ? durationWords(durationMinutes) : '–',
+        )}
+        {row('Department', ({ department }) => department?.name ?? '–')}
+      </tbody>
+      {checksCompared(packages).map(({ title, checks }) => (
+        <tbody key={title} role="rowgroup" className="block">
+          <tr role="row" className="block border-y border-line bg-mint-soft px-4 py-2.5 lg:px-6">
+            {/* biome-ignore lint/a11y/useSemanticElements: it names the rows below it, so its scope is another. */}
+            <th role="rowheader" scope="rowgroup" colSpan={packages.length + 1} className="block text-left">
+              {title}
+            </th>
+          </tr>
+          {checks.map(({ name, included }) => (
+            <Row
+              key={name}
+              columns={columns}
+              name={name}
+              isCheck
+              cells={included.map((isIncluded) => (isIncluded ? isIn : isNotIn))}
+            />
+          ))}
+        </tbody>
+      ))}
+      <tbody role="rowgroup" className="no-print block border-t border-line">
+        {row('Everything about it', ({ slug, title }) => (
+          <a href={`/packages/${slug}`} className="text-link inline-block min-h-6">
+            See more<span className="sr-only"> of {title}</span>
+          </a>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+function ColumnHead({
+  entry: { slug, title },
+  without,
+}: {
+  entry: Package;
+  /** Address of the comparison without it. */
+  without: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as above
+    <th role="columnheader" scope="col" className="min-w-0 text-left align-top">
+      <a
+        href={`/packages/${slug}`}
+        className="leading-snug font-semibold wrap-anywhere max-[22.5rem]:text-sm underline-offset-4 hover:underline lg:text-xl"
+      >
+        {title}
+      </a>
+      <a
+        href={without}
+        className="no-print flex min-h-8 items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        <Icon name="x" className="size-4 shrink-0" />
+        Remove<span className="sr-only"> {title} from the comparison</span>
+      </a>
+    </th>
+  );
+}
+
+function Row({
+  columns,
+  name,
+  cells,
+  isCheck = false,
+}: {
+  columns: string;
+  name: string;
+  /** By package. */
+  cells: ReactNode[];
+  isCheck?: boolean;
+}) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr
+      role="row"
+      className={`${columns} border-t border-line first:border-t-0 ${isCheck ? 'py-2.5' : 'py-4'}`}
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className={`col-span-full min-w-0 text-left lg:col-span-1 print:col-span-1 ${
+          isCheck ? 'font-normal' : 'text-sm font-normal text-ink-muted lg:text-base'
+        }`}
+      >
+        {name}
+      </th>
+      {cells.map((cell, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        <td key={place} role="cell" className="min-w-0 wrap-anywhere max-[22.5rem]:text-sm">
+          {cell}
+        </td>
+      ))}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}
+
+const isIn = <Icon name="check" label="Included" className="size-5.5 text-success" />;
+const isNotIn = <Icon name="minus" label="Not included" className="size-5.5 text-line-strong" />;
+
+const cells = 'grid gap-x-3 gap-y-1 px-4 lg:gap-x-8 lg:px-6 print:gap-x-4';
+const rowOfTwo = `${cells} grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,1fr))] print:grid-cols-3`;
+const rowOfThree = `${cells} grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,1fr))] print:grid-cols-4`;

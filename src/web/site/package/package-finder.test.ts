@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { problem, problemDocument } from '#contract/errors.ts';
+import type { Package } from '#contract/package.ts';
+import { ApiProblem, type Client } from '#web/api/client.ts';
+import { findPackages } from './package-finder.ts';
+import { readView } from './package-view.ts';
+
+const one = (id: number, slug: string, more: Partial<Package>) =>
+  ({ id, slug, audience: 'everyone', department: null, discountPrice: null, ...more }) as Package;
+const heart = one(1, 'heart', {
+  price: 60_000,
+  discountPrice: 20_000,
+  department: { id: 1, name: 'Cardiology', slug: 'cardiology' },
+});
+const women = one(2, 'women', { price: 40_000, audience: 'women' });
+const basic = one(3, 'basic', { price: 24_000 });
+const everything = [heart, women, basic];
+
+function api({ fails = false } = {}) {
+  return {
+    package: {
+      async list({ query }: { query: { q?: string } }) {
+        if (fails) throw new Error('no database');
+        const data = everything.filter(({ slug }) => slug.includes(query.q ?? ''));
+        return { data, meta: { page: 1, limit: 100, total: data.length } };
+      },
+      async getBySlug({ params: { slug } }: { params: { slug: string } }) {
+        if (slug !== 'old-heart') throw new ApiProblem(problemDocument(problem('not-found')));
+        return { data: heart };
+      },
+    },
+  } as unknown as Client;
+}
+const find = (query: string, client = api()) =>
+  findPackages(client, readView(new URLSearchParams(query)).view);
+const slugs = (packages: Package[] | null) => packages?.map(({ slug }) => slug);
+
+test('a package has to fit everything that was asked for', async () => {
+  expect(slugs((await find('')).packages)).toEqual(['heart', 'women', 'basic']);
+  expect(slugs((await find('audience=women')).packages)).toEqual(['women']);
+  expect(slugs((await find('department=cardiology')).packages)).toEqual(['heart']);
+  expect(slugs((await find('department=cardiology&audience=women')).packages)).toEqual([]);
+  expect(slugs((await find('q=a&audience=everyone')).packages)).toEqual(['heart', 'basic']);
+});
+
+test('the order by price goes by what one pays', async () => {
+  expect(slugs((await find('sort=price')).packages)).toEqual(['heart', 'basic', 'women']);
+  expect(slugs((await find('sort=-price')).packages)).toEqual(['women', 'basic', 'heart']);
+});
+
+test('only what some package has can be chosen', async () => {
+  const { audiences, departments } = await find('');
+  expect(audiences).toEqual(['everyone', 'women']);
+  expect(departments).toEqual([{ slug: 'cardiology', name: 'Cardiology' }]);
+});
+
+test('compared is what was chosen, filtered out or not, under an old address too, and each once', async () => {
+  expect(slugs((await find('audience=women&compare=basic,old-heart')).compared)).toEqual(['basic', 'heart']);
+  expect(slugs((await find('compare=heart,old-heart,none')).compared)).toEqual(['heart']);
+});
+
+test('a list that cannot be loaded is told apart from one that is empty', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  expect(await find('', api({ fails: true }))).toMatchObject({ packages: null, audiences: [] });
+});

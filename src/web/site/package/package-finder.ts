@@ -1,0 +1,79 @@
+/**
+ * Finds packages by what a visitor asked for. All published ones are read once: those they are for and their
+ * departments are the choices of the form, so that no choice leads nowhere, and those to compare are among them. Words
+ * are looked up by the API, which also knows the checks in each package.
+ */
+import { Audience, type Package } from '#contract/package.ts';
+import type { Client } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { found } from '#web/site/entry/entry.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { priceToPay } from '#web/site/entry/package-words.ts';
+import type { PackageView } from './package-view.ts';
+
+export interface FoundPackages {
+  /** All that fit, in the order asked for; null where the list could not be loaded. */
+  packages: Package[] | null;
+  compared: Package[];
+  audiences: Audience[];
+  departments: { slug: string; name: string }[];
+}
+
+export async function findPackages(api: Client, view: PackageView): Promise<FoundPackages> {
+  const [all, named] = await Promise.all([
+    orNothing(
+      'packages',
+      everyEntry((paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
+    ),
+    view.q
+      ? orNothing(
+          'packages by words',
+          everyEntry((paging) => api.package.list({ query: { ...paging, q: view.q } })),
+        )
+      : undefined,
+  ]);
+  return {
+    packages: all && named !== null ? inOrder(fitting(all, view, named), view.sort) : null,
+    compared: all ? await comparedOf(api, view.compare, all) : [],
+    audiences: Audience.options.filter((audience) => all?.some((one) => one.audience === audience)),
+    departments: departmentsOf(all ?? []),
+  };
+}
+
+function fitting(packages: Package[], { audience, department }: PackageView, named: Package[] | undefined) {
+  const ids = named && new Set(named.map(({ id }) => id));
+  return packages.filter(
+    (one) =>
+      (!ids || ids.has(one.id)) &&
+      (!audience || one.audience === audience) &&
+      (!department || one.department?.slug === department),
+  );
+}
+
+function inOrder(packages: Package[], sort: PackageView['sort']) {
+  if (!sort) return packages;
+  const sign = sort === 'price' ? 1 : -1;
+  return packages.toSorted((one, other) => sign * (priceToPay(one) - priceToPay(other)));
+}
+
+/** In the order chosen. A slug that a package had before still finds it; one of none is left out. */
+async function comparedOf(api: Client, slugs: string[], packages: Package[]) {
+  const chosen = await Promise.all(
+    slugs.map(
+      async (slug) =>
+        packages.find((one) => one.slug === slug) ?? found(api.package.getBySlug({ params: { slug } })),
+    ),
+  );
+  const byId = new Map(chosen.filter((one) => one !== null).map((one) => [one.id, one]));
+  return [...byId.values()];
+}
+
+function departmentsOf(packages: Package[]) {
+  const bySlug = new Map(
+    packages
+      .map(({ department }) => department)
+      .filter((department) => department !== null)
+      .map(({ slug, name }) => [slug, { slug, name }]),
+  );
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,153 @@
+import type { Audience, Package } from '#contract/package.ts';
+import { CallUs } from '#web/site/entry/call-us.tsx';
+import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
+import { audienceWords } from '#web/ui/audience.ts';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { PackageCard } from './package-card.tsx';
+import { mostCompared, type PackageView, packagesHref } from './package-view.ts';
+
+/** The form whose search field stands in the page's head; filters and ticks belong to it from where they are. */
+export const packageForm = 'package-search';
+
+export function PackageFilters({
+  view,
+  audiences,
+  departments,
+}: {
+  view: PackageView;
+  audiences: Audience[];
+  departments: { slug: string; name: string }[];
+}) {
+  return (
+    <div
+      className="no-print mt-6 grid items-end gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+      data-submits-on-choice=""
+    >
+      <FilterChoice
+        form={packageForm}
+        label="For"
+        name="audience"
+        value={view.audience}
+        any="All"
+        choices={audiences.map((audience) => ({ value: audience, label: audienceWords[audience] }))}
+      />
+      <FilterChoice
+        form={packageForm}
+        label="Department"
+        name="department"
+        value={view.department}
+        any="All"
+        choices={departments.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <FilterChoice
+        form={packageForm}
+        label="Order"
+        name="sort"
+        value={view.sort}
+        any="Suggested"
+        choices={[
+          { value: 'price', label: 'Lowest price first' },
+          { value: '-price', label: 'Highest price first' },
+        ]}
+      />
+      <Button type="submit" form={packageForm} variant="secondary">
+        Show
+      </Button>
+    </div>
+  );
+}
+
+/** A page of packages, each to be opened or ticked for the comparison. */
+export function PackageCards({
+  view,
+  packages,
+  pages,
+}: {
+  view: PackageView;
+  packages: Package[];
+  pages: number;
+}) {
+  return (
+    <>
+      <ul className="mt-8 pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {packages.map((entry) => (
+          <li key={entry.id}>
+            <PackageCard entry={entry}>
+              <label className="no-print relative -mx-1 mt-5 -mb-2 flex min-h-11 items-center gap-3 border-t border-line px-1 pt-3 font-semibold">
+                <input
+                  type="checkbox"
+                  form={packageForm}
+                  name="compare"
+                  value={entry.slug}
+                  defaultChecked={view.compare.includes(entry.slug)}
+                  className="size-5 accent-primary"
+                />
+                Compare<span className="sr-only"> {entry.title}</span>
+              </label>
+            </PackageCard>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={view.page}
+        pages={pages}
+        href={(page) => `${packagesHref(view, { page })}#packages`}
+      />
+    </>
+  );
+}
+
+/** Sends the ticks. From the first one on it stays in view while one looks through the list; site/package/compare-choice.ts counts along. */
+export function CompareBar({ chosen }: { chosen: Package[] }) {
+  const titles = chosen.map(({ title }) => title).join(', ');
+  return (
+    <div
+      data-compare={mostCompared}
+      className="no-print bottom-4 z-2 mt-10 in-[main:has([name=compare]:is(:checked,[type=hidden]))]:sticky flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float lg:pl-7"
+    >
+      <p role="status" data-compare-words="" className="min-w-0 max-sm:text-sm">
+        {titles ? `Chosen: ${titles}` : 'Tick up to three packages to see them side by side.'}
+      </p>
+      <Button
+        type="submit"
+        form={packageForm}
+        formAction="/packages#compare"
+        className="shrink-0 max-sm:px-5"
+      >
+        Compare
+      </Button>
+    </div>
+  );
+}
+
+/** No package to show: why, and who helps. */
+export function NoPackages({ view, failed }: { view: PackageView; failed: boolean }) {
+  const isFiltered = view.q !== '' || view.audience !== '' || view.department !== '';
+  const title = failed
+    ? 'The list cannot be shown right now.'
+    : isFiltered
+      ? 'No package fits that.'
+      : 'No packages are listed here yet.';
+  const others = { ...view, q: '', audience: '', department: '' } as const;
+  return (
+    <div className="mt-8">
+      <Empty icon="clipboard-list" title={title}>
+        <p>
+          {isFiltered && !failed
+            ? 'Look through all packages, or tell us on the phone what you would like to have checked.'
+            : 'Tell us on the phone what you would like to have checked. Single tests stand among our services.'}
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {isFiltered && !failed ? (
+            <ButtonLink href={`${packagesHref(others)}#packages`}>Show all packages</ButtonLink>
+          ) : (
+            <ButtonLink href="/services">See our services</ButtonLink>
+          )}
+          <CallUs />
+        </p>
+      </Empty>
+    </div>
+  );
+}

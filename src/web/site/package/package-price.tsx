@@ -1,0 +1,35 @@
+import type { Package } from '#contract/package.ts';
+import { priceToPay, savingOf } from '#web/site/entry/package-words.ts';
+import { Money } from '#web/ui/price.tsx';
+
+/** What a package costs; and only where it is discounted, what it costs otherwise and what one saves. */
+export function PackagePrice({
+  prices,
+  className = 'text-2xl',
+}: {
+  prices: Pick<Package, 'price' | 'discountPrice'>;
+  /** Size of the amount. */
+  className?: string;
+}) {
+  const saving = savingOf(prices);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <Money amount={priceToPay(prices)} className={`font-bold ${className}`} />
+        {saving > 0 ? (
+          <span className="text-ink-muted">
+            <span className="sr-only">instead of </span>
+            <s>
+              <Money amount={prices.price} />
+            </s>
+          </span>
+        ) : null}
+      </p>
+      {saving > 0 ? (
+        <p className="text-sm font-semibold text-success">
+          You save <Money amount={saving} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * What is asked of the list of packages, to and from the address of the page. The packages to compare stand in it too,
+ * so that a comparison can be shared, and is still there after the next filter.
+ */
+import { Audience } from '#contract/package.ts';
+import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
+
+export interface PackageView {
+  q: string;
+  audience: Audience | '';
+  /** A slug. */
+  department: string;
+  /** The hospital's own order, or by what one pays. */
+  sort: '' | 'price' | '-price';
+  /** Slugs. */
+  compare: string[];
+  page: number;
+}
+
+/** More columns than these cannot be read on a phone. */
+export const mostCompared = 3;
+
+const none: PackageView = { q: '', audience: '', department: '', sort: '', compare: [], page: 1 };
+
+/** What can be used of an address; `tooMany` says that it asks to compare more than can be shown. */
+export function readView(params: URLSearchParams): { view: PackageView; tooMany: boolean } {
+  const audience = Audience.safeParse(searchSlug(params, 'audience'));
+  const sort = params.get('sort');
+  const page = searchWords(params, 'page');
+  const compare = comparedIn(params);
+  return {
+    view: {
+      q: searchWords(params),
+      audience: audience.success ? audience.data : '',
+      department: searchSlug(params, 'department'),
+      sort: sort === 'price' || sort === '-price' ? sort : '',
+      compare: compare.slice(0, mostCompared),
+      page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    },
+    tooMany: compare.length > mostCompared,
+  };
+}
+
+/** The list's address; what is not asked for does not stand in it. Any change but of the page starts at page 1. */
+export function packagesHref(view: Partial<PackageView>, change: Partial<PackageView> = {}) {
+  const { compare, page, ...rest } = { ...none, ...view, page: 1, ...change };
+  const params = new URLSearchParams();
+  for (const name of ['q', 'audience', 'department', 'sort'] as const)
+    if (rest[name]) params.set(name, rest[name]);
+  for (const slug of compare) params.append('compare', slug);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query ? `/packages?${query}` : '/packages';
+}
+
+/** `compare=a&compare=b`, as the form sends it, or `compare=a,b`, as people write it. */
+function comparedIn(params: URLSearchParams) {
+  const slugs = params.getAll('compare').flatMap((value) => value.toLowerCase().split(','));
+  return [...new Set(slugs.map((slug) => slug.trim()))].filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug));
+}

@@ -1,0 +1,170 @@
+import type { Package } from '#contract/package.ts';
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { durationWords } from '#web/site/entry/duration-words.ts';
+import { loadEntry } from '#web/site/entry/entry.ts';
+import { productFacts } from '#web/site/entry/entry-facts.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { HeadFacts } from '#web/site/entry/head-facts.tsx';
+import { checksWords } from '#web/site/entry/package-words.ts';
+import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { Preparation } from '#web/site/service/preparation.tsx';
+import { audienceWords } from '#web/ui/audience.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/package.ts';
+import { PackageCard } from './package-card.tsx';
+import { PackagePrice } from './package-price.tsx';
+import { PackageSide } from './package-side.tsx';
+import { relatedPackages } from './related-packages.ts';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const entry = await loadEntry(request, '/packages', params.slug, api.package.getBySlug);
+  const slug = entry.department?.slug;
+  const [settings, department, doctors, packages] = await Promise.all([
+    orNothing('settings', api.settings.get()),
+    slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
+    slug
+      ? orNothing(
+          'doctors',
+          everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
+        )
+      : null,
+    orNothing(
+      'packages',
+      everyEntry((paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
+    ),
+  ]);
+  return {
+    entry,
+    department,
+    bookable: doctors?.some((doctor) => doctor.bookable) ?? false,
+    validUntil: settings?.pricesValidUntil ?? null,
+    related: relatedPackages(packages ?? [], entry),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { entry } }) =>
+  pageMeta(matches, {
+    title: entry.seoTitle || entry.title,
+    description: entry.seoDescription || entry.summary,
+    path: `/packages/${entry.slug}`,
+    picture: (hospital) => socialPicture('packages', entry, hospital),
+  });
+
+export default function PackagePage({
+  loaderData: { entry, department, bookable, validUntil, related },
+}: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Packages', href: '/packages' }, { label: entry.title }]}
+        title={<span className="wrap-anywhere">{entry.title}</span>}
+        lead={entry.summary}
+        image={entry.image}
+      >
+        {/* On a phone the card with the price lies below the picture, and the price is what people come for. */}
+        <div className="mb-6 lg:hidden print:hidden">
+          <PackagePrice prices={entry} className="text-3xl" />
+        </div>
+        <HeadFacts facts={factsOf(entry)} />
+      </PageHead>
+      <DetailBody
+        underPicture={entry.image !== null}
+        side={
+          <PackageSide entry={entry} department={department} bookable={bookable} validUntil={validUntil} />
+        }
+      >
+        {isEmptyRichText(entry.description) ? null : (
+          <RichText document={entry.description} className="mb-12 lg:mb-16" />
+        )}
+        <Checks groups={entry.groups} />
+        <Preparation text={entry.preparation} />
+      </DetailBody>
+      <Related packages={related} />
+      <JsonLd data={productFacts(site, entry)} />
+    </>
+  );
+}
+
+function factsOf(entry: Package) {
+  const { audience, durationMinutes } = entry;
+  const checks = checksWords(entry);
+  return [
+    { icon: 'users-round' as const, label: 'For', value: audienceWords[audience] },
+    ...(durationMinutes
+      ? [{ icon: 'timer' as const, label: 'Takes about', value: durationWords(durationMinutes) }]
+      : []),
+    ...(checks ? [{ icon: 'clipboard-list' as const, label: 'Included', value: checks }] : []),
+  ];
+}
+
+/** What the price includes, group by group. */
+function Checks({ groups }: { groups: Package['groups'] }) {
+  if (groups.length === 0) {
+    return (
+      <p className="max-w-measure text-lg">
+        Please ask us what is included: we tell you every check and why it is done.
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="included-title">
+      <h2 id="included-title" className="text-3xl">
+        What is included
+      </h2>
+      <ul className="mt-6 gap-5 sm:columns-2">
+        {groups.map(({ title, items }) => (
+          <li key={title} className="mb-5 break-inside-avoid rounded-md bg-white p-5 lg:p-6">
+            <h3 className="text-lg">{title}</h3>
+            <ul className="mt-3 grid gap-2">
+              {items.map((item) => (
+                <li key={item} className="flex gap-3">
+                  <Icon name="check" className="mt-0.5 size-5 shrink-0 text-primary" />
+                  <span className="min-w-0">{item}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Related({ packages }: { packages: Package[] }) {
+  if (packages.length === 0) return null;
+  return (
+    <Section ground="mint" aria-labelledby="related-title" className="print:hidden">
+      <Container>
+        <SectionHeading
+          id="related-title"
+          title="Other packages"
+          action={
+            <ButtonLink href="/packages" variant="secondary">
+              All packages
+            </ButtonLink>
+          }
+        />
+        <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {packages.map((other) => (
+            <li key={other.id}>
+              <PackageCard entry={other} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+/** In the vocabulary's words a product is anything that is offered, services too; an offer is its price. */

@@ -1,0 +1,151 @@
+import { apiContext } from '#web/api/client.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { askedDepartment } from '#web/site/doctor/asked-department.ts';
+import { art } from '#web/site/entry/art.ts';
+import { ListHead } from '#web/site/entry/list-head.tsx';
+import { ListSearch } from '#web/site/entry/list-search.tsx';
+import { audienceWords } from '#web/ui/audience.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import type { Route } from './+types/packages.ts';
+import { PackageComparison } from './package-comparison.tsx';
+import { findPackages } from './package-finder.ts';
+import { CompareBar, NoPackages, PackageCards, PackageFilters, packageForm } from './package-list.tsx';
+import { mostCompared, type PackageView, packagesHref, readView } from './package-view.ts';
+
+const perPage = 9;
+const lead = 'Checks that belong together, at one price, with time to talk about what they show.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const asked = readView(new URL(request.url).searchParams);
+  const first = await findPackages(api, asked.view);
+  const department =
+    first.packages &&
+    (await askedDepartment(api, asked.view.department, first.departments, (slug) =>
+      packagesHref(asked.view, { department: slug }),
+    ));
+  const unknown = first.packages && !department ? asked.view.department : '';
+  const { packages, compared, audiences, departments } = unknown
+    ? await findPackages(api, { ...asked.view, department: '' })
+    : first;
+  const total = packages?.length ?? 0;
+  const pages = Math.max(Math.ceil(total / perPage), 1);
+  const page = Math.min(asked.view.page, pages);
+  return {
+    view: {
+      ...asked.view,
+      department: unknown ? '' : asked.view.department,
+      compare: compared.map(({ slug }) => slug),
+      page,
+    },
+    tooMany: asked.tooMany,
+    unknown,
+    department: department?.name ?? '',
+    packages: packages?.slice((page - 1) * perPage, page * perPage) ?? null,
+    total,
+    pages,
+    compared,
+    audiences,
+    departments,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Health packages', description: lead, path: '/packages' });
+
+export default function Packages({ loaderData }: Route.ComponentProps) {
+  const { view, tooMany, unknown, department, packages, total, pages, compared } = loaderData;
+  const shown = packages ?? [];
+  const isFiltered = view.q !== '' || view.audience !== '' || view.department !== '';
+  const elsewhere = view.compare.filter((slug) => !shown.some((one) => one.slug === slug));
+  return (
+    <>
+      <ListHead title="Packages" heading="Health packages" lead={lead} image={art.heart}>
+        <ListSearch
+          id={packageForm}
+          action="/packages#packages"
+          label="Package or check"
+          placeholder="“heart” or “iron”"
+          q={view.q}
+        >
+          {elsewhere.map((slug) => (
+            <input key={slug} type="hidden" name="compare" value={slug} />
+          ))}
+        </ListSearch>
+      </ListHead>
+      <Container className="py-10 lg:py-16">
+        {tooMany ? (
+          <div className="mb-6">
+            <Alert>
+              At most {mostCompared} packages fit side by side. These are the first {mostCompared} of those
+              you ticked.
+            </Alert>
+          </div>
+        ) : null}
+        <PackageComparison packages={compared} view={view} />
+        <section aria-labelledby="packages" className={compared.length > 1 ? 'print:hidden' : ''}>
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+            <h2 id="packages" tabIndex={-1} className="text-2xl lg:text-3xl">
+              {headingOf(view, total, department)}
+            </h2>
+            {isFiltered ? (
+              <a
+                href={packagesHref({ compare: view.compare, sort: view.sort })}
+                className="no-print text-link"
+              >
+                Show all packages
+              </a>
+            ) : null}
+          </div>
+          {unknown ? (
+            <div className="mt-4">
+              <Alert>We have no department “{unknown}”, so here are the packages of all departments.</Alert>
+            </div>
+          ) : null}
+          {total > 0 || isFiltered ? (
+            <PackageFilters
+              view={view}
+              audiences={loaderData.audiences}
+              departments={loaderData.departments}
+            />
+          ) : null}
+          {shown.length > 0 ? (
+            <>
+              <PackageCards view={view} packages={shown} pages={pages} />
+              {view.audience && view.audience !== 'everyone' ? <ForEveryone view={view} /> : null}
+              <CompareBar chosen={compared} />
+            </>
+          ) : (
+            <NoPackages view={view} failed={packages === null} />
+          )}
+        </section>
+      </Container>
+    </>
+  );
+}
+
+/** What is for everyone is for women and men and older people too, though it does not name them. */
+function ForEveryone({ view }: { view: PackageView }) {
+  if (view.audience === 'children') return null;
+  return (
+    <p className="mt-8">
+      Packages for everyone may suit you as well:{' '}
+      <a href={`${packagesHref(view, { audience: 'everyone' })}#packages`} className="text-link">
+        see them
+      </a>
+      .
+    </p>
+  );
+}
+
+function headingOf({ q, audience }: PackageView, total: number, department: string) {
+  return [
+    total === 0 ? 'No packages' : total === 1 ? '1 package' : `${total} packages`,
+    audience && `for ${audienceWords[audience].toLowerCase()}`,
+    department && `in ${department}`,
+    q && `with “${q}”`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,8 @@
+/** Every island by its name; each is a module of its own that loads when it is first needed. */
+import type { ComponentType } from 'react';
+
+export type Islands = Record<string, () => Promise<{ default: ComponentType<never> }>>;
+
+export const islands = {
+  'search-box': () => import('./search-box.tsx'),
+} satisfies Islands;

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Svg } from '#web/ui/core/svg.tsx';
+import search from '~icons/lucide/search?raw';
+
+/**
+ * The search of the site as a plain form. `field` makes its input more than that, and `children` stand below it: see
+ * the search box.
+ */
+export function SearchForm({
+  id,
+  look,
+  field,
+  children,
+}: {
+  /** Of the field; there may be several on a page. */
+  id: string;
+  /** The pill over the home page's picture, or the one that stands on a plain ground. */
+  look: 'hero' | 'plain';
+  field?: ComponentProps<'input'>;
+  children?: ReactNode;
+}) {
+  return (
+    <search className={`search-box search-box-${look}`}>
+      <form action="/search" className="search-box-form">
+        <label htmlFor={id} className="sr-only">
+          Search for a doctor, a department or a service
+        </label>
+        <Svg source={search} className="ml-2 size-6 shrink-0 text-primary max-sm:hidden" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          placeholder="“knee”, “skin” or a name"
+          className="search-box-input"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          {...field}
+        />
+        <button type="submit" className="search-box-send">
+          <Svg source={search} className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">Search</span>
+        </button>
+      </form>
+      {children}
+    </search>
+  );
+}

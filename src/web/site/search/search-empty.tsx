@@ -1,0 +1,94 @@
+/** The page of results without results: before anything was asked, and where nothing was found. */
+import type { SearchMeta } from '#contract/search.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { CallUs } from '#web/site/entry/call-us.tsx';
+import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+
+export function SearchStart() {
+  return (
+    <>
+      <p className="max-w-measure text-lg text-ink-soft">
+        Type a name, a part of the body or what troubles you. Your own words are fine, slips of the keys too.
+      </p>
+      <DepartmentLinks title="Or start with a department" />
+      <WaysOn />
+    </>
+  );
+}
+
+export function SearchNothing({
+  view,
+  totals,
+  failed,
+}: {
+  view: SearchView;
+  totals: SearchMeta['totals'] | undefined;
+  failed: boolean;
+}) {
+  const others = Object.values(totals ?? {}).reduce((sum, one) => sum + one, 0);
+  if (!failed && others > 0) {
+    return (
+      <div className="mt-6">
+        <Empty title={view.page > 1 ? 'There are not that many pages.' : 'Nothing of this kind.'}>
+          <p>There is something else that fits your words.</p>
+          <p className="mt-6">
+            <ButtonLink href={searchHref({ q: view.q })}>See everything found</ButtonLink>
+          </p>
+        </Empty>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="mt-6">
+        <Empty title={failed ? 'The search does not work right now.' : 'We found nothing that fits.'}>
+          <p>
+            {failed
+              ? 'Please try again in a minute, or call us: we know the way.'
+              : 'Try fewer or other words: one word such as “knee” finds more than a sentence. Or ask us; somebody at reception knows the way.'}
+          </p>
+          <WaysOn />
+        </Empty>
+      </div>
+      <DepartmentLinks title="Our departments" />
+    </>
+  );
+}
+
+function DepartmentLinks({ title }: { title: string }) {
+  const { departments } = useSite();
+  if (departments.length === 0) return null;
+  return (
+    <nav aria-labelledby="departments" className="mt-10">
+      <h2 id="departments" className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {departments.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-full bg-white px-4 font-semibold text-primary hover:bg-teal-100"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function WaysOn() {
+  return (
+    <p className="mt-6 flex flex-wrap gap-3">
+      <ButtonLink href="/doctors">Find a doctor</ButtonLink>
+      <ButtonLink href="/contact" variant="secondary">
+        Write to us
+      </ButtonLink>
+      <CallUs />
+    </p>
+  );
+}

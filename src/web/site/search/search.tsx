@@ -1,0 +1,117 @@
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { resultsHref } from '#web/site/doctor/doctor-criteria.ts';
+import { Island } from '#web/site/search-box/island.tsx';
+import SearchBox from '#web/site/search-box/search-box.tsx';
+import { readSearchView, type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
+import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/search.ts';
+import { SearchNothing, SearchStart } from './search-empty.tsx';
+import { EmergencyAdvice, HitRow, SitePages, TypeFilter } from './search-results.tsx';
+
+const perPage = 10;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = readSearchView(new URL(request.url).searchParams);
+  if (view.q === '') return { view, found: null };
+  const { q, type, page } = view;
+  const query = { q, page: String(page), limit: String(perPage), ...(type ? { type } : {}) };
+  const answer = context.get(apiContext).search.list({ query });
+  const found = await orNothing(
+    'search',
+    answer.then(({ data, meta }) => ({ data: { hits: data, meta } })),
+  );
+  return { view, found };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
+  pageMeta(matches, {
+    title: view.q ? `Search: ${view.q}` : 'Search',
+    description: 'Find doctors, departments, services, health packages and news in your own words.',
+    path: '/search',
+    index: view.q === '',
+  });
+
+export default function SearchPage({ loaderData: { view, found } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="bg-mint-soft">
+        <Container className="py-8 lg:py-12">
+          <Breadcrumb trail={[{ label: 'Search' }]} />
+          <h1 className="mt-6 mb-6 text-4xl lg:text-5xl">How can we help?</h1>
+          <div className="max-w-3xl">
+            <Island
+              name="search-box"
+              component={SearchBox}
+              props={{ id: 'page-search', look: 'plain', words: view.q }}
+            />
+          </div>
+        </Container>
+      </div>
+      <Container className="py-8 lg:py-14">
+        {view.q === '' ? <SearchStart /> : <Results view={view} found={found} />}
+      </Container>
+    </>
+  );
+}
+
+function Results({ view, found }: { view: SearchView; found: Route.ComponentProps['loaderData']['found'] }) {
+  const total = found?.meta.total ?? 0;
+  const sitePages = found?.meta.sitePages ?? [];
+  return (
+    <section aria-labelledby="results">
+      {found === null ? <AdviceUnasked /> : null}
+      {found?.meta.advice ? <EmergencyAdvice advice={found.meta.advice} /> : null}
+      {sitePages.length > 0 ? <SitePages pages={sitePages} /> : null}
+      <h2 id="results" tabIndex={-1} className="text-2xl lg:text-3xl">
+        {titleOf(view, total, found === null, sitePages.length > 0)}
+      </h2>
+      {found ? <TypeFilter view={view} totals={found.meta.totals} /> : null}
+      {found && found.meta.totals.doctor > 0 ? (
+        <p className="no-print mt-4">
+          <a href={resultsHref({ q: view.q, free: 'week' })} className="text-link">
+            Which of these doctors are free this week?
+          </a>
+        </p>
+      ) : null}
+      {found && found.hits.length > 0 ? (
+        <ol className="mt-6 grid list-none pl-0 max-w-4xl divide-y divide-line lg:mt-8">
+          {found.hits.map((hit) => (
+            <HitRow key={`${hit.type}-${hit.id}`} hit={hit} />
+          ))}
+        </ol>
+      ) : sitePages.length > 0 ? null : (
+        <SearchNothing view={view} totals={found?.meta.totals} failed={found === null} />
+      )}
+      <Pagination
+        page={view.page}
+        pages={Math.ceil(total / perPage)}
+        href={(page) => `${searchHref(view, { page })}#results`}
+      />
+    </section>
+  );
+}
+
+/** Whether the words describe an emergency is not known when the search fails, so the number to call is there at once. */
+function AdviceUnasked() {
+  const phone = useSite().contact?.emergencyPhone;
+  const text = 'If somebody’s life may be in danger, call now. Do not wait for the search.';
+  return phone ? <EmergencyAdvice advice={{ text, phone }} /> : null;
+}
+
+function titleOf({ q, page }: SearchView, total: number, failed: boolean, isHelped: boolean) {
+  if (failed) return `Searching for “${q}” did not work`;
+  const count =
+    total === 0
+      ? isHelped
+        ? 'Nothing else'
+        : 'Nothing found'
+      : total === 1
+        ? '1 result'
+        : `${total} results`;
+  return `${count} for “${q}”${page > 1 ? `, page ${page}` : ''}`;
+}

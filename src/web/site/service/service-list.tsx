@@ -1,0 +1,215 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Service } from '#contract/service.ts';
+import { CallUs } from '#web/site/entry/call-us.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { ServiceGroup, ServicePage } from './service-groups.ts';
+import { ServiceRow } from './service-row.tsx';
+
+/** So few need no groups to be found in. */
+const fewest = 8;
+
+/** What is shown of the services, as the page's address says. */
+export interface ServiceView {
+  q: string;
+  /** A slug. */
+  department: string;
+  by: 'letter' | 'department';
+  /** From 1. */
+  page: number;
+}
+
+/** Any change but that of the page begins at the first page again. */
+export function servicesHref(view: Omit<ServiceView, 'page'>, change: Partial<ServiceView> = {}) {
+  const { q, department, by, page } = { ...view, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (department) params.set('department', department);
+  if (by === 'department') params.set('by', by);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query ? `/services?${query}` : '/services';
+}
+
+/** The services in groups, with the way to each group above; `department` is the chosen one's name. */
+export function ServiceList({
+  view,
+  list,
+  total,
+  department,
+  children,
+}: {
+  view: ServiceView;
+  list: ServicePage;
+  /** Null where they could not be loaded. */
+  total: number | null;
+  department: string;
+  /** Stands beside the count: the choice of a department. */
+  children: ReactNode;
+}) {
+  const count = total ?? 0;
+  const words = [
+    count === 0 ? 'No services' : count === 1 ? '1 service' : `${count} services`,
+    department && `of ${department}`,
+    view.q && `for “${view.q}”`,
+  ];
+  return (
+    <section aria-labelledby="list">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <h2 id="list" tabIndex={-1} className="mr-auto text-2xl lg:text-3xl">
+          {words.filter(Boolean).join(' ')}
+          {list.page > 1 ? <span className="font-normal text-ink-muted">, page {list.page}</span> : null}
+        </h2>
+        {children}
+        {view.department ? null : <Parting view={view} />}
+      </div>
+      {view.q || view.department ? (
+        <p className="mt-2">
+          <a href={servicesHref({ q: '', department: '', by: view.by })} className="text-link">
+            Show all services
+          </a>
+        </p>
+      ) : null}
+      {count > fewest ? (
+        <>
+          <Jumps view={view} list={list} />
+          <div className="mt-6 lg:mt-4">
+            {list.groups.map((group) => (
+              <Group key={group.anchor} group={group} by={view.by} withDepartment={!view.department} />
+            ))}
+          </div>
+        </>
+      ) : count > 0 ? (
+        <div className="-mx-3 mt-6">
+          <Rows
+            services={list.groups.flatMap(({ services }) => services)}
+            heading="h3"
+            withDepartment={!view.department}
+          />
+        </div>
+      ) : (
+        <Nothing view={view} failed={total === null} />
+      )}
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        href={(page) => `${servicesHref(view, { page })}#list`}
+      />
+    </section>
+  );
+}
+
+function Parting({ view }: { view: ServiceView }) {
+  const partings = [
+    { by: 'letter', label: 'A to Z' },
+    { by: 'department', label: 'By department' },
+  ] as const;
+  return (
+    <ul aria-label="Order" className="no-print flex rounded-full bg-paper-deep p-1 text-base">
+      {partings.map(({ by, label }) => (
+        <li key={by}>
+          <a
+            href={`${servicesHref(view, { by })}#list`}
+            aria-current={view.by === by ? 'true' : undefined}
+            className="inline-flex min-h-10 items-center rounded-full px-4 font-semibold text-ink-soft hover:text-primary aria-[current=true]:bg-white aria-[current=true]:text-primary aria-[current=true]:shadow-card"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way to each group, on whichever page it begins. */
+function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list: ServicePage }) {
+  const { by } = view;
+  if (starts.length < 3) return null;
+  const look = by === 'letter' ? 'min-h-11 min-w-11 justify-center px-1 text-lg' : 'min-h-10 px-4';
+  return (
+    <nav
+      aria-label={by === 'letter' ? 'Letters' : 'Departments in this list'}
+      className="no-print mt-6 lg:mt-8"
+    >
+      <ul className="flex flex-wrap gap-2">
+        {starts.map(({ anchor, title, page }) => (
+          <li key={anchor}>
+            <a
+              href={`${page === here ? '' : servicesHref(view, { page })}#${anchor}`}
+              className={`inline-flex items-center rounded-full bg-white font-semibold text-primary transition-colors hover:bg-primary hover:text-white ${look}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({
+  group,
+  by,
+  withDepartment,
+}: {
+  group: ServiceGroup;
+  by: ServiceView['by'];
+  withDepartment: boolean;
+}) {
+  const { anchor, title, services } = group;
+  const columns =
+    by === 'letter' ? 'lg:grid-cols-[6rem_minmax(0,1fr)]' : 'lg:grid-cols-[15rem_minmax(0,1fr)]';
+  return (
+    <section
+      aria-labelledby={anchor}
+      className={`grid gap-2 border-t border-line py-5 first:border-t-0 lg:gap-8 lg:py-7 ${columns}`}
+    >
+      <h3
+        id={anchor}
+        className={`px-3 pt-1 lg:px-0 lg:pt-4 ${by === 'letter' ? 'text-3xl text-coral-deep lg:text-4xl' : 'text-xl lg:text-2xl'}`}
+      >
+        {title}
+      </h3>
+      <Rows services={services} heading="h4" withDepartment={withDepartment && by === 'letter'} />
+    </section>
+  );
+}
+
+function Rows({
+  services,
+  ...row
+}: { services: Service[] } & Omit<ComponentProps<typeof ServiceRow>, 'service'>) {
+  return (
+    <ul className="grid min-w-0 gap-x-6 xl:grid-cols-2">
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceRow service={service} {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ view, failed }: { view: ServiceView; failed: boolean }) {
+  const title = failed
+    ? 'The list cannot be shown right now.'
+    : view.q
+      ? 'No service fits these words.'
+      : 'No services are listed here yet.';
+  return (
+    <div className="mt-8">
+      <Empty icon="clipboard-list" title={title}>
+        <p>Tell us on the phone what you need: we will say whether and where we do it.</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {view.q && view.department ? (
+            <ButtonLink href={`${servicesHref(view, { department: '' })}#list`}>
+              Search all departments
+            </ButtonLink>
+          ) : null}
+          <CallUs />
+        </p>
+      </Empty>
+    </div>
+  );
+}

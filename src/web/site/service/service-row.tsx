@@ -1,0 +1,43 @@
+import type { Service } from '#contract/service.ts';
+import { durationWords } from '#web/site/entry/duration-words.ts';
+import { MedicalIcon } from '#web/ui/medical-icon.tsx';
+import { Money } from '#web/ui/price.tsx';
+
+/** A service as a line of a long list: quick to scan, with what it takes and costs at the end. */
+export function ServiceRow({
+  service,
+  withDepartment,
+  heading: Title,
+}: {
+  service: Service;
+  withDepartment: boolean;
+  heading: 'h3' | 'h4';
+}) {
+  const { slug, title, icon, summary, department, priceFrom, durationMinutes } = service;
+  return (
+    <article className="beside group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-4 rounded-md px-3 py-4 transition-colors hover:bg-white md:grid-cols-[3.25rem_minmax(0,1fr)] md:gap-x-5">
+      <span className="grid size-11 place-items-center rounded-sm bg-mint text-primary transition-colors group-hover:bg-primary group-hover:text-white md:size-13">
+        <MedicalIcon name={icon} className="size-7" />
+      </span>
+      <div className="min-w-0">
+        <Title className="text-lg leading-snug">
+          <a href={`/services/${slug}`} className="stretched group-hover:text-primary">
+            {title}
+          </a>
+        </Title>
+        {summary ? (
+          <p className="mt-0.5 line-clamp-2 max-w-measure text-base text-ink-soft">{summary}</p>
+        ) : null}
+        <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
+          {priceFrom === null ? null : (
+            <li>
+              From <Money amount={priceFrom} className="font-semibold text-ink" />
+            </li>
+          )}
+          {durationMinutes ? <li>{durationWords(durationMinutes)}</li> : null}
+          {withDepartment && department ? <li>{department.name}</li> : null}
+        </ul>
+      </div>
+    </article>
+  );
+}

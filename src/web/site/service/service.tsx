@@ -1,0 +1,164 @@
+import type { Service } from '#contract/service.ts';
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { DepartmentDoctors } from '#web/site/department/department-doctors.tsx';
+import { durationWords } from '#web/site/entry/duration-words.ts';
+import { loadEntry } from '#web/site/entry/entry.ts';
+import { procedureFacts } from '#web/site/entry/entry-facts.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { FaqSection } from '#web/site/entry/faq-section.tsx';
+import { HeadFacts } from '#web/site/entry/head-facts.tsx';
+import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { ServiceCard } from '#web/ui/card.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { Money } from '#web/ui/price.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/service.ts';
+import { Preparation } from './preparation.tsx';
+import { ServiceSide } from './service-side.tsx';
+
+const relatedShown = 3;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const service = await loadEntry(request, '/services', params.slug, api.service.getBySlug);
+  const slug = service.department?.slug;
+  if (!slug) return { service, department: null, doctors: [], related: [] };
+  const query = { department: slug, sort: 'position' as const };
+  const [department, doctors, related] = await Promise.all([
+    orNothing('department', api.department.getBySlug({ params: { slug } })),
+    orNothing(
+      'doctors',
+      everyEntry((paging) => api.doctor.list({ query: { ...paging, ...query } })),
+    ),
+    orNothing(
+      'services',
+      everyEntry((paging) => api.service.list({ query: { ...paging, ...query } })),
+    ),
+  ]);
+  return {
+    service,
+    department,
+    doctors: doctors ?? [],
+    related: (related ?? []).filter(({ id }) => id !== service.id).slice(0, relatedShown),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { service } }) =>
+  pageMeta(matches, {
+    title: service.seoTitle || service.title,
+    description: service.seoDescription || service.summary,
+    path: `/services/${service.slug}`,
+    picture: (hospital) => socialPicture('services', service, hospital),
+  });
+
+export default function ServicePage({
+  loaderData: { service, department, doctors, related },
+}: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Services', href: '/services' }, { label: service.title }]}
+        title={<span className="wrap-anywhere">{service.title}</span>}
+        lead={service.summary}
+        image={service.image}
+      >
+        <HeadFacts facts={factsOf(service)} />
+      </PageHead>
+      <DetailBody
+        underPicture={service.image !== null}
+        side={
+          <ServiceSide
+            service={service}
+            department={department}
+            bookable={doctors.some(({ bookable }) => bookable)}
+          />
+        }
+      >
+        {service.forWhom ? (
+          <p className="mb-8 max-w-measure rounded-sm bg-mint-soft p-5">
+            <strong>Who it is for: </strong>
+            {service.forWhom}
+          </p>
+        ) : null}
+        {isEmptyRichText(service.description) ? (
+          <p className="max-w-measure text-lg">
+            We are writing this page. Please call us: we gladly explain what happens.
+          </p>
+        ) : (
+          <RichText document={service.description} />
+        )}
+        <Preparation text={service.preparation} />
+      </DetailBody>
+      {service.department ? (
+        <DepartmentDoctors
+          title="Who looks after you"
+          lead={`The doctors of ${service.department.name}.`}
+          doctors={doctors}
+          finder={`/doctors?department=${service.department.slug}`}
+          ground="mint"
+        />
+      ) : null}
+      <FaqSection faqs={service.faqs} ground="white" />
+      <Related services={related} department={service.department} />
+      <JsonLd data={procedureFacts(site, service)} />
+    </>
+  );
+}
+
+function factsOf({ durationMinutes, priceFrom, department }: Service) {
+  return [
+    ...(durationMinutes
+      ? [{ icon: 'timer' as const, label: 'Takes about', value: durationWords(durationMinutes) }]
+      : []),
+    ...(priceFrom === null
+      ? []
+      : [{ icon: 'banknote' as const, label: 'Price from', value: <Money amount={priceFrom} /> }]),
+    ...(department
+      ? [
+          {
+            icon: 'door-open' as const,
+            label: 'Department',
+            value: (
+              <a href={`/departments/${department.slug}`} className="text-link font-semibold">
+                {department.name}
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+function Related({ services, department }: { services: Service[]; department: Service['department'] }) {
+  if (services.length === 0 || !department) return null;
+  return (
+    <Section aria-labelledby="related-title">
+      <Container>
+        <SectionHeading
+          id="related-title"
+          title={`Also in ${department.name}`}
+          action={
+            <ButtonLink href={`/services?department=${department.slug}`} variant="secondary">
+              All services of {department.name}
+            </ButtonLink>
+          }
+        />
+        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {services.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

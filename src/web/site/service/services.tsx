@@ -1,0 +1,107 @@
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { DepartmentFilter } from '#web/site/department/department-filter.tsx';
+import { askedDepartment } from '#web/site/doctor/asked-department.ts';
+import { art } from '#web/site/entry/art.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { ListHead } from '#web/site/entry/list-head.tsx';
+import { ListSearch } from '#web/site/entry/list-search.tsx';
+import { pageNumber } from '#web/site/entry/page-view.ts';
+import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import type { Route } from './+types/services.ts';
+import { byDepartment, byLetter, pageOf } from './service-groups.ts';
+import { ServiceList, type ServiceView, servicesHref } from './service-list.tsx';
+
+const lead = 'Tests, treatments and clinics from A to Z: what happens, how to prepare and what it costs.';
+const searchForm = 'service-search';
+const perPage = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const view = readView(new URL(request.url).searchParams);
+  const departments = await orNothing(
+    'departments',
+    everyEntry((paging) => api.department.list({ query: { ...paging, sort: 'name' } })),
+  );
+  const department =
+    departments &&
+    (await askedDepartment(api, view.department, departments, (slug) =>
+      servicesHref(view, { department: slug }),
+    ));
+  const unknown = departments && !department ? view.department : '';
+  const known = { ...view, department: unknown ? '' : view.department };
+  const [services, settings] = await Promise.all([
+    orNothing(
+      'services',
+      everyEntry((paging) =>
+        api.service.list({ query: { ...paging, q: known.q, department: known.department, sort: 'title' } }),
+      ),
+    ),
+    orNothing('settings', api.settings.get()),
+  ]);
+  const parted = (known.by === 'department' ? byDepartment : byLetter)(
+    services ?? [],
+    settings?.locale ?? 'en',
+  );
+  return {
+    view: known,
+    list: pageOf(parted, view.page, perPage),
+    total: services?.length ?? null,
+    unknown,
+    department: department?.name ?? '',
+    departments: (departments ?? []).map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view, list } }) =>
+  pageMeta(matches, {
+    title: 'Services',
+    description: lead,
+    path: list.page > 1 && isWhole(view) ? servicesHref(view, { page: list.page }) : '/services',
+  });
+
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { view, list, total, department, departments, unknown } = loaderData;
+  return (
+    <>
+      <ListHead title="Services" lead={lead} image={art.stethoscope}>
+        <ListSearch
+          id={searchForm}
+          action="/services#list"
+          label="Service or complaint"
+          placeholder="“scan” or “allergy”"
+          q={view.q}
+        >
+          {view.by === 'department' ? <input type="hidden" name="by" value="department" /> : null}
+        </ListSearch>
+      </ListHead>
+      <Container className="py-10 lg:py-16">
+        {unknown ? (
+          <div className="mb-6">
+            <Alert>We have no department “{unknown}”, so here are the services of all departments.</Alert>
+          </div>
+        ) : null}
+        <ServiceList view={view} list={list} total={total} department={department}>
+          <DepartmentFilter form={searchForm} departments={departments} chosen={view.department} />
+        </ServiceList>
+      </Container>
+    </>
+  );
+}
+
+function readView(params: URLSearchParams): ServiceView {
+  return {
+    q: searchWords(params),
+    department: searchSlug(params, 'department'),
+    by: params.get('by') === 'department' ? 'department' : 'letter',
+    page: pageNumber(params),
+  };
+}
+
+/** Whether nothing of the list is left out and it stands in its usual order. */
+function isWhole({ q, department, by }: ServiceView) {
+  return q === '' && department === '' && by === 'letter';
+}

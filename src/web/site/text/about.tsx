@@ -1,0 +1,64 @@
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { art } from '#web/site/entry/art.ts';
+import { HomeFacts } from '#web/site/home/home-facts.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Picture } from '#web/ui/core/picture.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/about.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await orNothing('settings', context.get(apiContext).settings.get());
+  return { intro: settings?.intro ?? '', facts: settings?.facts ?? [], text: settings?.aboutText ?? null };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'About',
+    description: 'Who we are, how we work and what you can expect of this hospital.',
+    path: '/about',
+  });
+
+/** Who the hospital is: the text and the figures that staff keep in Settings, with views of the house. */
+export default function About({ loaderData: { intro, facts, text } }: Route.ComponentProps) {
+  const { name } = useSite();
+  return (
+    <>
+      <PageHead trail={[{ label: 'About' }]} title={`About ${name}`} lead={intro} image={art.lobby} />
+      <Container className="grid gap-12 py-16 lg:grid-cols-[1fr_24rem] lg:gap-20 lg:py-28">
+        {text && !isEmptyRichText(text) ? (
+          <RichText document={text} />
+        ) : (
+          <p className="max-w-measure text-lg">
+            We are writing this page. Please ask us whatever you would like to know about the hospital.
+          </p>
+        )}
+        <div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+          <Picture
+            image={art.corridor}
+            ratio="4/3"
+            sizes="(min-width: 1024px) 384px, 100vw"
+            className="rounded-lg object-[40%_50%]"
+          />
+          <div className="rounded-lg bg-mint p-7">
+            <h2 className="text-2xl">Would you like to meet us?</h2>
+            <p className="mt-2">
+              Look through our doctors, or come by: the way here stands on the contact page.
+            </p>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <ButtonLink href="/doctors">Find a doctor</ButtonLink>
+              <ButtonLink href="/contact" variant="secondary">
+                How to get here
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </Container>
+      <HomeFacts facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import type { Route } from './+types/accessibility.ts';
+import { TextPage } from './text-page.tsx';
+
+const lead =
+  'How we make this site and our house usable for everybody, and whom to tell when something is in your way.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await orNothing('settings', context.get(apiContext).settings.get());
+  return { text: settings?.accessibilityText ?? null };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Accessibility', description: lead, path: '/accessibility' });
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  return <TextPage title="Accessibility" lead={lead} text={loaderData.text} />;
+}

@@ -1,0 +1,38 @@
+import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container, Section } from '#web/ui/core/section.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+
+/** A page that is one text from Settings. */
+export function TextPage({
+  title,
+  lead,
+  text,
+}: {
+  title: string;
+  lead: string;
+  text: RichTextDocument | null;
+}) {
+  return (
+    <>
+      <PageHead trail={[{ label: title }]} title={title} lead={lead} />
+      <Section>
+        <Container>
+          {text && !isEmptyRichText(text) ? (
+            <RichText document={text} />
+          ) : (
+            <Empty
+              icon="file-text"
+              title="This text is not here yet."
+              actions={<ButtonLink href="/contact">Ask us</ButtonLink>}
+            >
+              Please ask us: we answer in writing or on the phone.
+            </Empty>
+          )}
+        </Container>
+      </Section>
+    </>
+  );
+}

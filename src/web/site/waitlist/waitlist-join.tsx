@@ -1,0 +1,222 @@
+/** Asks to be told when an earlier time becomes free, with a doctor or in a department. */
+import { data, redirect } from 'react-router';
+import { WaitlistFields } from '#contract/waitlist.ts';
+import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
+import { localToday } from '#web/dates/local-date.ts';
+import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
+import { pageMeta } from '#web/shell/meta.ts';
+import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { Route } from './+types/waitlist-join.ts';
+import { daysToWait } from './waitlist-days.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { searchParams } = new URL(request.url);
+  const whose = await readWhose(api, searchParams);
+  const [{ data: soonest }, { data: settings }] = await Promise.all([
+    api.appointment.soonest({ query: whose.query }),
+    api.settings.get(),
+  ]);
+  return {
+    whose,
+    isAsked: searchParams.has('asked'),
+    days: daysToWait(localToday(settings.timeZone), soonest[0]?.localDate),
+    openedAt: Date.now(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const { searchParams } = new URL(request.url);
+  const whose = await readWhose(api, searchParams);
+  const form = await request.formData();
+  const values = Object.fromEntries(
+    (['from', 'to', 'name', 'email', 'phone'] as const).map((name) => [name, String(form.get(name) ?? '')]),
+  ) as Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
+  const state = { values, openedAt: openedAtOf(form) ?? Date.now() };
+  const body = { ...whose.id, ...values };
+  const errors = errorsOf(WaitlistFields, body);
+  if (Object.keys(errors).length > 0) return data({ ...state, errors }, 422);
+  if (isTrapped(form, Date.now())) {
+    return data(
+      { ...state, problem: 'It came faster than such requests usually do. Please send it again.' },
+      422,
+    );
+  }
+  try {
+    await api.waitlist.create({ body });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const refused = byField(error.body.errors ?? []);
+    return data(
+      Object.keys(refused).length > 0
+        ? { ...state, errors: refused }
+        : { ...state, problem: error.body.detail, isFree: error.is('times-free') },
+      error.status,
+    );
+  }
+  throw redirect(`/appointment/waitlist?${whose.address}&asked`, 303);
+}
+
+/** The days follow bookings, but going back must show what was typed. */
+export function headers() {
+  return { 'Cache-Control': 'private, no-cache' };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Waiting list',
+    description: 'We write to you when an earlier time becomes free.',
+    path: '/appointment',
+    index: false,
+  });
+
+interface FormState {
+  values: Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
+  openedAt: number;
+  errors?: Record<string, string>;
+  problem?: string | undefined;
+  isFree?: boolean;
+}
+
+export default function WaitlistJoin({ loaderData, actionData }: Route.ComponentProps) {
+  const { whose, isAsked, days } = loaderData;
+  const { values, errors = {}, problem, isFree, openedAt } = (actionData ?? loaderData) as Partial<FormState>;
+  const { address } = whose;
+  const trail = [
+    { label: 'Book an appointment', href: `/appointment?${address}` },
+    { label: 'Waiting list' },
+  ];
+  if (isAsked) {
+    return (
+      <PageHead
+        trail={trail}
+        title="We have written to you"
+        lead="The message says that you are on the list, and holds the link with which you leave it. When a time becomes free we keep it for you and write again, and say until when."
+      >
+        <ButtonLink href={`/appointment?${address}`} variant="secondary">
+          Back to the times
+        </ButtonLink>
+      </PageHead>
+    );
+  }
+  const labels = { from: 'First day', to: 'Last day', name: 'Your name', email: 'E-mail', phone: 'Phone' };
+  const field = (name: keyof typeof labels) => ({
+    id: name,
+    name,
+    label: labels[name],
+    ...(errors[name] ? { error: errors[name] } : {}),
+  });
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title="Wait for an earlier time"
+        lead={`When somebody gives back a time with ${whose.name} on these days, we keep it for you and write to you, and say until when.`}
+      />
+      <Container className="py-10 lg:py-16">
+        <form
+          method="post"
+          action={`/appointment/waitlist?${address}`}
+          noValidate
+          className="grid max-w-2xl gap-6"
+        >
+          <FormTrap openedAt={openedAt ?? loaderData.openedAt} />
+          {Object.keys(errors).length > 0 ? (
+            <ErrorSummary
+              title="Please look at this again"
+              errors={Object.entries(errors).map(([name, message]) => ({
+                id: name,
+                label: labels[name as keyof typeof labels] ?? 'Waiting list',
+                message,
+              }))}
+            />
+          ) : problem ? (
+            <ErrorSummary title="You are not on the list yet">
+              <p className="mt-1">{problem}</p>
+              {isFree ? (
+                <p className="mt-3">
+                  <a href={`/appointment?${address}`} className="text-link">
+                    See the free times
+                  </a>
+                </p>
+              ) : null}
+            </ErrorSummary>
+          ) : null}
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Field {...field('from')} type="date" required defaultValue={values?.from ?? days.from} />
+            <Field {...field('to')} type="date" required defaultValue={values?.to ?? days.to} />
+          </div>
+          <Field
+            {...field('name')}
+            autoComplete="name"
+            required
+            maxLength={120}
+            defaultValue={values?.name ?? ''}
+          />
+          <Field
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            hint="The time that becomes free is offered by e-mail."
+            defaultValue={values?.email ?? ''}
+          />
+          <Field
+            {...field('phone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={values?.phone ?? ''}
+          />
+          <p>
+            <Button type="submit" size="large">
+              Put me on the list
+            </Button>
+          </p>
+          <p className="text-sm text-ink-muted">
+            We delete your details a month after the last day.{' '}
+            <a href="/privacy" className="text-link">
+              How we handle personal data
+            </a>
+          </p>
+        </form>
+      </Container>
+    </>
+  );
+}
+
+/** For whom somebody waits, by the address; without either there is nothing to wait for. */
+async function readWhose(api: Client, search: URLSearchParams) {
+  const [doctor, department] = [search.get('doctor'), search.get('department')];
+  try {
+    if (doctor) {
+      const { data: found } = await api.doctor.getBySlug({ params: { slug: doctor } });
+      const name = [found.title, found.name].filter(Boolean).join(' ');
+      return {
+        address: `doctor=${found.slug}`,
+        query: { doctor: found.slug },
+        id: { doctorId: found.id },
+        name,
+      };
+    }
+    if (department) {
+      const { data: found } = await api.department.getBySlug({ params: { slug: department } });
+      return {
+        address: `department=${found.slug}`,
+        query: { department: found.slug },
+        id: { departmentId: found.id },
+        name: found.name,
+      };
+    }
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.is('not-found'))) throw error;
+  }
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,179 @@
+/**
+ * The page of somebody who waits, by the secret link: the time that is kept for them, and the way off the list. Opening
+ * it changes nothing; booking, passing and leaving are forms.
+ */
+import { data, redirect } from 'react-router';
+import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { longDate, zoneWords } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import type { Route } from './+types/waitlist.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    const { data: waiting } = await context.get(apiContext).waitlist.get({ params });
+    return { waiting };
+  } catch (error) {
+    if (error instanceof ApiProblem && error.is('not-found')) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { waitlist } = context.get(apiContext);
+  const form = await request.formData();
+  const here = `/appointment/waitlist/${params.token}`;
+  try {
+    switch (form.get('intent')) {
+      case 'book': {
+        const { data: booked } = await waitlist.accept({ params });
+        throw redirect(`${new URL(booked.manageUrl).pathname}?booked`, 303);
+      }
+      case 'decline':
+        await waitlist.decline({ params });
+        break;
+      case 'leave':
+        await waitlist.leave({ params });
+        break;
+    }
+    throw redirect(here, 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('not-found')) throw data(null, { status: 404 });
+    return { problem: error.body.detail };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Waiting list',
+    description: 'Your place on the waiting list.',
+    path: '/appointment',
+    index: false,
+  });
+
+/** The address is a secret: no cache keeps the page and no other site is told of it. */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
+}
+
+type Waiting = Route.ComponentProps['loaderData']['waiting'];
+
+export default function Waitlist({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { waiting } = loaderData;
+  const { locale } = useSite();
+  const here = `/appointment/waitlist/${params.token}`;
+  const { title, lead } = headOf(waiting, locale);
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Waiting list' }]}
+        title={title}
+        lead={lead}
+      />
+      <Container className="grid max-w-4xl gap-8 py-10 lg:py-16">
+        {actionData ? <Alert tone="warning" title={actionData.problem} live /> : null}
+        {waiting.offer ? (
+          <Offer offer={waiting.offer} timeZone={waiting.timeZone} locale={locale} here={here} />
+        ) : null}
+        {waiting.status === 'waiting' ? (
+          <form method="post" action={here} className="grid gap-4">
+            <p>
+              You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'},{' '}
+              {daysOf(waiting, locale)}. We write to you when a time becomes free, and keep it for you for a
+              while.
+            </p>
+            <div>
+              <Button type="submit" name="intent" value="leave" variant="secondary">
+                Leave the waiting list
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <div>
+            <ButtonLink href={managePath(waiting) ?? '/appointment'} size="large">
+              {waiting.manageUrl ? 'See your appointment' : 'Book an appointment'}
+            </ButtonLink>
+          </div>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Offer({
+  offer,
+  timeZone,
+  locale,
+  here,
+}: {
+  offer: NonNullable<Waiting['offer']>;
+  timeZone: string;
+  locale: string;
+  here: string;
+}) {
+  const rows = [
+    ['When', `${longDate(offer.localDate, locale)}, ${offer.localTime} (${zoneWords(timeZone)})`],
+    ['With', offer.doctor.name],
+    ['Visit', `${offer.visitTypeName}, ${offer.durationMinutes} minutes`],
+    ['Kept until', `${longDate(offer.expiresLocalDate, locale)}, ${offer.expiresLocalTime}`],
+  ];
+  return (
+    <section aria-labelledby="offer" className="rounded-md bg-white p-6 shadow-card sm:p-8">
+      <h2 id="offer" className="text-2xl">
+        The time we keep for you
+      </h2>
+      <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="post" action={here} className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="book" size="large">
+          Book this time
+        </Button>
+        <Button type="submit" name="intent" value="decline" variant="quiet" size="large">
+          Let it go to the next
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function daysOf({ from, to }: Waiting, locale: string) {
+  return from === to
+    ? `on ${longDate(from, locale)}`
+    : `on days from ${longDate(from, locale)} to ${longDate(to, locale)}`;
+}
+
+function managePath({ manageUrl }: Waiting) {
+  return manageUrl ? new URL(manageUrl).pathname : null;
+}
+
+function headOf({ status, offer }: Waiting, locale: string) {
+  if (status === 'booked')
+    return { title: 'Your time is booked', lead: 'You are no longer on the waiting list.' };
+  if (status === 'left')
+    return { title: 'You have left the waiting list', lead: 'We will not write to you about it any more.' };
+  if (status === 'lapsed')
+    return {
+      title: 'Your place on the list has ended',
+      lead: 'Several times that we kept for you were not answered. You can book at any time, or join again.',
+    };
+  return offer
+    ? {
+        title: 'A time has become free for you',
+        lead: `We keep it until ${longDate(offer.expiresLocalDate, locale)}, ${offer.expiresLocalTime}. After that it goes to the next.`,
+      }
+    : {
+        title: 'You are on the waiting list',
+        lead: 'Nothing is kept for you right now. A time that was offered and not booked went to the next.',
+      };
+}

@@ -1,0 +1,50 @@
+import { useSite } from '#web/hospital/site-data.ts';
+import chevronRight from '~icons/lucide/chevron-right?raw';
+import { JsonLd } from './json-ld.tsx';
+import { Svg } from './svg.tsx';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the page one is on. */
+  href?: string;
+}
+
+/** The way from the home page to this one. Home is added here; the last entry is the page itself. */
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  const crumbs: Crumb[] = [{ label: 'Home', href: '/' }, ...trail];
+  const { origin } = useSite();
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="-mx-1 flex flex-wrap items-center gap-y-1 text-sm font-medium text-ink-soft">
+        {crumbs.map(({ label, href }, position) => (
+          <li key={label} className="flex items-center">
+            {position > 0 ? <Svg source={chevronRight} className="size-4 shrink-0 opacity-60" /> : null}
+            {href ? (
+              <a href={href} className="rounded-sm px-1 py-1 underline-offset-4 hover:underline">
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page" className="px-1 py-1 opacity-90">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={trailFacts(crumbs, origin)} />
+    </nav>
+  );
+}
+
+/** The same way for search engines; the last step is the page itself and needs no address. */
+function trailFacts(crumbs: Crumb[], origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: href && { '@type': 'WebPage', '@id': origin + href },
+    })),
+  };
+}

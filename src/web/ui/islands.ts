@@ -1,8 +1,0 @@
-/** Every island by its name; each is a module of its own that loads when it is first needed. */
-import type { ComponentType } from 'react';
-
-export type Islands = Record<string, () => Promise<{ default: ComponentType<never> }>>;
-
-export const islands = {
-  'search-box': () => import('#web/site/search-box.tsx'),
-} satisfies Islands;
