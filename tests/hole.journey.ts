@@ -59,7 +59,13 @@ function withHoles(build: ServerBuild): ServerBuild {
     );
   const routes = Object.entries(build.routes).map(([id, part]) => {
     const page = part?.module.default as FunctionComponent | undefined;
-    if (!part || !page || !/^(site\/(text\/about|booking\/appointment|newsletter\/newsletter)|admin\/entrance)$/.test(id))
+    if (
+      !part ||
+      !page ||
+      !/^(site\/(text\/about|booking\/appointment|newsletter\/newsletter)|admin\/entrance\/entrance)$/.test(
+        id,
+      )
+    )
       return [id, part];
     return [id, { ...part, module: { ...part.module, default: holed(page) } }];
   });

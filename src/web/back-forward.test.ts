@@ -11,5 +11,5 @@ test('no page keeps the browser from holding it for the way back: nothing waits 
   expect(files.length).toBeGreaterThan(200);
   expect(waiting(/['"]unload['"]|\bonunload\b/)).toEqual([]);
   // Staff are asked before unsaved work is lost, and only then.
-  expect(waiting(/['"]beforeunload['"]|\bonbeforeunload\b/)).toEqual([join('admin', 'unsaved.tsx')]);
+  expect(waiting(/['"]beforeunload['"]|\bonbeforeunload\b/)).toEqual([join('admin', 'ui', 'unsaved.tsx')]);
 });

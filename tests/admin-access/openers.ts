@@ -17,7 +17,7 @@ export const openers: Record<string, RegExp[]> = {
   'appointment/steps.tsx': [/^More for /],
   'appointment/visit-history.tsx': [/^History of /],
   'appointment/visit-panel.tsx': [/^Axe Example$/, /^History$/],
-  'confirm-password.tsx': [/^Enter your password$/],
+  'entrance/confirm-password.tsx': [/^Enter your password$/],
   'dashboard/bookings-chart.tsx': [/^As a table of Bookings/],
   'dashboard/today-chart.tsx': [/^As a table of Today/],
   'editor/delete-entry.tsx': [/^Delete “/],
@@ -25,7 +25,7 @@ export const openers: Record<string, RegExp[]> = {
   'editor/publishing.tsx': [/^Search engines/],
   'editor/see-on-site.tsx': [/^Preview$/],
   'field/icon-field.tsx': [/^Choose an icon$/],
-  'field/picture-dialog.tsx': [/^Choose a picture$/],
+  'media/picture-dialog.tsx': [/^Choose a picture$/],
   'field/token-box.tsx': [/^Specialities$/],
   'frame/go-to.tsx': [/^Go to$/, /^Found$/],
   'frame/shortcuts.tsx': [/^Keyboard shortcuts$/],
@@ -43,15 +43,15 @@ export const openers: Record<string, RegExp[]> = {
   'security/passkeys.tsx': [/^Add a passkey$/, /^Rename the passkey$/],
   'security/recovery-codes.tsx': [/^Your recovery codes$/],
   'security/two-factor.tsx': [/^Set up two-factor sign-in$/, /^Enter a key by hand instead$/],
-  'sign-in.tsx': [/^Sign in again$/],
-  'unsaved.tsx': [/^Leave without saving\?$/],
+  'entrance/sign-in.tsx': [/^Sign in again$/],
+  'ui/unsaved.tsx': [/^Leave without saving\?$/],
   'waitlist.tsx': [/^Take Axe Example off the list\?$/],
 };
 
 /** What in a file's text opens. `type=` and `<select>` open lists and calendars that the browser draws, not we. */
 export const opening = /<Dialog\b|<Popover\b|<details\b|role="listbox"|popover="auto"/g;
 /** The two that all others are made of. */
-export const bare = ['dialog.tsx', 'popover.tsx'];
+export const bare = ['ui/dialog.tsx', 'ui/popover.tsx'];
 
 /** Runs in the page: what is open now is called so. */
 export function namesOfOpened() {

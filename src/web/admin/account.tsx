@@ -8,19 +8,19 @@ import { stateWords } from './account/account-words.ts';
 import { InviteDialog } from './account/invite-dialog.tsx';
 import { LinkDialog } from './account/link-dialog.tsx';
 import { useAccountActions } from './account/use-account-actions.ts';
-import { Dialog } from './dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
-import { useHospital } from './hospital.ts';
+import { momentInWords } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
 import { useListState } from './list/list-state.ts';
-import { Pager } from './list/pager.tsx';
 import { Table, TableSkeleton } from './list/table.tsx';
-import { Loading } from './loading.tsx';
-import { trailTo } from './menu.ts';
-import { Page } from './page.tsx';
-import { Popover } from './popover.tsx';
-import { api } from './session.ts';
-import { SettingsTabs } from './settings-tabs.tsx';
-import { momentInWords } from './wall-time.ts';
+import { useHospital } from './session/hospital.ts';
+import { trailTo } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { Dialog } from './ui/dialog.tsx';
+import { DialogActions } from './ui/dialog-actions.tsx';
+import { Loading } from './ui/loading.tsx';
+import { Pager } from './ui/pager.tsx';
+import { Popover } from './ui/popover.tsx';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 /** Who may sign in. */
 export default function AccountPage() {

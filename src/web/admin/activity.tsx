@@ -6,21 +6,21 @@ import { ActivityDialog } from './activity/activity-dialog.tsx';
 import { ActivityFilters, activityFilters } from './activity/activity-filters.tsx';
 import { deedWords, entryAddress, fieldWords, kindWords, nameOf } from './activity/activity-words.ts';
 import { SealCheck } from './activity/seal-check.tsx';
-import { DownloadCsv } from './download.tsx';
-import { useHospital } from './hospital.ts';
+import { momentInWords } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { useListLook } from './list/list-look.ts';
 import { readFilters, readListState, useListState } from './list/list-state.ts';
 import { Results } from './list/results.tsx';
-import { SearchBox } from './list/search-box.tsx';
 import type { Column } from './list/table.tsx';
 import { ViewMenu } from './list/view-menu.tsx';
-import { addressOf } from './menu.ts';
 import type { Opening } from './opening.tsx';
-import { Page } from './page.tsx';
-import { api } from './session.ts';
-import { SettingsTabs } from './settings-tabs.tsx';
-import { momentInWords } from './wall-time.ts';
+import { useHospital } from './session/hospital.ts';
+import { addressOf } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { DownloadCsv } from './ui/download.tsx';
+import { SearchBox } from './ui/search-box.tsx';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export const handle: Opening = {
   opens: ({ search }) => [['activity', 'list', { query: questionOf(search).query }]],

@@ -20,17 +20,17 @@ import { StateFilter } from './appointment/state-filter.tsx';
 import { useLive } from './appointment/use-live.ts';
 import { ViewChoice } from './appointment/view-choice.tsx';
 import { VisitPanel } from './appointment/visit-panel.tsx';
-import { DownloadCsv } from './download.tsx';
-import { inWords } from './error-words.ts';
-import { useHospital } from './hospital.ts';
-import { useKeys } from './keys.ts';
+import { useWallClock } from './field/wall-clock.ts';
+import { dayInWords } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { TableSkeleton } from './list/table.tsx';
-import { Page } from './page.tsx';
-import { api } from './session.ts';
-import { said } from './toasts.tsx';
-import { useWallClock } from './wall-clock.ts';
-import { dayInWords } from './wall-time.ts';
+import { inWords } from './session/error-words.ts';
+import { useHospital } from './session/hospital.ts';
+import { useKeys } from './session/keys.ts';
+import { api } from './session/session.ts';
+import { DownloadCsv } from './ui/download.tsx';
+import { said } from './ui/toasts.tsx';
 
 export default function AppointmentsPage() {
   const { timeZone, locale, isLoaded } = useHospital();

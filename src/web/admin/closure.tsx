@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { ClosureFields } from '#contract/closure.ts';
-import { Editor } from './editor.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
 import { useOptions } from './field/options.ts';
-import { Field } from './field.tsx';
-import { useHospital } from './hospital.ts';
-import { List } from './list.tsx';
+import { dayInWords } from './field/wall-time.ts';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { SettingsTabs } from './settings-tabs.tsx';
-import { dayInWords } from './wall-time.ts';
+import { useHospital } from './session/hospital.ts';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export const handle = opening('closure');
 

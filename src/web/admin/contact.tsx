@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ContactFields } from '#contract/contact.ts';
 import { SingleEditor } from './editor/single-editor.tsx';
-import { Field } from './field.tsx';
-import { api } from './session.ts';
+import { Field } from './field/field.tsx';
+import { api } from './session/session.ts';
 
 export default function ContactPage() {
   const query = useQuery({

@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
-import { isOver, patientOf, statusWords } from './appointment/appointment-words.ts';
 import { useAppointments } from './appointment/day-list.ts';
 import { useLive } from './appointment/use-live.ts';
 import { BookingsChart } from './dashboard/bookings-chart.tsx';
@@ -12,12 +11,13 @@ import { FirstSteps } from './dashboard/first-steps.tsx';
 import { TodayChart } from './dashboard/today-chart.tsx';
 import { Waiting } from './dashboard/waiting.tsx';
 import { WeekAhead } from './dashboard/week-ahead.tsx';
-import { inWords } from './error-words.ts';
-import { useHospital } from './hospital.ts';
-import { Page } from './page.tsx';
-import { api } from './session.ts';
-import { useWallClock } from './wall-clock.ts';
-import { dayInWords } from './wall-time.ts';
+import { useWallClock } from './field/wall-clock.ts';
+import { dayInWords } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
+import { inWords } from './session/error-words.ts';
+import { useHospital } from './session/hospital.ts';
+import { api } from './session/session.ts';
+import { isOver, patientOf, statusWords } from './ui/appointment-words.ts';
 
 export default function DashboardPage() {
   const { timeZone, locale, isLoaded } = useHospital();

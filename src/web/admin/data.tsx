@@ -4,8 +4,8 @@ import { ExportPanel } from './data/export-panel.tsx';
 import { ImportPanel } from './data/import-panel.tsx';
 import { LastRun } from './data/last-run.tsx';
 import { SingleEditor } from './editor/single-editor.tsx';
-import { Field } from './field.tsx';
-import { api } from './session.ts';
+import { Field } from './field/field.tsx';
+import { api } from './session/session.ts';
 
 /** How long personal data is kept, everything as one file, and such a file into an empty hospital. */
 export default function DataPage() {

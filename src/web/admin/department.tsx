@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { DepartmentFields } from '#contract/department.ts';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { Thumb } from './thumb.tsx';
+import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('department');
 

@@ -1,5 +1,5 @@
-import { addressOf } from './menu.ts';
-import { Tabs } from './tabs.tsx';
+import { addressOf } from './session/menu.ts';
+import { Tabs } from './ui/tabs.tsx';
 
 /** The pages of one doctor. */
 export function DoctorTabs({ id }: { id: string }) {

@@ -2,13 +2,13 @@ import { useParams } from 'react-router';
 import { DoctorFields } from '#contract/doctor.ts';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { DoctorsTabs } from './doctors-tabs.tsx';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { languageName, languages } from './language-names.ts';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { languageName, languages } from './field/language-names.ts';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
 import { BookingCheck } from './schedule/booking-check.tsx';
-import { Thumb } from './thumb.tsx';
+import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('doctor');
 

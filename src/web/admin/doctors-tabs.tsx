@@ -1,5 +1,5 @@
-import { addressOf } from './menu.ts';
-import { Tabs } from './tabs.tsx';
+import { addressOf } from './session/menu.ts';
+import { Tabs } from './ui/tabs.tsx';
 
 /** Doctors and what they are described by. */
 export function DoctorsTabs() {

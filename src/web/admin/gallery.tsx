@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { GalleryFields } from '#contract/gallery.ts';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { dayInWords } from './field/wall-time.ts';
 import { AlbumPictures } from './gallery/album-pictures.tsx';
-import { useHospital } from './hospital.ts';
-import { List } from './list.tsx';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { Thumb } from './thumb.tsx';
-import { dayInWords } from './wall-time.ts';
+import { useHospital } from './session/hospital.ts';
+import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('gallery');
 

@@ -6,22 +6,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
-import stylesheet from './admin.css?url';
-import { ConfirmPassword } from './confirm-password.tsx';
-import { HiddenPage } from './dialog.tsx';
+import stylesheet from './css/admin.css?url';
+import { ConfirmPassword } from './entrance/confirm-password.tsx';
+import { SignInDialog, SignInPage } from './entrance/sign-in.tsx';
 import { Commands } from './frame/commands.tsx';
-import { Mark } from './frame/mark.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { Lock } from './lock/lock.tsx';
 import { SecondFactorNeeded } from './lock/second-factor-needed.tsx';
 import { useIdleLock } from './lock/use-idle-lock.ts';
 import { FirstCalls } from './opening.tsx';
-import { createQueryClient } from './query.ts';
-import { type Phase, useDeskOwner, useSession } from './session.ts';
-import { SignInDialog, SignInPage } from './sign-in.tsx';
-import { useTheme } from './theme.ts';
-import { Toasts } from './toasts.tsx';
-import { LeaveGuard } from './unsaved.tsx';
+import { createQueryClient } from './session/query.ts';
+import { type Phase, useDeskOwner, useSession } from './session/session.ts';
+import { useTheme } from './session/theme.ts';
+import { HiddenPage } from './ui/dialog.tsx';
+import { Mark } from './ui/mark.tsx';
+import { Toasts } from './ui/toasts.tsx';
+import { LeaveGuard } from './ui/unsaved.tsx';
 
 export const handle = { app: true };
 

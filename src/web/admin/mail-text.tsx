@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { Loading } from './loading.tsx';
+import NotFound from './frame/not-found.tsx';
+import { Page } from './frame/page.tsx';
 import { MailTextEditor } from './mail/mail-text-editor.tsx';
-import { addressOf } from './menu.ts';
-import NotFound from './not-found.tsx';
-import { Page } from './page.tsx';
-import { api } from './session.ts';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { addressOf } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { Loading } from './ui/loading.tsx';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 /** The words of messages: every kind, or one of them. */
 export default function MailTextPage() {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { NewsFields } from '#contract/news.ts';
 import { emptyRichText } from '#contract/rich-text.ts';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { useHospital } from './hospital.ts';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { momentInWords } from './field/wall-time.ts';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { api } from './session.ts';
-import { Thumb } from './thumb.tsx';
-import { momentInWords } from './wall-time.ts';
+import { useHospital } from './session/hospital.ts';
+import { api } from './session/session.ts';
+import { Thumb } from './ui/thumb.tsx';
 
 /** News stands by its date; a place of its own would change nothing. */
 const fields = NewsFields.omit({ position: true });

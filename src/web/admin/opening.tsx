@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { ScriptNonce } from '#web/script-nonce.ts';
-import { callAddress } from './call-address.ts';
-import { earlyScript } from './early.ts';
 import { type Listed, listQuery } from './list/list-query.ts';
 import { stateQuery } from './list/state-query.ts';
+import { callAddress } from './session/call-address.ts';
+import { earlyScript } from './session/early.ts';
 
 type Call = Parameters<typeof callAddress>;
 

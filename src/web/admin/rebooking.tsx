@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
-import { inWords } from './error-words.ts';
-import { useHospital } from './hospital.ts';
+import { dayInWords, momentInWords } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
 import { useSelection } from './list/selection.tsx';
 import { Table } from './list/table.tsx';
-import { Loading } from './loading.tsx';
-import { addressOf } from './menu.ts';
-import { Page } from './page.tsx';
 import { DecisionDialog } from './rebooking/decision-dialog.tsx';
 import { reasonWords, resolutionWords } from './rebooking/rebooking-words.ts';
 import { useRebooking } from './rebooking/use-rebooking.ts';
-import { api } from './session.ts';
-import { said } from './toasts.tsx';
-import { dayInWords, momentInWords } from './wall-time.ts';
+import { inWords } from './session/error-words.ts';
+import { useHospital } from './session/hospital.ts';
+import { addressOf } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { Loading } from './ui/loading.tsx';
+import { said } from './ui/toasts.tsx';
 
 export default function RebookingPage() {
   const { timeZone, locale } = useHospital();

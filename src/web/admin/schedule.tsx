@@ -9,15 +9,15 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
-import { useHospital } from './hospital.ts';
-import { Loading } from './loading.tsx';
-import { addressOf } from './menu.ts';
-import { Page } from './page.tsx';
+import { today } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
 import { BookingCheck } from './schedule/booking-check.tsx';
 import { Period } from './schedule/period.tsx';
 import { StrandedNotice } from './schedule/stranded-notice.tsx';
-import { api } from './session.ts';
-import { today } from './wall-time.ts';
+import { useHospital } from './session/hospital.ts';
+import { addressOf } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { Loading } from './ui/loading.tsx';
 
 const ScheduleFields = z.strictObject({ schedules: z.array(Schedule).max(50, 'Use at most 50 periods.') });
 

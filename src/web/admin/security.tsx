@@ -1,12 +1,12 @@
-import { addressOf } from './menu.ts';
-import { Page } from './page.tsx';
+import { Page } from './frame/page.tsx';
 import { OwnAccount } from './security/own-account.tsx';
 import { OwnPassword } from './security/own-password.tsx';
 import { Passkeys } from './security/passkeys.tsx';
 import { Sessions } from './security/sessions.tsx';
 import { SignInPolicy } from './security/sign-in-policy.tsx';
 import { TwoFactor } from './security/two-factor.tsx';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { addressOf } from './session/menu.ts';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 /** One's own account: who one is, what one signs in with, and where; and what is asked of everybody. */
 export default function SecurityPage() {

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
 import { ServiceFields } from '#contract/service.ts';
 import { formatMoney } from '#web/ui/money.ts';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { useHospital } from './hospital.ts';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { Thumb } from './thumb.tsx';
+import { useHospital } from './session/hospital.ts';
+import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('service');
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { SociallinkFields } from '#contract/sociallink.ts';
 import { SingleEditor } from './editor/single-editor.tsx';
 import type { Stored } from './editor/use-save.ts';
-import { inWords } from './error-words.ts';
-import { Field } from './field.tsx';
-import { api } from './session.ts';
+import { Field } from './field/field.tsx';
+import { inWords } from './session/error-words.ts';
+import { api } from './session/session.ts';
 
 /** Links that could not be loaded are shown as empty; a save still sends only what was typed. */
 const empty: Stored = { facebook: '', instagram: '', linkedIn: '' };

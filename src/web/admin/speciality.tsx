@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { SpecialityFields } from '#contract/speciality.ts';
 import { DoctorsTabs } from './doctors-tabs.tsx';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
 
 export const handle = opening('speciality');

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import type { Hit, SearchMeta } from '#contract/search.ts';
 import { SynonymFields } from '#contract/synonym.ts';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { api } from './session.ts';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { api } from './session/session.ts';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export const handle = opening('synonym');
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { TestimonialFields } from '#contract/testimonial.ts';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
 
 export const handle = opening('testimonial');

@@ -6,15 +6,15 @@ import type { Stranded, TimeOff } from '#contract/schedule.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
-import { inWords } from './error-words.ts';
-import { useHospital } from './hospital.ts';
-import { addressOf } from './menu.ts';
-import { Page } from './page.tsx';
+import { dayInWords } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
 import { AddTimeOff } from './schedule/add-time-off.tsx';
 import { StrandedNotice } from './schedule/stranded-notice.tsx';
-import { api } from './session.ts';
-import { said } from './toasts.tsx';
-import { dayInWords } from './wall-time.ts';
+import { inWords } from './session/error-words.ts';
+import { useHospital } from './session/hospital.ts';
+import { addressOf } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { said } from './ui/toasts.tsx';
 
 export default function TimeOffPage() {
   const { id = '' } = useParams();

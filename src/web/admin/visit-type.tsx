@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { VisitTypeFields } from '#contract/visit-type.ts';
-import { Editor } from './editor.tsx';
-import { Field } from './field.tsx';
-import { List } from './list.tsx';
+import { Editor } from './editor/editor.tsx';
+import { Field } from './field/field.tsx';
+import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export const handle = opening('visitType');
 

@@ -3,17 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
-import { Dialog } from './dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
-import { inWords } from './error-words.ts';
-import { useHospital } from './hospital.ts';
+import { dayInWords, momentInWords } from './field/wall-time.ts';
+import { Page } from './frame/page.tsx';
 import { Table } from './list/table.tsx';
-import { Loading } from './loading.tsx';
-import { addressOf } from './menu.ts';
-import { Page } from './page.tsx';
-import { api } from './session.ts';
-import { said } from './toasts.tsx';
-import { dayInWords, momentInWords } from './wall-time.ts';
+import { inWords } from './session/error-words.ts';
+import { useHospital } from './session/hospital.ts';
+import { addressOf } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { Dialog } from './ui/dialog.tsx';
+import { DialogActions } from './ui/dialog-actions.tsx';
+import { Loading } from './ui/loading.tsx';
+import { said } from './ui/toasts.tsx';
 
 export default function WaitlistPage() {
   const { timeZone, locale } = useHospital();

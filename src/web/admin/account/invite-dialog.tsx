@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { FormProblem, PlainField } from '../plain-field.tsx';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { useSubmit } from '../use-submit.ts';
+import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 /** Asks whom to invite; `onLink` gets the link where no mail server could carry it. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {

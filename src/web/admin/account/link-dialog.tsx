@@ -1,5 +1,5 @@
-import { Dialog } from '../dialog.tsx';
-import { said } from '../toasts.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 /** Without a mail server an invitation is handed over by whoever invites. */
 export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 /** What can be done with a colleague's account; each says how it went. */
 export function useAccountActions() {

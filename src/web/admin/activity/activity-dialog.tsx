@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Dialog } from '../dialog.tsx';
-import { useHospital } from '../hospital.ts';
-import { Loading } from '../loading.tsx';
-import { api } from '../session.ts';
-import { momentInWords } from '../wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
 import { ChangesTable } from './changes-table.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/admin/session/session.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import x from '~icons/lucide/x?raw';
-import { api } from '../session.ts';
 import { deedWords, kindWords } from './activity-words.ts';
 
 export const activityFilters = ['actorId', 'entity', 'entityId', 'action', 'from', 'to'] as const;

@@ -1,12 +1,12 @@
 /** The trail in words: who did what to which kind of entry, and what the fields of it are called. */
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 import type { Schedule } from '#contract/schedule.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
+import { sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { accountActionWords } from '../account/account-words.ts';
-import { sourceWords, statusWords } from '../appointment/appointment-words.ts';
 import { asText } from '../editor/value-text.ts';
-import { wordsOf } from '../field/field-schema.ts';
-import { addressOf, placeNamed, placeOf } from '../menu.ts';
-import { momentInWords } from '../wall-time.ts';
 
 interface Deed {
   entity: string;

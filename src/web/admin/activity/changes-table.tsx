@@ -1,5 +1,5 @@
 import type { Change } from '#contract/activity.ts';
-import { useHospital } from '../hospital.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { fieldWords, valueWords } from './activity-words.ts';
 
 /** Fields with what they were before and after; what is new has no before. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
-import { isOver, patientOf, statusWords } from './appointment-words.ts';
+import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { Steps } from './steps.tsx';
 import { HistoryDialog } from './visit-history.tsx';
 

@@ -1,5 +1,5 @@
-import { addressOf } from '../menu.ts';
-import { Tabs } from '../tabs.tsx';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { Tabs } from '#web/admin/ui/tabs.tsx';
 
 export function AppointmentTabs() {
   const at = addressOf('appointment');

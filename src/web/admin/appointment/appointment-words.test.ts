@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contract/appointment.ts';
-import { orderedSteps, patientOf, stepWords } from './appointment-words.ts';
+import { orderedSteps, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
 
 const appointment = (status: Appointment['status'], allowed: Appointment['allowed']) =>
   ({ status, allowed }) as Appointment;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { useHospital } from '../hospital.ts';
-import { dayInWords } from '../wall-time.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { ContactSearch } from './contact-search.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors, useVisitTypes } from './use-calendar.ts';

@@ -1,8 +1,8 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
-import { dayInWords } from '../wall-time.ts';
-import { isMovable, patientOf, statusWords } from './appointment-words.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { endTimeOf, lengthOf, minuteOf, type Placed, placeSideBySide } from './calendar-layout.ts';
 import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
 

@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointment.ts';
-import { inWords } from '../error-words.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
 import type { BookingStart } from './book-dialog.tsx';
 import { Calendar } from './calendar.tsx';
 import type { DeskAddress } from './desk-address.ts';

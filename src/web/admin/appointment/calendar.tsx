@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
-import { useHospital } from '../hospital.ts';
-import { isOver } from './appointment-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { isOver } from '#web/admin/ui/appointment-words.ts';
 import { Column } from './calendar-column.tsx';
 import { minuteOf, spanOf, timeOf } from './calendar-layout.ts';
 import type { CalendarQuestion } from './use-calendar.ts';

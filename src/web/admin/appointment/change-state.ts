@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
 
 /** `note` says that the API wants a reason; its sentence asks for it. */
 export type Outcome = 'done' | 'refused' | { note: string };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Contact } from '#contract/desk.ts';
-import { useHospital } from '../hospital.ts';
-import { SearchBox } from '../list/search-box.tsx';
-import { api } from '../session.ts';
-import { dayInWords } from '../wall-time.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { SearchBox } from '#web/admin/ui/search-box.tsx';
 
 const fewestLetters = 2;
 

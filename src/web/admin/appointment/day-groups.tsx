@@ -1,8 +1,8 @@
 import type { Appointment } from '#contract/appointment.ts';
-import { useHospital } from '../hospital.ts';
-import { dayInWords } from '../wall-time.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { isOver } from '#web/admin/ui/appointment-words.ts';
 import { AppointmentRow } from './appointment-row.tsx';
-import { isOver } from './appointment-words.ts';
 
 export function DayGroups({
   appointments,

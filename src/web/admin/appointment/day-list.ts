@@ -1,7 +1,7 @@
 /** The appointments of a day, or those that a search finds on all days. */
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
-import { api, useSession } from '../session.ts';
+import { api, useSession } from '#web/admin/session/session.ts';
 
 export interface DayQuery {
   /** Empty: no limit on that side. */

@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointment.ts';
-import { useHospital } from '../hospital.ts';
-import { dayInWords } from '../wall-time.ts';
-import { isOver, patientOf, statusWords } from './appointment-words.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { endTimeOf } from './calendar-layout.ts';
 
 /** What is printed, whatever view stands on the screen: a page for each doctor and day, with room to write. */

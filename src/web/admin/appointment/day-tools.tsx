@@ -1,8 +1,8 @@
+import { addDays } from '#web/admin/field/wall-time.ts';
+import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
-import { SearchBox } from '../list/search-box.tsx';
-import { addDays } from '../wall-time.ts';
 import { useDepartments, useDoctors } from './use-calendar.ts';
 
 /** Which day, whose, and what is looked for. */

@@ -1,7 +1,7 @@
 /** What the reception looks at, as it stands in the page's address. */
 import { useSearchParams } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
-import { statusWords } from './appointment-words.ts';
+import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { weekOf } from './calendar-layout.ts';
 import type { View } from './view-choice.tsx';
 

@@ -3,7 +3,7 @@
  * connects again with a growing delay, and at once when the network comes back; a stream that has gone quiet is taken
  * for dead. What was missed in between is for the caller to ask for, on `ready`.
  */
-import { request } from '../session.ts';
+import { request } from '#web/admin/session/session.ts';
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { useHospital } from '../hospital.ts';
-import { dayInWords } from '../wall-time.ts';
-import { patientOf } from './appointment-words.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { patientOf } from '#web/admin/ui/appointment-words.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { MessageField } from './message-field.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors } from './use-calendar.ts';

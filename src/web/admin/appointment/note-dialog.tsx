@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { isOver, patientOf, stepWords } from './appointment-words.ts';
+import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { MessageField } from './message-field.tsx';
 
 /** Asks before a step that tells the patient something, and for a reason where the API wants one. */

@@ -1,6 +1,6 @@
-import { useHospital } from '../hospital.ts';
-import { dayInWords } from '../wall-time.ts';
-import { statusWords } from './appointment-words.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import type { DeskAddress } from './desk-address.ts';
 
 /** Says on which days something was looked for, and offers the other. */

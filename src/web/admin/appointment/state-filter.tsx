@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
-import { statusWords } from './appointment-words.ts';
+import { statusWords } from '#web/admin/ui/appointment-words.ts';
 
 /** The states that occur, with how often. */
 export function StateFilter({

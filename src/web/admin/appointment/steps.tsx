@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
-import more from '~icons/lucide/ellipsis?raw';
-import { Popover } from '../popover.tsx';
 import {
   asksFirst,
   isMovable,
@@ -10,7 +7,10 @@ import {
   patientOf,
   statusWords,
   stepWords,
-} from './appointment-words.ts';
+} from '#web/admin/ui/appointment-words.ts';
+import { Popover } from '#web/admin/ui/popover.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import more from '~icons/lucide/ellipsis?raw';
 import { useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 

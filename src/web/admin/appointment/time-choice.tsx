@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Slot } from '#contract/appointment.ts';
+import { addDays, dayInWords } from '#web/admin/field/wall-time.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
-import { inWords } from '../error-words.ts';
-import { useHospital } from '../hospital.ts';
-import { api } from '../session.ts';
-import { addDays, dayInWords } from '../wall-time.ts';
 
 /** How far the next free day is looked for. */
 const lookAheadDays = 60;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, useSession } from '../session.ts';
+import { api, useSession } from '#web/admin/session/session.ts';
 
 export interface CalendarQuestion {
   /** Local dates, both included. */

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Appointment } from '#contract/appointment.ts';
 import type { DeskBookingFields } from '#contract/desk.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
 
 export type DeskBooking = z.input<typeof DeskBookingFields>;
 

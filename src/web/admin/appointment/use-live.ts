@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CalendarChange, DeskChange } from '#contract/desk.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '#web/admin/session/session.ts';
 import { followEvents } from './follow-events.ts';
 
 /** On a busy morning the figures are counted again this often, not with every booking. */

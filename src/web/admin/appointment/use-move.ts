@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
 import type { Destination } from './move-dialog.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { isMovable } from './appointment-words.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { isMovable } from '#web/admin/ui/appointment-words.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { minuteOf, nearestStart } from './calendar-layout.ts';
 import type { CalendarQuestion } from './use-calendar.ts';
 

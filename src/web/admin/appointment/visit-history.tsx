@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Activity, Change } from '#contract/activity.ts';
 import type { Appointment } from '#contract/appointment.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { sourceWords } from '#web/admin/ui/appointment-words.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { deedWords, fieldWords, valueWords } from '../activity/activity-words.ts';
-import { Dialog } from '../dialog.tsx';
-import { useHospital } from '../hospital.ts';
-import { Loading } from '../loading.tsx';
-import { api } from '../session.ts';
-import { momentInWords } from '../wall-time.ts';
-import { sourceWords } from './appointment-words.ts';
 
 type Step = Activity & { changes: Change[] };
 

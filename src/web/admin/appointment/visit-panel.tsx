@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
-import { Dialog } from '../dialog.tsx';
-import { useHospital } from '../hospital.ts';
-import { dayInWords } from '../wall-time.ts';
-import { isMovable, patientOf, sourceWords, statusWords } from './appointment-words.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { endTimeOf } from './calendar-layout.ts';
 import { Steps } from './steps.tsx';
 import { VisitHistory } from './visit-history.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../session.ts';
+import { api } from '#web/admin/session/session.ts';
 
 /** Which place a walk-in would get; the server looks again when it books. */
 export function WalkInPlace({

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dateFormat } from '#contract/formats.ts';
-import { useHospital } from '../hospital.ts';
-import { dayInWords } from '../wall-time.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 

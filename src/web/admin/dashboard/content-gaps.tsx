@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard, Gap } from '#contract/dashboard.ts';
-import { addressOf, placeOf } from '../menu.ts';
+import { addressOf, placeOf } from '#web/admin/session/menu.ts';
 
 /** Published entries that visitors see without a picture or without a summary. */
 export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Dashboard, Figure } from '#contract/dashboard.ts';
-import { addressOf } from '../menu.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { changeInWords } from './change-words.ts';
 

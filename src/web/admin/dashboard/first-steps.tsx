@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard, FirstStep } from '#contract/dashboard.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import circle from '~icons/lucide/circle?raw';
 import done from '~icons/lucide/circle-check?raw';
-import { addressOf } from '../menu.ts';
 
 const hiddenKey = 'firstStepsHidden';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { statusWords } from '../appointment/appointment-words.ts';
+import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../session.ts';
+import { api } from '#web/admin/session/session.ts';
 
 /** Requests that nobody has approved or declined yet, on whatever day they fall. */
 export function Waiting({ today, isReady }: { today: string; isReady: boolean }) {

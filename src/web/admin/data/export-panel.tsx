@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { askForPassword } from '#web/admin/session/password-needed.ts';
+import { request } from '#web/admin/session/session.ts';
+import { save } from '#web/admin/ui/download.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
-import { save } from '../download.tsx';
-import { inWords } from '../error-words.ts';
-import { useHospital } from '../hospital.ts';
 import { bytesInWords } from '../media/bytes-in-words.ts';
-import { askForPassword } from '../password-needed.ts';
-import { request } from '../session.ts';
-import { said } from '../toasts.tsx';
 
 /** Everything as one file. How large it becomes is not known before its end, so the progress is what has arrived. */
 export function ExportPanel() {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Data } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
 import { type Sending, sendZip } from './send-zip.ts';
 
 type Imported = Data<typeof contract.archive.import>;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Purge, Removed } from '#contract/retention.ts';
-import { inWords } from '../error-words.ts';
-import { useHospital } from '../hospital.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { momentInWords } from '../wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 const words: Record<keyof Removed, string> = {
   appointments: 'Patients forgotten',

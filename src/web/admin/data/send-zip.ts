@@ -1,7 +1,7 @@
 import type { Data } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
+import { ConnectionLost, readToken, unauthorized } from '#web/admin/session/session.ts';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
-import { ConnectionLost, readToken, unauthorized } from '../session.ts';
 
 export interface Sending {
   /** Null where it was given up. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHospital } from '../hospital.ts';
-import { api } from '../session.ts';
-import { momentInWords } from '../wall-time.ts';
-import type { Clash } from './merge.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import type { Clash } from '#web/admin/rich-text/merge.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
 import { asText } from './value-text.ts';
 
 export interface Conflict {

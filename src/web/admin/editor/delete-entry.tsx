@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { inWords } from '../error-words.ts';
 
 /** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown where it was asked. */
 export function DeleteEntry({

@@ -1,6 +1,6 @@
-import { useHospital } from '../hospital.ts';
-import { momentInWords } from '../wall-time.ts';
-import type { LocalDraft } from './local-draft.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import type { LocalDraft } from '#web/admin/session/local-draft.ts';
 
 /** Offers the unsaved work of an earlier visit. */
 export function DraftNotice({

@@ -1,7 +1,7 @@
 /** Between an entry as the API shows it and the values of its form. */
 import type { z } from 'zod';
-import { blankInForm, blankOf } from '../field/field-schema.ts';
-import type { Values } from './merge.ts';
+import type { Values } from '#web/admin/rich-text/merge.ts';
+import { blankInForm, blankOf } from '#web/admin/ui/field-schema.ts';
 
 /** Every field of the contract with the entry's value; pictures are read whole and written by their id. */
 export function valuesOf(fields: z.ZodObject, entry: Values | null): Values {

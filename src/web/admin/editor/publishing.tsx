@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { Field } from '../field.tsx';
-import { useHospital } from '../hospital.ts';
+import { Field } from '#web/admin/field/field.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
 
 /** The side column: what every content entry has, as far as the contract gives it to this one. */
 export function Publishing({ fields, site }: { fields: z.ZodObject; site?: string | undefined }) {

@@ -1,5 +1,5 @@
-import { useHospital } from '../hospital.ts';
-import { momentInWords } from '../wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import type { Stored } from './use-save.ts';
 
 /** Whether what is seen is what is stored. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import type { PlaceName } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import external from '~icons/lucide/external-link?raw';
 import eye from '~icons/lucide/eye?raw';
-import { Dialog } from '../dialog.tsx';
-import { inWords } from '../error-words.ts';
-import { useHospital } from '../hospital.ts';
-import type { PlaceName } from '../menu.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { momentInWords } from '../wall-time.ts';
 import type { Stored } from './use-save.ts';
 
 /** The way to the public page: a plain link once visitors see it, until then a link that shows it for a day. */

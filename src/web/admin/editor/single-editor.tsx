@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { Page } from '#web/admin/frame/page.tsx';
+import type { Values } from '#web/admin/rich-text/merge.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import type { CallOptions } from '#web/api/client.ts';
-import { Loading } from '../loading.tsx';
-import { addressOf } from '../menu.ts';
-import { Page } from '../page.tsx';
-import { SettingsTabs } from '../settings-tabs.tsx';
 import { EditorForm } from './editor-form.tsx';
-import type { Values } from './merge.ts';
 import type { Stored } from './use-save.ts';
 
 /** The editor of a record of which there is exactly one. */

@@ -1,4 +1,4 @@
-import { useCommandKey } from '../keys.ts';
+import { useCommandKey } from '#web/admin/session/keys.ts';
 
 /** Ctrl+S or ⌘S saves, wherever the focus is. */
 export function useSaveKey(save: () => Promise<void>) {

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { type Clash, changedFields, merge, type Values } from '#web/admin/rich-text/merge.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import type { LocalDraft } from '#web/admin/session/local-draft.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
-import { said } from '../toasts.tsx';
 import type { Conflict } from './conflict.tsx';
 import { valuesOf } from './form-values.ts';
-import type { LocalDraft } from './local-draft.ts';
-import { type Clash, changedFields, merge, type Values } from './merge.ts';
 
 /** What is edited; working hours, which have no version, go without one. */
 export type Stored = Values & { version?: number; updatedAt?: string };

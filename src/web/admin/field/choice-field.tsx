@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { type ControlProps, inputProps } from './control.ts';
 import { type Options, useOptions } from './options.ts';
 import { TokenBox } from './token-box.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import type { Limits } from '#web/admin/ui/field-schema.ts';
 import type { Listed } from '../list/list-query.ts';
-import type { Limits } from './field-schema.ts';
 
 /** What every control is given; it answers with the value that the contract wants, or '' for nothing. */
 export interface ControlProps {

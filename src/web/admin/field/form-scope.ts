@@ -1,7 +1,7 @@
 /** What the fields of one form share: the contract's fields, the entry as it was read, and the labels they gave themselves. */
 import { createContext, use } from 'react';
 import type { z } from 'zod';
-import type { Values } from '../editor/merge.ts';
+import type { Values } from '#web/admin/rich-text/merge.ts';
 
 export interface FormScope {
   fields: z.ZodObject;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
-import { Dialog } from '../dialog.tsx';
 import type { ControlProps } from './control.ts';
 import { iconNames } from './icon-names.ts';
 

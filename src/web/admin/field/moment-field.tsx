@@ -1,6 +1,6 @@
-import { useHospital } from '../hospital.ts';
-import { instantOf, wallTime } from '../wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { type ControlProps, inputProps } from './control.ts';
+import { instantOf, wallTime } from './wall-time.ts';
 
 /** An instant, entered and shown on the hospital's clocks. */
 export function MomentField(props: ControlProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meta } from '#contract/base.ts';
+import { api } from '#web/admin/session/session.ts';
 import type { Listed } from '../list/list-query.ts';
-import { api } from '../session.ts';
 
 export interface Option {
   id: number;

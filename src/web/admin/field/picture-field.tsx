@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
+import { PictureDialog } from '#web/admin/media/picture-dialog.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import imageIcon from '~icons/lucide/image?raw';
 import type { ControlProps } from './control.ts';
 import { useFormScope } from './form-scope.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 
 /** A picture of the hospital's store, by its id; what it looks like comes with the entry or from the choice. */
 export function PictureField({ id, name, value, onChange, inputRef, describedBy }: ControlProps) {

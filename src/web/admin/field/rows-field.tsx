@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { bare } from '#contract/bare.ts';
+import { blankInForm, type Kind, kindOf } from '#web/admin/ui/field-schema.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
 import { FieldFrame } from './field-frame.tsx';
-import { blankInForm, type Kind, kindOf } from './field-schema.ts';
 import { RowButton } from './row-button.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 

@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCommandKey, useKeys } from '../keys.ts';
-import { toggleTheme } from '../theme.ts';
+import { useCommandKey, useKeys } from '#web/admin/session/keys.ts';
+import { toggleTheme } from '#web/admin/session/theme.ts';
 import { GoToDialog } from './go-to.tsx';
 import { useLeaving } from './leaving.tsx';
 import { Shortcuts } from './shortcuts.tsx';

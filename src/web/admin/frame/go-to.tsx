@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { recentEntries } from './recent.ts';
 import { findTargets, makers, matching, pages, type Target } from './targets.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetLocalDrafts } from '../editor/local-draft.ts';
-import { inWords } from '../error-words.ts';
-import { signOut } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { hasUnsavedWork, LeaveDialog } from '../unsaved.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { forgetLocalDrafts } from '#web/admin/session/local-draft.ts';
+import { signOut } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { hasUnsavedWork, LeaveDialog } from '#web/admin/ui/unsaved.tsx';
 import { forgetRecent } from './recent.ts';
 
 /** Signing out, which asks first where work would be lost; render `question` wherever it is offered. */

@@ -2,8 +2,8 @@
  * The entries that were opened last on this device, for whoever is signed in; signing out forgets them. Only content:
  * the names of patients and of those who wrote stay out of the browser's storage.
  */
-import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';
-import { deskOwner } from '../session.ts';
+import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
+import { deskOwner } from '#web/admin/session/session.ts';
 
 export interface Recent {
   to: string;

@@ -1,4 +1,4 @@
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
 
 /** Every key that does something, by where it does it. */
 export function Shortcuts({ onClose }: { onClose(): void }) {

@@ -1,12 +1,12 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
+import { useNewInquiries } from '#web/admin/session/new-inquiries.ts';
+import { Mark } from '#web/admin/ui/mark.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { useHospital } from '../hospital.ts';
-import { useNewInquiries } from '../inquiry/new-inquiries.ts';
-import { addressOf, menu, type Place, type PlaceName } from '../menu.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
-import { Mark } from './mark.tsx';
 
 export const sidebarId = 'sidebar';
 

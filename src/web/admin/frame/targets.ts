@@ -1,8 +1,9 @@
 /** Where one can go by typing, and what one can do: places, actions, and entries that the API finds. */
-import { patientOf } from '../appointment/appointment-words.ts';
-import { addressOf, menu, type Place, type PlaceName, placeOf } from '../menu.ts';
-import { api } from '../session.ts';
-import { settingsPages } from '../settings-tabs.tsx';
+
+import { addressOf, menu, type Place, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { patientOf } from '#web/admin/ui/appointment-words.ts';
+import { settingsPages } from '#web/admin/ui/settings-tabs.tsx';
 import { capital } from './recent.ts';
 
 export interface Target {

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
-import { Dialog } from '../dialog.tsx';
-import { inWords } from '../error-words.ts';
-import { Pager } from '../list/pager.tsx';
-import { SearchBox } from '../list/search-box.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Pager } from '#web/admin/ui/pager.tsx';
+import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { UploadArea } from '../media/upload-area.tsx';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
 
 /**
  * Chooses several pictures of the media library at once, and takes in new ones, which are chosen as they arrive; the

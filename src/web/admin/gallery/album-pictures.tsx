@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { GalleryImage } from '#contract/gallery.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
-import { said } from '../toasts.tsx';
 import { AddPictures } from './add-pictures.tsx';
 import { nameOf } from './name-of.ts';
 import { PictureTile } from './picture-tile.tsx';

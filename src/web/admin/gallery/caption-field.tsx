@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/gallery.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
-import { useUnsaved } from '../unsaved.tsx';
 
 /**
  * A caption, written in its place: saved when the field is left, or by Enter. Words that somebody else saved meanwhile

@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Image } from '#contract/base.ts';
 import type { Album, GalleryImage } from '#contract/gallery.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
 import { moved } from './moved.ts';
 
 export function useAlbum(id: string) {

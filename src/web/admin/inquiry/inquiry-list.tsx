@@ -1,7 +1,7 @@
-import { DownloadCsv } from '../download.tsx';
-import { useHospital } from '../hospital.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { DownloadCsv } from '#web/admin/ui/download.tsx';
 import { StateList } from '../list/state-list.tsx';
-import { momentInWords } from '../wall-time.ts';
 import { statusWords } from './inquiry-words.ts';
 
 export const inquirySorts = ['createdAt', 'updatedAt', 'name'];

@@ -1,5 +1,5 @@
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
-import { addressOf, type PlaceName } from '../menu.ts';
+import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
 
 /** States as staff say them. */
 export const statusWords: Record<InquiryStatus, string> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { said } from '../toasts.tsx';
-import { useUnsaved } from '../unsaved.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 
 /** What colleagues should know; the visitor never sees it. */
 export function NoteBox({

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import replyIcon from '~icons/lucide/reply?raw';
-import { said } from '../toasts.tsx';
 import { useDraft } from './draft.ts';
 
 /** Writes to the visitor. What is typed is kept until it is sent; however often the button is pressed, it goes once. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Inquiry, InquiryReply } from '#contract/inquiry.ts';
-import { useHospital } from '../hospital.ts';
-import { addressOf } from '../menu.ts';
-import { momentInWords } from '../wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 
 /** What was asked and what was answered, in order. */
 export function Thread({ inquiry }: { inquiry: Inquiry }) {

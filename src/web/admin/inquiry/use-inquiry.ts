@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import type { Inquiry, InquiryChange } from '#contract/inquiry.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
 
 /** One inquiry, and its change on the version that was seen. */
 export function useInquiry(id: string) {

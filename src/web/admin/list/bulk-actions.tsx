@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBringBack } from '../bring-back.ts';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { inWords } from '../error-words.ts';
-import { placeOf } from '../menu.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { placeOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { useBringBack } from '#web/admin/ui/bring-back.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import type { Listed } from './list-query.ts';
 import type { Selection } from './selection.tsx';
 

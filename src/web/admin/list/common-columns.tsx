@@ -1,6 +1,6 @@
-import { useHospital } from '../hospital.ts';
-import { StatusBadge } from '../status-badge.tsx';
-import { momentInWords } from '../wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { StatusBadge } from '#web/admin/ui/status-badge.tsx';
 import type { Column } from './table.tsx';
 
 /** What every list ends with. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PlaceName, placeOf } from '../menu.ts';
-import { api } from '../session.ts';
+import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
 import type { EntryFilterName } from './entry-filters.ts';
 
 /** The list's entries that belong to one other entry. */

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Data } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
-import { Dialog } from '../dialog.tsx';
-import { inWords } from '../error-words.ts';
-import { wordsOf } from '../field/field-schema.ts';
-import { type PlaceName, placeOf } from '../menu.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 type Report = Data<typeof contract.entry.import>;
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { useKeys } from '../keys.ts';
+import { useKeys } from '#web/admin/session/keys.ts';
 
 /**
  * `/` goes to the search, `n` to a new entry, `j` and `k` or the arrows down and up the rows, `x` chooses the row; Enter

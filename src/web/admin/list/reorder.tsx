@@ -3,10 +3,10 @@
  * reader says stands in a live region.
  */
 import { type DragEvent, useRef, useState } from 'react';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import grip from '~icons/lucide/grip-vertical?raw';
-import { inWords } from '../error-words.ts';
-import { said } from '../toasts.tsx';
 
 interface Ordered {
   id: number;

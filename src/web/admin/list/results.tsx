@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Meta } from '#contract/base.ts';
-import { inWords } from '../error-words.ts';
-import { Pager } from './pager.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { Pager } from '#web/admin/ui/pager.tsx';
 import type { useReorder } from './reorder.tsx';
 import type { Selection } from './selection.tsx';
 import { type Column, Table, TableSkeleton } from './table.tsx';

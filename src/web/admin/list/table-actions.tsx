@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { PlaceName } from '#web/admin/session/menu.ts';
+import { DownloadCsv } from '#web/admin/ui/download.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import uploadIcon from '~icons/lucide/upload?raw';
-import { DownloadCsv } from '../download.tsx';
-import type { PlaceName } from '../menu.ts';
 import { ImportTable } from './import-table.tsx';
 
 /** A resource as a table: out as a file, and back in. */

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Popover } from '#web/admin/ui/popover.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import sliders from '~icons/lucide/sliders-horizontal?raw';
 import x from '~icons/lucide/x?raw';
-import { inWords } from '../error-words.ts';
-import { Popover } from '../popover.tsx';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
 import type { ListLook, Rows } from './list-look.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { PasskeyButton, useTry } from '#web/admin/entrance/passkey-button.tsx';
+import { SignInForm } from '#web/admin/entrance/sign-in-form.tsx';
+import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { provePasskey } from '#web/admin/session/passkey.ts';
+import { api, readToken, signOut, unlockDesk } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { Dialog } from '../dialog.tsx';
-import { provePasskey } from '../passkey.ts';
-import { PasskeyButton, useTry } from '../passkey-button.tsx';
-import { FormProblem, PlainField } from '../plain-field.tsx';
-import { api, readToken, signOut, unlockDesk } from '../session.ts';
-import { SignInForm } from '../sign-in-form.tsx';
-import { useSubmit } from '../use-submit.ts';
 
 /**
  * Stands in place of a page that is hidden until its owner shows who they are. A colleague signs in here as well: they get

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mark } from '../frame/mark.tsx';
+import { api, becomeReady, signOut } from '#web/admin/session/session.ts';
+import { Mark } from '#web/admin/ui/mark.tsx';
 import { Passkeys } from '../security/passkeys.tsx';
 import { TwoFactor } from '../security/two-factor.tsx';
-import { api, becomeReady, signOut } from '../session.ts';
 
 /** What somebody sees who may do nothing until they have a second factor: the two ways to get one. */
 export function SecondFactorNeeded() {

@@ -4,8 +4,8 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMe } from '../me.ts';
-import { lastCallAt, lockDesk, useSession } from '../session.ts';
+import { useMe } from '#web/admin/session/me.ts';
+import { lastCallAt, lockDesk, useSession } from '#web/admin/session/session.ts';
 
 const touchedKey = 'deskTouchedAt';
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Mail } from '#contract/mail.ts';
-import { useHospital } from '../hospital.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { StateList } from '../list/state-list.tsx';
 import type { Column } from '../list/table.tsx';
-import { SettingsTabs } from '../settings-tabs.tsx';
-import { momentInWords } from '../wall-time.ts';
 import { outcomeOf, statusWords } from './mail-words.ts';
 import { useMailActions, useMailSummary } from './use-mail.ts';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Mail } from '#contract/mail.ts';
-import { useHospital } from '../hospital.ts';
-import { Loading } from '../loading.tsx';
-import { addressOf, trailTo } from '../menu.ts';
-import { Page } from '../page.tsx';
-import { api } from '../session.ts';
-import { momentInWords } from '../wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { Page } from '#web/admin/frame/page.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf, trailTo } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
 import { outcomeOf, reasonOf, statusWords } from './mail-words.ts';
 import { useMailActions, useMailSummary } from './use-mail.ts';
 

@@ -8,16 +8,16 @@ import {
   type Placeholder,
   placeholders,
 } from '#contract/mail-text.ts';
+import { Field } from '#web/admin/field/field.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';
-import { inWords } from '../error-words.ts';
-import { Field } from '../field.tsx';
-import { addressOf } from '../menu.ts';
-import { api } from '../session.ts';
-import { SettingsTabs } from '../settings-tabs.tsx';
-import { said } from '../toasts.tsx';
 
 const at = addressOf('settings');
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Media, MediaFields } from '#contract/media.ts';
-import { inWords } from '../error-words.ts';
-import { limitsOf } from '../field/field-schema.ts';
-import { api } from '../session.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { api } from '#web/admin/session/session.ts';
+import { limitsOf } from '#web/admin/ui/field-schema.ts';
 
 /**
  * Asks what a picture shows, right where it has arrived. It is no form of its own, since it may stand within that of the

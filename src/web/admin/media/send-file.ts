@@ -4,8 +4,8 @@
  */
 import type { DetailedError, HttpResponse, Upload as TusUpload } from 'tus-js-client';
 import { upload as agreed } from '#contract/media.ts';
+import { api, readToken, unauthorized } from '#web/admin/session/session.ts';
 import type { ProblemBody } from '#web/api/client.ts';
-import { api, readToken, unauthorized } from '../session.ts';
 import type { Sending, Watcher } from './upload-queue.ts';
 
 /** Half a minute in all; after that a person decides. */

@@ -1,9 +1,9 @@
 import type { Media } from '#contract/media.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import alert from '~icons/lucide/circle-alert?raw';
 import image from '~icons/lucide/image?raw';
-import { useHospital } from '../hospital.ts';
-import { Thumb } from '../thumb.tsx';
 import { AltForm } from './alt-form.tsx';
 import { bytesInWords } from './bytes-in-words.ts';
 import { hasEnded, type Upload, type UploadQueue } from './upload-queue.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../session.ts';
+import { api } from '#web/admin/session/session.ts';
 
 interface Wanted {
   q: string;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Media } from '#contract/media.ts';
-import { useSession } from '../session.ts';
-import { useUnsaved } from '../unsaved.tsx';
+import { useSession } from '#web/admin/session/session.ts';
+import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, isBusy } from './upload-queue.ts';
 

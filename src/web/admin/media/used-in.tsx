@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Use } from '#contract/media.ts';
-import { addressOf, placeNamed, placeOf } from '../menu.ts';
+import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
 
 /** The entries that show a picture, each a way there. */
 export function UsedIn({ uses }: { uses: Use[] }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { useHospital } from '../hospital.ts';
-import { api } from '../session.ts';
-import { dayInWords } from '../wall-time.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
 const resolutions: Resolution[] = ['offer', 'move', 'keep', 'cancel'];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../session.ts';
+import { api } from '#web/admin/session/session.ts';
 
 /** The appointments that need rebooking, the soonest first, as many as fit on one page. */
 export function useRebooking(doctor: string) {

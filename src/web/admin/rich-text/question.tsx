@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
 
 /**
  * A dialog with a few lines to fill in. It stands within the form of the page, where no other form may stand, so Enter

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type Stranded, TimeOffFields } from '#contract/schedule.ts';
+import { Field } from '#web/admin/field/field.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { inWords } from '../error-words.ts';
 import { FormScopeContext } from '../field/form-scope.ts';
-import { Field } from '../field.tsx';
-import { useHospital } from '../hospital.ts';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { useUnsaved } from '../unsaved.tsx';
 
 export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(stranded: Stranded[]): void }) {
   const { timeZone } = useHospital();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHospital } from '../hospital.ts';
-import { addressOf } from '../menu.ts';
-import { api } from '../session.ts';
-import { today } from '../wall-time.ts';
+import { today } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
 
 /** Whether patients can book a doctor as everything is saved, and if not, what is missing and where one enters it. */
 export function BookingCheck({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { Field } from '#web/admin/field/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
-import { Field } from '../field.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { RuleRow } from './rule-row.tsx';
 

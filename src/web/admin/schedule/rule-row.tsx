@@ -1,8 +1,8 @@
 import { useController, useWatch } from 'react-hook-form';
+import { Field } from '#web/admin/field/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { Field } from '../field.tsx';
 
 /** One stretch of hours on a weekday. */
 export function RuleRow({ name, day, onRemove }: { name: string; day: string; onRemove(): void }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Stranded } from '#contract/schedule.ts';
-import { useHospital } from '../hospital.ts';
-import { addressOf } from '../menu.ts';
-import { dayInWords } from '../wall-time.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
 
 /** Appointments whose time a change has taken away. Nothing is dropped silently. */
 export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {

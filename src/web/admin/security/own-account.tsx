@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMe } from '../me.ts';
-import { keptPasskeys, PasskeyChoice } from '../passkey-choice.tsx';
-import { FormProblem, PlainField } from '../plain-field.tsx';
-import { api, startSession } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { useSubmit } from '../use-submit.ts';
+import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.tsx';
+import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { useMe } from '#web/admin/session/me.ts';
+import { api, startSession } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 /** One's own name and e-mail address. */
 export function OwnAccount() {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProblem, NewPasswordField, PlainField } from '../plain-field.tsx';
-import { api, startSession } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { useSubmit } from '../use-submit.ts';
+import { FormProblem, NewPasswordField, PlainField } from '#web/admin/field/plain-field.tsx';
+import { api, startSession } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 /** A new password for one's own account; this browser goes on with the token that comes with it. */
 export function OwnPassword() {

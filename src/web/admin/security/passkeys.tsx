@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceInWords } from '#contract/device-words.ts';
 import type { Passkey } from '#contract/passkey.ts';
-import { Dialog } from '../dialog.tsx';
-import { DialogActions } from '../dialog-actions.tsx';
-import { inWords } from '../error-words.ts';
-import { useHospital } from '../hospital.ts';
-import { Loading } from '../loading.tsx';
-import { addPasskey, hasPasskeys } from '../passkey.ts';
-import { FormProblem, PlainField } from '../plain-field.tsx';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { useSubmit } from '../use-submit.ts';
-import { momentInWords } from '../wall-time.ts';
+import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addPasskey, hasPasskeys } from '#web/admin/session/passkey.ts';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 /** Devices that sign in by themselves, with a finger, a face or a PIN. */
 export function Passkeys() {

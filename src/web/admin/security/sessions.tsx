@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deviceInWords } from '#contract/device-words.ts';
-import { inWords } from '../error-words.ts';
-import { useHospital } from '../hospital.ts';
-import { Loading } from '../loading.tsx';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { momentInWords } from '../wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 
 /** Where one is signed in; one place or all others can be signed out. */
 export function Sessions() {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lockMinutes, type SignInPolicy as Policy } from '#contract/sign-in-policy.ts';
+import { FormProblem } from '#web/admin/field/plain-field.tsx';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Loading } from '#web/admin/ui/loading.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { Loading } from '../loading.tsx';
-import { FormProblem } from '../plain-field.tsx';
-import { api } from '../session.ts';
-import { said } from '../toasts.tsx';
-import { useSubmit } from '../use-submit.ts';
 
 /** What the hospital asks of everybody who signs in. */
 export function SignInPolicy() {

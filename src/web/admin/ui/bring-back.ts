@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inWords } from './error-words.ts';
-import { entityOf, type PlaceName, placeOf } from './menu.ts';
-import { api } from './session.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { entityOf, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
 import { said } from './toasts.tsx';
 
 /** Takes deleted entries of a resource out of the bin, as they were; says how it went. */

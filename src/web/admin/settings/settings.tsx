@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { Page } from '#web/admin/frame/page.tsx';
+import { settingsGroups } from '#web/admin/ui/settings-tabs.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
-import { Page } from './page.tsx';
-import { settingsGroups } from './settings-tabs.tsx';
 
 /** The way into all settings: every page with a line on what it holds. */
 export default function SettingsPage() {

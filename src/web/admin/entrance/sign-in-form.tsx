@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { hasPasskeys, signInByPasskey } from '#web/admin/session/passkey.ts';
+import { signIn } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
-import { inWords } from './error-words.ts';
-import { hasPasskeys, signInByPasskey } from './passkey.ts';
-import { signIn } from './session.ts';
 
 /** E-mail and password, then a code where the account asks for one; or a passkey instead of all of it. */
 export function SignInForm() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SettingsFields } from '#contract/settings.ts';
+import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
+import { Field } from '#web/admin/field/field.tsx';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
 import { bookingPolicy } from './booking-policy.ts';
-import { SingleEditor } from './editor/single-editor.tsx';
-import { Field } from './field.tsx';
-import { addressOf } from './menu.ts';
-import { api } from './session.ts';
 
 const BookingFields = SettingsFields.pick(bookingPolicy);
 

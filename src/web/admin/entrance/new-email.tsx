@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import stylesheet from './admin.css?url';
+import stylesheet from '#web/admin/css/admin.css?url';
+import { FormProblem } from '#web/admin/field/plain-field.tsx';
+import { openApi } from '#web/admin/session/session.ts';
+import { useLink } from '#web/admin/session/use-link.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { keptPasskeys, PasskeyChoice } from './passkey-choice.tsx';
-import { FormProblem } from './plain-field.tsx';
-import { openApi } from './session.ts';
-import { useLink } from './use-link.ts';
-import { useSubmit } from './use-submit.ts';
 
 export const handle = { app: true };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Mark } from './frame/mark.tsx';
-import { useTheme } from './theme.ts';
+import { useTheme } from '#web/admin/session/theme.ts';
+import { Mark } from '#web/admin/ui/mark.tsx';
 
 /** The frame of a page that stands before the desk: one card. */
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {

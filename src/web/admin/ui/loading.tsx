@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inWords } from './error-words.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
 
 /** What stands in for a page's content until it is there, or when it cannot be had. */
 export function Loading({

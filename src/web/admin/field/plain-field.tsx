@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { FieldFrame } from './field/field-frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
 

@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { deskOwner } from '../session.ts';
-import { changedFields, type Values } from './merge.ts';
+import { changedFields, type Values } from '#web/admin/rich-text/merge.ts';
+import { deskOwner } from './session.ts';
 
 export interface LocalDraft {
   /** Epoch milliseconds. */

@@ -7,20 +7,20 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type FieldError, useController } from 'react-hook-form';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
-import { ChoiceField } from './field/choice-field.tsx';
-import type { ControlProps } from './field/control.ts';
-import { FieldFrame } from './field/field-frame.tsx';
-import { type Kind, kindOf, limitsOf, schemaAt, wordsOf } from './field/field-schema.ts';
-import { useFormScope } from './field/form-scope.ts';
-import { LinesField } from './field/lines-field.tsx';
-import { MomentField } from './field/moment-field.tsx';
-import { MoneyField } from './field/money-field.tsx';
-import { PictureField } from './field/picture-field.tsx';
-import { RichTextField } from './field/rich-text-field.tsx';
-import { RowsField } from './field/rows-field.tsx';
-import * as simple from './field/simple-fields.tsx';
-import { TagsField } from './field/tags-field.tsx';
-import type { Listed } from './list/list-query.ts';
+import type { Listed } from '#web/admin/list/list-query.ts';
+import { type Kind, kindOf, limitsOf, schemaAt, wordsOf } from '#web/admin/ui/field-schema.ts';
+import { ChoiceField } from './choice-field.tsx';
+import type { ControlProps } from './control.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { useFormScope } from './form-scope.ts';
+import { LinesField } from './lines-field.tsx';
+import { MomentField } from './moment-field.tsx';
+import { MoneyField } from './money-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import { RowsField } from './rows-field.tsx';
+import * as simple from './simple-fields.tsx';
+import { TagsField } from './tags-field.tsx';
 
 interface FieldProps {
   name: string;
@@ -146,7 +146,7 @@ function messageOf(error: FieldError | undefined): string | undefined {
 }
 
 /** The drawings of the medical icons are many; only forms that choose one load them. */
-const IconField = lazy(() => import('./field/icon-field.tsx'));
+const IconField = lazy(() => import('./icon-field.tsx'));
 
 const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>> & {
   rows: React.ComponentType<ControlProps>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { SettingsFields } from '#contract/settings.ts';
+import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
+import { ColourField } from '#web/admin/field/colour-field.tsx';
+import { Field } from '#web/admin/field/field.tsx';
+import { api } from '#web/admin/session/session.ts';
 import { bookingPolicy } from './booking-policy.ts';
-import { SingleEditor } from './editor/single-editor.tsx';
-import { ColourField } from './field/colour-field.tsx';
-import { Field } from './field.tsx';
 import { pageTexts } from './page-texts.ts';
-import { api } from './session.ts';
 
 /** The texts and what the booking goes by have pages of their own. */
 const HospitalFields = SettingsFields.omit({ ...pageTexts, ...bookingPolicy });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SettingsFields } from '#contract/settings.ts';
-import { SingleEditor } from './editor/single-editor.tsx';
-import { Field } from './field.tsx';
+import { SingleEditor } from '#web/admin/editor/single-editor.tsx';
+import { Field } from '#web/admin/field/field.tsx';
+import { api } from '#web/admin/session/session.ts';
 import { pageTexts } from './page-texts.ts';
-import { api } from './session.ts';
 
 const TextFields = SettingsFields.pick(pageTexts);
 

@@ -1,11 +1,11 @@
-import { Dialog } from './dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
-import { provePasskey } from './passkey.ts';
+import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { provePasskey } from '#web/admin/session/passkey.ts';
+import { answerPassword, useIsPasswordAsked } from '#web/admin/session/password-needed.ts';
+import { api } from '#web/admin/session/session.ts';
+import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
-import { answerPassword, useIsPasswordAsked } from './password-needed.ts';
-import { FormProblem, PlainField } from './plain-field.tsx';
-import { api } from './session.ts';
-import { useSubmit } from './use-submit.ts';
 
 /** Asks for one's password before something sensitive; then the page goes on with what it was doing. */
 export function ConfirmPassword() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { keepRecent } from './frame/recent.ts';
-import { type Crumb, TopBar } from './frame/top-bar.tsx';
-import { useHospital } from './hospital.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { keepRecent } from './recent.ts';
+import { type Crumb, TopBar } from './top-bar.tsx';
 
 /**
  * The frame of one page: breadcrumb, heading with its actions, content. Coming from another page, focus moves to the

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../session.ts';
+import { api } from './session.ts';
 
 /** How many inquiries are new; undefined until that is known. */
 export function useNewInquiries() {

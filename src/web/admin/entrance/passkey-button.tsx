@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { hasPasskeys } from '#web/admin/session/passkey.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
-import { inWords } from './error-words.ts';
-import { hasPasskeys } from './passkey.ts';
 
 interface Tried {
   attempt(): void;

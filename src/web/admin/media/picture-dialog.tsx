@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Image } from '#contract/base.ts';
-import { Dialog } from '../dialog.tsx';
-import { inWords } from '../error-words.ts';
-import { Pager } from '../list/pager.tsx';
-import { SearchBox } from '../list/search-box.tsx';
-import { PictureGrid } from '../media/picture-grid.tsx';
-import { UploadArea } from '../media/upload-area.tsx';
-import { usePictures } from '../media/use-pictures.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Pager } from '#web/admin/ui/pager.tsx';
+import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { usePictures } from './use-pictures.ts';
 
 export function PictureDialog({
   chosenId,

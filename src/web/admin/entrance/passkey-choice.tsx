@@ -1,5 +1,5 @@
 import type { Passkey } from '#contract/passkey.ts';
-import { momentInWords } from './wall-time.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
 
 /**
  * Which passkeys go on to sign in where a password is reset or an address changes. None is ticked: whoever had got in may

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Contract } from '#contract/index.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { request } from '#web/admin/session/session.ts';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
-import { inWords } from './error-words.ts';
-import { request } from './session.ts';
 import { said } from './toasts.tsx';
 
 /** A button that saves a list as a CSV file: all that its filters let through, not only the page that is shown. */

@@ -1,3 +1,4 @@
+import { addressOf } from '#web/admin/session/menu.ts';
 import activity from '~icons/lucide/activity?raw';
 import building from '~icons/lucide/building-2?raw';
 import calendarCheck from '~icons/lucide/calendar-check?raw';
@@ -14,7 +15,6 @@ import shieldCheck from '~icons/lucide/shield-check?raw';
 import textSearch from '~icons/lucide/text-search?raw';
 import timer from '~icons/lucide/timer?raw';
 import users from '~icons/lucide/users?raw';
-import { addressOf } from './menu.ts';
 import { Tabs } from './tabs.tsx';
 
 const at = addressOf('settings');
