@@ -24,7 +24,11 @@ interface Shown {
 /** Cards and rows: with everything that an entry can hold, and with as little as it may hold. */
 export function Entries({ department, service, doctor, package: entry, article }: Shown) {
   return (
-    <Group id="entries" title="Entries" file="ui/card.tsx, ui/next-free.tsx, site/*/*-card.tsx, site/*/*-row.tsx">
+    <Group
+      id="entries"
+      title="Entries"
+      file="ui/card.tsx, ui/next-free.tsx, site/*/*-card.tsx, site/*/*-row.tsx"
+    >
       {department ? <Departments department={department} /> : <Missing what="departments" />}
       {service ? <Services service={service} /> : <Missing what="services" />}
       {doctor ? <Doctors doctor={doctor} /> : <Missing what="doctors" />}
