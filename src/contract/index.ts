@@ -23,6 +23,7 @@ import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
 import { passkey } from './passkey.ts';
 import { rebooking } from './rebooking.ts';
+import { type ResourceRecord, resources } from './resources.ts';
 import { retention } from './retention.ts';
 import { savedView } from './saved-view.ts';
 import { schedule, timeOff } from './schedule.ts';
@@ -84,3 +85,15 @@ export const contract = {
   waitlist,
 };
 export type Contract = typeof contract;
+
+interface OfStaff {
+  list: object;
+  create: { access: 'admin'; sensitive?: never };
+  update: object;
+  remove: object;
+}
+/** The resources whose entries staff write. */
+export type ResourceName = {
+  [Name in keyof Contract]: Contract[Name] extends OfStaff ? Name : never;
+}[keyof Contract];
+resources satisfies Record<ResourceName, ResourceRecord>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { Image, route, Slug } from './base.ts';
 import { listQuery } from './crud.ts';
+import { searched } from './resources.ts';
 
 /** What the search finds; also the order in which equals stand. */
 export const SearchType = z.enum(
-  ['department', 'service', 'doctor', 'package', 'news'],
-  'Choose department, service, doctor, package or news.',
+  searched,
+  `Choose ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(searched)}.`,
 );
 export type SearchType = z.output<typeof SearchType>;
 

@@ -9,6 +9,7 @@ import type { Doctor } from './doctor.ts';
 import type { Gallery } from './gallery.ts';
 import type { News } from './news.ts';
 import type { Package } from './package.ts';
+import type { Folder } from './resources.ts';
 import type { Service } from './service.ts';
 
 export const socialSize = { width: 1200, height: 630 };
@@ -64,8 +65,8 @@ const shown = {
     line: 'Gallery',
     image: cover ?? firstImage,
   }),
-};
-export type SocialKind = keyof typeof shown;
+} satisfies Record<Folder, (entry: never) => Words>;
+type SocialKind = keyof typeof shown;
 type Entry<Kind extends SocialKind> = Parameters<(typeof shown)[Kind]>[0] & { slug: string };
 
 export function isSocialKind(kind: string): kind is SocialKind {

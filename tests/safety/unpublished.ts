@@ -1,5 +1,7 @@
 /** Every page and file of the site with words of entries that nobody may see, asked of two servers at once. */
+
 import { describe, expect, test } from 'vitest';
+import { folders } from '../../src/contract/resources.ts';
 import { type Hidden, hideOne, kinds } from '../../src/server/security/unpublished.ts';
 import { addressOf, meetAStranger, type Stranger, sitePages } from './stranger.ts';
 
@@ -94,20 +96,12 @@ function addresses(hidden: Hidden[]): string[] {
 
 /** Where an entry of a kind would be, were it there. */
 function pagesOfOne(resource: string, word: string): string[] {
-  const folder = folders[resource];
+  const folder = Object.entries(folders).find(([, name]) => name === resource)?.[0];
   if (!folder) return [];
   const clinical = resource === 'department' ? [`/ClinicalDepartment/${word}`] : [];
   const page = `/${folder}/${word}`;
   return [page, `${page}.data`, `/social/${folder}/${word}/${'0'.repeat(16)}.jpg`, ...clinical];
 }
-const folders: Record<string, string> = {
-  department: 'departments',
-  doctor: 'doctors',
-  service: 'services',
-  package: 'packages',
-  news: 'news',
-  gallery: 'gallery',
-};
 
 async function inSitemap(stranger: Stranger) {
   const { text } = await stranger.ask('/sitemap.xml');

@@ -1,7 +1,9 @@
 /** The trail of a write: who did what, and the entry as it then was. Written in the same transaction as the change. */
+
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Change } from '#contract/activity.ts';
+import { headingOf } from '#contract/resources.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Staff } from '#server/identity/session.ts';
@@ -30,7 +32,7 @@ export async function recordActivity(
     action,
     entity,
     entityId: entry.id,
-    label: (entry.name ?? entry.title ?? '').slice(0, 200),
+    label: headingOf(entry).slice(0, 200),
   };
   if (changes.length === 0) {
     await orm.insert(activity).values(row);

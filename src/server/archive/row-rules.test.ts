@@ -1,10 +1,12 @@
 /** Generated from the tables that travel: every one of them, and every column, is bound by a rule. */
+
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
+import { camelCase, snakeCase } from '#contract/resources.ts';
 import * as schema from '#server/db/schema.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { columnRules, type Row, wrongIn } from './row-rules.ts';
@@ -132,7 +134,7 @@ describe.each(tables)('a row of %s', (table) => {
 
 /** What the contract's calls take into a column, found without the rules that are tested. */
 function contractFieldsOf(table: string): Map<string, z.ZodType> {
-  const resource = { staff: 'account', subscriber: 'newsletter' }[table] ?? camel(table);
+  const resource = { staff: 'account', subscriber: 'newsletter' }[table] ?? camelCase(table);
   const routes = (contract as unknown as Record<string, Record<string, Route>>)[resource] ?? {};
   const found = new Map<string, z.ZodType>();
   const code = (Object.values(schema) as unknown[]).find(
@@ -141,17 +143,9 @@ function contractFieldsOf(table: string): Map<string, z.ZodType> {
   for (const route of [routes.update, routes.create]) {
     const shape = (route?.body as z.ZodObject | undefined)?.shape ?? {};
     for (const key of Object.keys(getTableColumns(code)))
-      if (key in shape) found.set(snake(key), shape[key] as z.ZodType);
+      if (key in shape) found.set(snakeCase(key), shape[key] as z.ZodType);
   }
   return found;
-}
-
-function camel(name: string) {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function snake(name: string) {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 test('the fields of the contract that the rules are held against are many', () => {

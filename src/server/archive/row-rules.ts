@@ -4,6 +4,7 @@
  * is added. What the server itself writes stands below by table. A text or a document that neither knows is refused, and
  * `row-rules.test.ts` names it. The database's own rules come on top: lengths, references, what must be unique.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -12,6 +13,7 @@ import { bare } from '#contract/bare.ts';
 import { Id, type Route, severalLines } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { mailKinds } from '#contract/mail-text.ts';
+import { camelCase, snakeCase } from '#contract/resources.ts';
 import { Removed } from '#contract/retention.ts';
 import { Schedule } from '#contract/schedule.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
@@ -140,7 +142,7 @@ function columnsOf(table: PgTable): Map<string, Column> {
     Object.entries(getTableColumns(table)).map(([key, column]) => {
       const rule = own[name]?.[key] ?? written[key];
       const isWallTime = column.getSQLType() === 'timestamp';
-      const inDatabase = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const inDatabase = snakeCase(key);
       return [
         inDatabase,
         {
@@ -166,7 +168,7 @@ function isPlain(value: unknown) {
 
 /** What the calls of the resource of this name take into each field, and what they answer of the others. */
 function fieldsOf(table: string): Rules {
-  const resource = table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const resource = camelCase(table);
   const routes = (Object.hasOwn(contract, resource) ? contract[resource as never] : {}) as Record<
     string,
     Route

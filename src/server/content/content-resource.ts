@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import type { Problem } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import { snakeCase } from '#contract/resources.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Stored } from './crud.ts';
@@ -33,7 +34,7 @@ export interface ContentResource {
  */
 export function contentResource(api: Api, name: string): ContentResource | undefined {
   const routes = own(contract, name) as Record<string, Route> | undefined;
-  const table = tables.get(entityOf(name));
+  const table = tables.get(snakeCase(name));
   const { update, create } = routes ?? {};
   // What needs the password again has no second way in.
   if (update?.sensitive || create?.sensitive) return;
@@ -44,11 +45,6 @@ export function contentResource(api: Api, name: string): ContentResource | undef
     fields: update.body as z.ZodObject,
     ...(create?.body && { newFields: create.body as z.ZodObject }),
   };
-}
-
-/** "visit_type" is the table of `visitType`. */
-function entityOf(name: string) {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 const tables = new Map(

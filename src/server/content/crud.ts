@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { headingOf } from '#contract/resources.ts';
 import { keepOriginal, recordRevision } from '#server/activity/revision.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
@@ -142,8 +143,8 @@ export function crud<
       const values = ownColumns(columns, body);
       const refused = refuse?.(values as Partial<Row<T>>) ?? (await refuseMissingPictures(inside.orm, body));
       if (refused) return refused;
-      const text = String(body.name ?? body.title ?? '');
-      if (columns.slug && !values.slug) values.slug = await freeSlug(inside.orm, table as never, text);
+      if (columns.slug && !values.slug)
+        values.slug = await freeSlug(inside.orm, table as never, headingOf(body));
       const [row] = (await inside.orm
         .insert(table)
         .values(values as never)

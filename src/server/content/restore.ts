@@ -2,9 +2,11 @@
  * Brings an entry back to what one of its revisions says, by the resource's own update: old content passes today's
  * rules, and is refused field by field where it no longer does. A deleted entry leaves the bin first.
  */
+
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { problem } from '#contract/errors.ts';
+import { camelCase } from '#contract/resources.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { fieldErrors } from '#server/call/field-errors.ts';
 import type * as schema from '#server/db/schema.ts';
@@ -17,7 +19,7 @@ type Revision = typeof schema.revision.$inferSelect;
 
 export function restoreRevision(api: Api, { entity, entityId, content }: Revision, context: StaffContext) {
   return writing(context, async (inside) => {
-    const resource = contentResource(api, resourceNameOf(entity));
+    const resource = contentResource(api, camelCase(entity));
     if (!resource) return problem('not-found');
     const { table, fields } = resource;
     const body = writtenFields(Object.keys(fields.shape), content);
@@ -43,11 +45,6 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     const answer = await resource.update({ params, body: checked.data }, { ...inside, writtenAs: 'restore' });
     return answer as Exclude<typeof answer, { code: string }>;
   });
-}
-
-/** "visit_type" is the table of `visitType`. */
-function resourceNameOf(entity: string) {
-  return entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What was shown, as it is written; a field that came later is left out. */

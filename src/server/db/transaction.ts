@@ -9,6 +9,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
+import { camelCase } from '#contract/resources.ts';
 import { discard } from './discard.ts';
 import { type Orm, ormOf } from './orm.ts';
 
@@ -167,7 +168,7 @@ function asProblem(error: unknown): Refused | undefined {
   }
   if (code === '23503' && constraint.startsWith(`${table}_`)) {
     const column = constraint.slice(table.length + 1).replace(/_fkey\d*$/, '');
-    const field = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const field = camelCase(column);
     const path = /^(doctor|visit_type)_(department|speciality|doctor)$/.test(table) ? `${field}s` : field;
     return problem('invalid', { errors: [{ path, message: 'There is no such entry.' }] });
   }

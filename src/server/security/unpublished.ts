@@ -2,8 +2,10 @@
  * Entries of every kind that no stranger may learn of, each with words of its own in all of its texts, and linked with
  * what is published in every way that the tables know. A new resource, field or link is among them by itself.
  */
+
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { snakeCase } from '#contract/resources.ts';
 import { routes } from '#contract/routes.ts';
 import { api } from '#server/api/index.ts';
 import { type ContentResource, contentResource } from '#server/content/content-resource.ts';
@@ -39,11 +41,10 @@ export function kinds(): Kind[] {
     .flatMap(({ resource, route }) => {
       const content = contentResource(api, resource);
       if (!content?.newFields || !('deletedAt' in content.table)) return [];
-      const table = resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
       return [
         {
           resource,
-          table,
+          table: snakeCase(resource),
           path: route.path,
           content,
           states: 'status' in content.table ? states : (['deleted'] as const),

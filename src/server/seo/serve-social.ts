@@ -3,11 +3,12 @@
  * address. An address whose version is not the present one leads there. What was drawn is kept, up to a bound, and one
  * picture is drawn at a time, so that asking for all of them at once takes nothing from the pages.
  */
+
 import type { Context as HonoContext } from 'hono';
+import { folders } from '#contract/resources.ts';
 import type { Settings } from '#contract/settings.ts';
 import {
   isSocialKind,
-  type SocialKind,
   type SocialPicture,
   socialPicture,
   socialPictureOfHospital,
@@ -21,15 +22,6 @@ import { drawSocial } from './draw-social.ts';
 const mostKeptBytes = 16_000_000;
 /** Whoever comes when so many are waiting is asked to come again. */
 const mostWaiting = 20;
-
-const resources: Record<SocialKind, string> = {
-  departments: 'department',
-  doctors: 'doctor',
-  services: 'service',
-  packages: 'package',
-  news: 'news',
-  gallery: 'gallery',
-};
 
 interface Given {
   publicUrl: string;
@@ -72,7 +64,7 @@ async function find(
   const hospital = dataOf<Settings>(settings);
   if (kind === undefined) return socialPictureOfHospital(hospital!);
   if (!isSocialKind(kind)) return null;
-  const found = await perform(resources[kind], 'getBySlug', { params: { slug } }, caller);
+  const found = await perform(folders[kind], 'getBySlug', { params: { slug } }, caller);
   const entry = dataOf<Parameters<typeof socialPicture>[1]>(found);
   return entry && socialPicture(kind, entry as never, hospital!);
 }

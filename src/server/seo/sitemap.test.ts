@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { folders } from '#contract/resources.ts';
 import { api } from '#server/api/index.ts';
 import { testFront } from '#server/cache/test-front.ts';
 import type { Caller } from '#server/call/context.ts';
@@ -23,15 +25,8 @@ test('every published entry is in it once, with the day it changed and its pictu
   const xml = await sitemap();
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
   const wanted = ['/'];
-  for (const [folder, path] of Object.entries({
-    departments: 'department',
-    doctors: 'doctor',
-    services: 'services',
-    packages: 'package',
-    news: 'news',
-    gallery: 'gallery',
-  })) {
-    const { data } = (await hospital.get(`/${path}?limit=100`)).body;
+  for (const [folder, path] of Object.entries(folders)) {
+    const { data } = (await hospital.get(`${contract[path].list.path}?limit=100`)).body;
     wanted.push(`/${folder}`, ...data.map(({ slug }: { slug: string }) => `/${folder}/${slug}`));
   }
   expect(addresses).toEqual(expect.arrayContaining(wanted.map((path) => `http://hospital.test${path}`)));

@@ -2,8 +2,10 @@
  * /sitemap.xml: every public page, with the pictures on it and the day it last changed. It asks the API as any visitor
  * does, so what is not published or not due yet cannot be in it. Past what one file may hold it is an index of files.
  */
+
 import type { Context as HonoContext } from 'hono';
 import type { Image } from '#contract/base.ts';
+import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Caller } from '#server/call/context.ts';
 import type { Perform } from '#server/call/perform.ts';
@@ -32,15 +34,6 @@ interface Entry {
   firstImage?: Image | null;
 }
 
-/** Resources by the folder of their pages. */
-const folders = {
-  departments: 'department',
-  doctors: 'doctor',
-  services: 'service',
-  packages: 'package',
-  news: 'news',
-  gallery: 'gallery',
-};
 /** Pages whose text stands in Settings, or in the program. */
 const texts = ['/about', '/pricing', '/contact', '/appointment', '/newsletter', '/privacy', '/accessibility'];
 

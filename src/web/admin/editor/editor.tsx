@@ -1,14 +1,16 @@
 /** The editor of one entry of a resource: loads it, saves it, deletes it. A page gives the fields and their order. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
+import { snakeCase } from '#contract/resources.ts';
 import type { Stranded } from '#contract/schedule.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { StrandedNotice } from '#web/admin/schedule/stranded-notice.tsx';
-import { addressOf, entityOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
@@ -107,7 +109,7 @@ export function Editor({
       title={title}
       trail={trail}
       tabs={tabs}
-      entity={entityOf(resource)}
+      entity={snakeCase(resource)}
       fields={fields}
       entry={entry ?? null}
       initial={isNew ? initial : undefined}
@@ -115,7 +117,7 @@ export function Editor({
       actions={(base) =>
         base ? (
           <>
-            <History entity={entityOf(resource)} base={base} fields={fields} onRestored={restored} />
+            <History entity={snakeCase(resource)} base={base} fields={fields} onRestored={restored} />
             {site ? <SeeOnSite resource={resource} site={site} base={base} /> : null}
             <DeleteEntry
               title={title}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meta } from '#contract/base.ts';
+import { headingOf } from '#contract/resources.ts';
 import { api } from '#web/admin/session/session.ts';
 import type { Listed } from '../list/list-query.ts';
 
@@ -22,7 +23,7 @@ export function useOptions(resource: Listed | undefined): Options {
     enabled: resource !== undefined,
     staleTime: 30_000,
   });
-  const options = data?.map(({ id, name, title }) => ({ id, label: name ?? title ?? `No. ${id}` }));
+  const options = data?.map((one) => ({ id: one.id, label: headingOf(one) || `No. ${one.id}` }));
   return { options, state: options ? 'ready' : isError ? 'failed' : 'loading' };
 }
 

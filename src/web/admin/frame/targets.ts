@@ -1,6 +1,7 @@
 /** Where one can go by typing, and what one can do: places, actions, and entries that the API finds. */
 
-import { addressOf, menu, type Place, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { headingOf } from '#contract/resources.ts';
+import { addressOf, madePlaces, menu, type Place, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { settingsPages } from '#web/admin/ui/settings-tabs.tsx';
@@ -37,20 +38,7 @@ export const makers: Target[] = [
     to: '/admin/appointments?new=phone',
   },
   { label: 'Add a walk-in', kind: 'Action', also: 'new book counter', to: '/admin/appointments?new=walk-in' },
-  ...(
-    [
-      'doctor',
-      'department',
-      'service',
-      'package',
-      'news',
-      'testimonial',
-      'gallery',
-      'speciality',
-      'visitType',
-      'closure',
-    ] as const
-  ).map((name) => ({
+  ...madePlaces.map((name) => ({
     label: `New ${placeOf(name).one}`,
     kind: 'Action',
     also: 'add create',
@@ -76,10 +64,10 @@ export function matching(targets: Target[], words: string): Target[] {
 /** The best few of each kind. One kind that cannot be searched does not hide the others. */
 export async function findTargets(q: string): Promise<Target[]> {
   const query = { q, limit: '5', status: 'all' as const };
-  const entries = (resource: (typeof searched)[number]) => async () => {
+  const entries = (resource: (typeof madePlaces)[number]) => async () => {
     const { data } = await api[resource].list({ query });
     return (data as { id: number; name?: string; title?: string }[]).map((one) => ({
-      label: one.name ?? one.title ?? '',
+      label: headingOf(one),
       kind: capital(placeOf(resource).one ?? ''),
       to: addressOf(resource, one.id),
     }));
@@ -101,19 +89,7 @@ export async function findTargets(q: string): Promise<Target[]> {
     }));
   };
   // Whoever types a number or a reference means a patient; content is looked through after.
-  const searches = [appointments, inquiries, ...searched.map(entries)];
+  const searches = [appointments, inquiries, ...madePlaces.map(entries)];
   const settled = await Promise.allSettled(searches.map((search) => search()));
   return settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
 }
-
-const searched = [
-  'doctor',
-  'department',
-  'service',
-  'package',
-  'speciality',
-  'news',
-  'gallery',
-  'testimonial',
-  'visitType',
-] as const;

@@ -2,6 +2,8 @@
  * Every place of the staff area, in the order of the sidebar; one more resource is one more line. Resources stand
  * under the name that the contract gives them.
  */
+import type { ResourceName } from '#contract/index.ts';
+import { camelCase, type ResourceRecord, resources } from '#contract/resources.ts';
 import boxes from '~icons/lucide/boxes?raw';
 import building from '~icons/lucide/building-2?raw';
 import calendarClock from '~icons/lucide/calendar-clock?raw';
@@ -27,12 +29,10 @@ export interface Place {
   /** Below /admin. */
   path: string;
   icon: string;
-  /** What one entry is called within a sentence. */
+  /** What one is called within a sentence, where it is no resource of `contract/resources.ts`. */
   one?: string;
   /** What entries are for, where there is none yet. */
   says?: string;
-  /** Where entries stand on the public site. */
-  site?: string;
   /** Reached from another place instead of the sidebar. */
   under?: string;
 }
@@ -43,15 +43,12 @@ export const menu = {
     label: 'Doctors',
     path: 'doctors',
     icon: stethoscope,
-    one: 'doctor',
     says: 'Patients find them by name, department and language, and book them by their working hours.',
-    site: '/doctors',
   },
   speciality: {
     label: 'Specialities',
     path: 'specialities',
     icon: tags,
-    one: 'speciality',
     says: 'What doctors are trained in, such as Cardiology; patients search by it.',
     under: 'doctor',
   },
@@ -59,57 +56,45 @@ export const menu = {
     label: 'Packages',
     path: 'packages',
     icon: boxes,
-    one: 'package',
     says: 'Checks that belong together, at one price.',
-    site: '/packages',
   },
   news: {
     label: 'News',
     path: 'news',
     icon: newspaper,
-    one: 'article',
     says: 'The newest stand on the home page.',
-    site: '/news',
   },
   service: {
     label: 'Services',
     path: 'services',
     icon: heartPulse,
-    one: 'service',
     says: 'What is examined and treated, with its price and how to prepare.',
-    site: '/services',
   },
   inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, one: 'inquiry' },
   testimonial: {
     label: 'Testimonial',
     path: 'testimonial',
     icon: quote,
-    one: 'testimonial',
     says: 'What patients say of you, with their consent.',
   },
   gallery: {
     label: 'Gallery',
     path: 'gallery',
     icon: image,
-    one: 'album',
     says: 'Pictures of the house and its people.',
-    site: '/gallery',
   },
   appointment: { label: 'Appointments', path: 'appointments', icon: calendarClock, one: 'appointment' },
   department: {
     label: 'Departments',
     path: 'departments',
     icon: building,
-    one: 'department',
     says: 'Where patients look first; doctors, services and packages belong to them.',
-    site: '/departments',
   },
   settings: { label: 'Settings', path: 'settings', icon: settings },
   visitType: {
     label: 'Visit types',
     path: 'settings/visit-types',
     icon: timer,
-    one: 'visit type',
     says: 'What patients book, such as a consultation of 30 minutes. Without one nobody can book.',
     under: 'settings',
   },
@@ -117,7 +102,6 @@ export const menu = {
     label: 'Closures',
     path: 'settings/closures',
     icon: calendarOff,
-    one: 'closure',
     says: 'On days of a closure no time is offered.',
     under: 'settings',
   },
@@ -125,7 +109,6 @@ export const menu = {
     label: 'Search words',
     path: 'settings/search',
     icon: textSearch,
-    one: 'set of words',
     under: 'settings',
   },
   media: { label: 'Media', path: 'settings/media', icon: images, one: 'picture', under: 'settings' },
@@ -138,16 +121,25 @@ export const menu = {
     under: 'settings',
   },
   account: { label: 'Staff', path: 'settings/staff', icon: users, one: 'account', under: 'settings' },
-} satisfies Record<string, Place>;
+} satisfies Record<string, Place> & Record<Exclude<ResourceName, 'galleryImage'>, Place>;
 export type PlaceName = keyof typeof menu;
 
-export function placeOf(name: PlaceName): Place {
-  return menu[name];
+/** The place, what one entry of it is called, and where its entries stand on the public site. */
+export function placeOf(name: PlaceName): Place & { site?: string } {
+  const place: Place = menu[name];
+  const record = (resources as Record<string, ResourceRecord>)[name];
+  if (!record) return place;
+  return { ...place, one: record.one, ...(record.folder && { site: `/${record.folder}` }) };
 }
+
+/** The places of resources whose entries staff make, in the order of the sidebar. */
+export const madePlaces = (Object.keys(menu) as PlaceName[]).filter(
+  (name): name is Exclude<ResourceName, 'galleryImage'> => name in resources,
+);
 
 /** The place of a resource under the name that the activity log and the API's answers give it, such as `visit_type`. */
 export function placeNamed(entity: string): PlaceName | undefined {
-  const name = entity.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const name = camelCase(entity);
   return name in menu ? (name as PlaceName) : undefined;
 }
 
@@ -160,9 +152,4 @@ export function addressOf(name: PlaceName, entry?: number | 'new'): string {
 export function trailTo(name: PlaceName): { label: string; to: string }[] {
   const { under } = placeOf(name);
   return under ? [{ label: placeOf(under as PlaceName).label, to: addressOf(under as PlaceName) }] : [];
-}
-
-/** What the trail and the revisions call a resource: "visit_type" is `visitType`. */
-export function entityOf(name: PlaceName) {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { snakeCase } from '#contract/resources.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { entityOf, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
+import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from './toasts.tsx';
 
@@ -11,7 +12,7 @@ export function useBringBack(resource: PlaceName) {
   return async function bringBack(ids: number[]) {
     try {
       for (const id of ids) {
-        const entity = entityOf(resource);
+        const entity = snakeCase(resource);
         const { data } = await api.admin.revisions({ query: { entity, entityId: String(id) } });
         await api.entry.restore({ params: { id: String(data[0]?.id) } });
       }

@@ -1,0 +1,61 @@
+/**
+ * One record of each resource whose entries staff write. Whatever goes through all of them begins here: the sitemap, the
+ * pictures of links, the search, what the staff area calls them, offers to make and finds by typing. `index.ts` does not
+ * compile while a resource of the contract has no record.
+ */
+export interface ResourceRecord {
+  /** What one entry is called within a sentence. */
+  one: string;
+  /** The folder in which its public pages stand. */
+  folder?: string;
+  /** The search of the site finds its entries. Where several help alike, the first resource here comes first. */
+  isSearched?: true;
+}
+
+export const resources = {
+  department: { one: 'department', folder: 'departments', isSearched: true },
+  service: { one: 'service', folder: 'services', isSearched: true },
+  doctor: { one: 'doctor', folder: 'doctors', isSearched: true },
+  package: { one: 'package', folder: 'packages', isSearched: true },
+  news: { one: 'article', folder: 'news', isSearched: true },
+  gallery: { one: 'album', folder: 'gallery' },
+  galleryImage: { one: 'picture of an album' },
+  speciality: { one: 'speciality' },
+  testimonial: { one: 'testimonial' },
+  visitType: { one: 'visit type' },
+  closure: { one: 'closure' },
+  synonym: { one: 'set of words' },
+} as const satisfies Record<string, ResourceRecord>;
+
+type Records = typeof resources;
+type Having<Key extends string> = {
+  [Name in keyof Records]: Records[Name] extends Record<Key, unknown> ? Name : never;
+}[keyof Records];
+export type Searched = Having<'isSearched'>;
+export type WithPages = Having<'folder'>;
+export type Folder = Records[WithPages]['folder'];
+
+function having<Key extends keyof ResourceRecord>(key: Key) {
+  return (Object.entries(resources) as [string, ResourceRecord][]).filter(([, record]) => record[key]);
+}
+
+export const searched = having('isSearched').map(([name]) => name) as [Searched, ...Searched[]];
+
+/** The resource of each folder of public pages. */
+export const folders = Object.fromEntries(
+  having('folder').map(([name, { folder }]) => [folder, name]),
+) as Record<Folder, WithPages>;
+
+/** What an entry of any resource is called. */
+export function headingOf({ name, title }: { name?: unknown; title?: unknown }): string {
+  return String(name ?? title ?? '');
+}
+
+/** "visitType" is `visit_type` in the database: in its tables, columns, revisions and activity. */
+export function snakeCase(name: string) {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function camelCase(name: string) {
+  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
