@@ -37,7 +37,7 @@ export interface Place {
   under?: string;
 }
 
-export const menu = {
+const places = {
   dashboard: { label: 'Dashboard', path: 'dashboard', icon: gauge },
   doctor: {
     label: 'Doctors',
@@ -121,12 +121,16 @@ export const menu = {
     under: 'settings',
   },
   account: { label: 'Staff', path: 'settings/staff', icon: users, one: 'account', under: 'settings' },
-} satisfies Record<string, Place> & Record<Exclude<ResourceName, 'galleryImage'>, Place>;
-export type PlaceName = keyof typeof menu;
+} satisfies Record<string, Place>;
+/** Pictures of an album are made in the album. */
+type MadeName = Exclude<ResourceName, 'galleryImage'>;
+export type PlaceName = keyof typeof places | MadeName;
+// A resource that has no place yet is missing here.
+export const menu: Record<PlaceName, Place> = places;
 
 /** The place, what one entry of it is called, and where its entries stand on the public site. */
 export function placeOf(name: PlaceName): Place & { site?: string } {
-  const place: Place = menu[name];
+  const place = menu[name];
   const record = (resources as Record<string, ResourceRecord>)[name];
   if (!record) return place;
   return { ...place, one: record.one, ...(record.folder && { site: `/${record.folder}` }) };
@@ -134,7 +138,7 @@ export function placeOf(name: PlaceName): Place & { site?: string } {
 
 /** The places of resources whose entries staff make, in the order of the sidebar. */
 export const madePlaces = (Object.keys(menu) as PlaceName[]).filter(
-  (name): name is Exclude<ResourceName, 'galleryImage'> => name in resources,
+  (name): name is MadeName => name in resources,
 );
 
 /** The place of a resource under the name that the activity log and the API's answers give it, such as `visit_type`. */
