@@ -18,9 +18,16 @@ const one = { name: 'bookings 192.0.2.7', perHour: 3, perDay: 5 };
 const granted = (answers: boolean[]) => answers.filter(Boolean).length;
 
 test('of many requests at once as many are granted as there are places', async () => {
-  expect(granted(await Promise.all(Array.from({ length: 12 }, () => take(context(), [one]))))).toBe(3);
+  // Each goes on for a while, as a booking does: the others ask before it has committed.
+  const ask = () =>
+    transaction(context(), async (inside) => {
+      const isGranted = await take({ ...context(), ...inside }, [one]);
+      await inside.orm.execute(sql`select pg_sleep(0.05)`);
+      return isGranted;
+    });
+  expect(granted(await Promise.all(Array.from({ length: 12 }, ask)))).toBe(3);
   now += 3_600_001;
-  expect(granted(await Promise.all(Array.from({ length: 12 }, () => take(context(), [one]))))).toBe(2);
+  expect(granted(await Promise.all(Array.from({ length: 12 }, ask)))).toBe(2);
   now += 3_600_001;
   expect(await take(context(), [one])).toBe(false);
   now += 86_400_000;

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { routes } from '#contract/routes.ts';
 import { api } from '#server/api/index.ts';
 import { createPerform } from './call/perform.ts';
+import { sampleOf } from './security/sample.ts';
 import { type TestHospital, testHospital } from './test-hospital.ts';
 import { Turns } from './turns.ts';
 
@@ -94,4 +96,35 @@ test('a visitor is not kept waiting by the many calls of somebody else', async (
   expect(order.length).toBeLessThan(30);
   await Promise.all(flood);
   await hospital.close();
+});
+
+test('every call that anybody may make waits its turn, by its network; those of staff and of signing in do not', async () => {
+  const hospital: TestHospital = await testHospital();
+  const done = new Proxy({}, { get: () => async () => ({ data: null }) });
+  const perform = createPerform(hospital.services, new Proxy(api, { get: () => done }));
+  const taken = vi.spyOn(Turns.prototype, 'take');
+  const token = hospital.staff.Authorization.slice('Bearer '.length);
+  const visitor = { address: '2001:db8:1:2::/64', device: '', ownPage: true };
+  try {
+    for (const { resource, operation, route } of routes()) {
+      const input = {
+        params: route.params && (sampleOf(route.params, []) as Record<string, unknown>),
+        query: route.query && (sampleOf(route.query, []) as Record<string, unknown>),
+        body: async () => ({ value: route.body && sampleOf(route.body, []) }),
+      };
+      const turnsOf = async (caller: object) => {
+        taken.mockClear();
+        const { status } = await perform(resource, operation, input, { ...visitor, ...caller });
+        return [status < 300, taken.mock.calls.map(([client]) => client)];
+      };
+      const name = `${resource}.${operation}`;
+      expect([name, ...(await turnsOf({ token }))]).toEqual([name, true, []]);
+      if (route.access === 'admin') continue;
+      const turns = route.path.startsWith('/admin/') ? [] : ['2001:db8:1::/48'];
+      expect([name, ...(await turnsOf({}))]).toEqual([name, true, turns]);
+    }
+  } finally {
+    vi.restoreAllMocks();
+    await hospital.close();
+  }
 });

@@ -78,9 +78,9 @@ describe('one network', () => {
   });
 
   test('that empties a doctor’s month by holds keeps its share of each day and no more in all than its limit', async () => {
-    const answers = await Promise.all(slots.map((slot, index) => hold(slot, inside(index % 3))));
+    const answers = await Promise.all(slots.map((slot, index) => hold(slot, inside(index % 200))));
     const most = limits.holdsOfDoctorAtOnce.most * limits.network48.most;
-    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(most);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(most);
     expect((await slotsOf('clara-hensley')).length).toBeGreaterThanOrEqual(slots.length - most);
   });
 

@@ -151,6 +151,7 @@ test('a page that is not found, fails or lacks a part is not kept', async () => 
     pages: async (request, visit) => {
       const path = new URL(request.url).pathname;
       if (path === '/part') {
+        await visit.perform('department', 'list', {}, visit.caller);
         await visit.perform(
           'settings',
           'get',
@@ -166,8 +167,12 @@ test('a page that is not found, fails or lacks a part is not kept', async () => 
       return new Response('', { status: path === '/none' ? 404 : path === '/down' ? 500 : 200 });
     },
   });
-  for (const path of ['/none', '/down', '/part']) await get(path);
-  expect(memory.count).toBe(0);
+  for (const [path, status] of [
+    ['/none', 404],
+    ['/down', 500],
+    ['/part', 200],
+  ] as const)
+    expect([path, (await get(path)).status, memory.count]).toEqual([path, status, 0]);
 });
 
 test('after a write the very next answer is the new one, pages and calls alike', async () => {
@@ -330,25 +335,57 @@ test('whoever searches without end is refused alone: the next visitor has the se
 
 test('who asks for the same at the same moment as somebody who is refused is answered for themselves', async () => {
   const strict = await testHospital({ requestsPerMinute: { searches: 1 } });
+  const begun = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const pages = async (request: Request, visit: Visit) => {
+    const page = await searches(new URL(request.url).search)(visit);
+    begun.resolve();
+    await asked.promise;
+    return page;
+  };
+  const { get, close, front } = await testFront(strict, { pages });
+  const from = (client: string, path: string) => get(path, { 'X-Forwarded-For': `203.0.113.${client}` });
+  await from('1', '/api/search?q=first');
+  const refused = from('1', '/search?q=same');
+  await begun.promise;
+  const other = from('2', '/search?q=same');
+  // Until then it waits for the answer that is being made.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(front.counts).toMatchObject({ miss: 2, pass: 0 });
+  asked.resolve();
+  expect([(await refused).status, (await other).status]).toEqual([429, 200]);
+  await close();
+  await strict.close();
+});
+
+test('whoever is refused after a write is told so, and not shown what was kept before it', async () => {
+  const strict = await testHospital({ requestsPerMinute: { searches: 2 } });
   const pages = (request: Request, visit: Visit) => searches(new URL(request.url).search)(visit);
   const { get, close } = await testFront(strict, { pages });
-  await get('/api/search?q=first', { 'X-Forwarded-For': '203.0.113.1' });
-  for (const path of ['/api/search?q=same', '/search?q=same']) {
-    const clients = ['203.0.113.1', `203.0.113.${path.length}`];
-    const both = await Promise.all(clients.map((client) => get(path, { 'X-Forwarded-For': client })));
-    expect([path, ...both.map(({ status }) => status)]).toEqual([path, 429, 200]);
-  }
+  const paths = ['/api/search?q=heart', '/search?q=heart'];
+  const statuses = async (client: string) => {
+    const answers = [];
+    for (const path of paths) answers.push((await get(path, { 'X-Forwarded-For': client })).status);
+    return answers;
+  };
+  expect(await statuses('203.0.113.1')).toEqual([200, 200]);
+  expect((await strict.call('PUT', '/settings/1', { name: 'After' }, strict.staff)).status).toBe(200);
+  expect(await statuses('203.0.113.1')).toEqual([429, 429]);
+  expect(await statuses('203.0.113.2')).toEqual([200, 200]);
   await close();
   await strict.close();
 });
 
 test('an answer of which a part failed is kept by nobody, whichever call or page it is', async () => {
   const lists = routes().filter(({ route }) => isLasting(route, { q: 'heart' }) && !route.path.includes('{'));
-  // Each page asks one call, and shows something all the same where it fails.
+  // Each page asks two calls: one of them is answered, so it has something to show where the other fails.
   const pages = async (request: Request, visit: Visit) => {
     const [, resource = '', operation = ''] = new URL(request.url).pathname.split('/');
     if (resource === 'reports') visit.report(new Error('a part of the page'));
-    else await visit.perform(resource, operation, { query: { q: 'heart' } }, visit.caller);
+    else {
+      await visit.perform('department', 'get', { params: { slug: 'no slug' } }, visit.caller);
+      await visit.perform(resource, operation, { query: { q: 'heart' } }, visit.caller);
+    }
     return html('a page');
   };
   const { memory, get } = await open({ pages });

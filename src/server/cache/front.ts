@@ -140,12 +140,14 @@ export class Front {
       Buffer.from(await answer.arrayBuffer()),
     );
     const isGood = judgement.isWhole && answer.status < 500;
-    if (!isGood && former) return { answer: former, isShared: true };
+    // Whoever is refused is told so: what was kept may have been taken back since.
+    const isRefused = answer.status === 429;
+    if (!isGood && !isRefused && former) return { answer: former, isShared: true };
     // What a write has overtaken meanwhile is not shown again, unless the database goes and there is nothing newer.
     const isNewest = memory.get(address)?.state !== content.state || content.state === state;
     if (isGood && judgement.isLasting && answer.status === 200 && isNewest) memory.set(address, made);
     // What one visitor is refused the next one may have.
-    return { answer: made, isShared: judgement.isLasting && answer.status !== 429 };
+    return { answer: made, isShared: judgement.isLasting && !isRefused };
   }
 
   #remember(address: string) {

@@ -53,6 +53,16 @@ test('an answer that failed is asked for again', async () => {
   expect(count()).toBe(1);
 });
 
+test('what one visitor is refused the next one may have, also at the same moment', async () => {
+  const lists = new KeptLists();
+  const state = {};
+  const refused = api(1, 429);
+  const { ask, count } = api();
+  const both = [refused.ask, ask].map((one) => lists.answer(state, department.list, {}, one));
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([429, 200]);
+  expect([refused.count(), count()]).toEqual([1, 1]);
+});
+
 test('no page can change what the next one is given', async () => {
   const answer = await new KeptLists().answer({}, department.list, {}, api(2).ask);
   expect(() => (answer.body as { data: unknown[] }).data.reverse()).toThrow(TypeError);

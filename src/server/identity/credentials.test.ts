@@ -179,12 +179,44 @@ test('nobody keeps a passkey of somebody else by its number', async () => {
   expect(await whatOpens()).toEqual([]);
 });
 
-test('every table that opens an account is among what is tried here', async () => {
+/** Tables that hold what is shown to get in, whosever it is. */
+async function openingTables() {
   const { rows } = await hospital.orm.execute<{ name: string }>(sql`
     select distinct c.conrelid::regclass::text as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid
     where c.contype = 'f' and c.confrelid = 'staff'::regclass and (a.attname ~ '(hash|credential)')
     order by name`);
-  expect(rows.map(({ name }) => name)).toEqual([
+  return rows.map(({ name }) => name);
+}
+
+test('of a deleted account none of these tables holds anything', async () => {
+  const held = async () => {
+    const found = [];
+    for (const name of await openingTables()) {
+      const { rows } = await hospital.orm.execute(
+        sql`select 1 from ${sql.identifier(name)} where staff_id = ${account.id}`,
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  };
+  const at = new Date(hospital.clock.now).toISOString();
+  const hash = sql`sha256(${account.email}::bytea)`;
+  await hospital.orm.execute(
+    sql`insert into recovery_code (staff_id, code_hash) values (${account.id}, ${hash})`,
+  );
+  await hospital.orm.execute(
+    sql`insert into known_device (staff_id, token_hash) values (${account.id}, ${hash})`,
+  );
+  await hospital.orm.execute(
+    sql`insert into passkey_challenge (staff_id, challenge_hash, expires_at) values (${account.id}, ${hash}, ${at})`,
+  );
+  expect(await held()).toEqual(await openingTables());
+  await events.deleting!.happen();
+  expect(await held()).toEqual([]);
+});
+
+test('every table that opens an account is among what is tried here', async () => {
+  expect(await openingTables()).toEqual([
     'known_device', // it opens nothing
     'passkey',
     'passkey_challenge', // lives for minutes

@@ -233,6 +233,16 @@ describe('an idle session', () => {
     expect((await me()).status).toBe(401);
   });
 
+  test('that is locked is not kept alive by what it is refused', async () => {
+    await call('POST', '/admin/lock');
+    for (let minutes = 0; minutes < 100; minutes += 20) {
+      hospital.clock.now += 20 * minute;
+      expect((await call('GET', '/admin/dashboard')).status).toBe(423);
+    }
+    hospital.clock.now += 20 * minute;
+    expect((await call('POST', '/admin/lock/release', { password: colleaguePassword })).status).toBe(401);
+  });
+
   test('is the same to every call of the contract: none asks for itself', () => {
     for (const { name, route } of everyCall())
       expect([name, Boolean(route.whileLocked) && route.access !== 'admin']).toEqual([name, false]);

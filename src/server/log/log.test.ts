@@ -128,6 +128,17 @@ test('an error of the program keeps its sentence and its place', () => {
   });
 });
 
+test('what is thrown and is no error is named by its parts and without their values', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  log.error({ error: { status_code: 500, body: 'Ann' } }, 'request failed');
+  log.error({ error: 'nothing there' }, 'request failed');
+  expect(lines.map((line) => JSON.parse(line).error)).toEqual([
+    { thrown: ['status_code', 'body'] },
+    'nothing there',
+  ]);
+});
+
 test('what looks like a token is left out of a path', () => {
   expect(pathWithoutTokens(`/api/appointment/manage/${'a'.repeat(43)}`)).toBe('/api/appointment/manage/…');
   expect(pathWithoutTokens('/api/doctor/12')).toBe('/api/doctor/12');

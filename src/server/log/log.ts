@@ -38,6 +38,9 @@ export function createLog(
 const longestQuery = 500;
 
 function describeError(error: unknown) {
+  // Whatever else somebody throws has no words of its own; its values could be of whoever asked.
+  if (typeof error === 'object' && error !== null && !(error instanceof Error))
+    return { thrown: Object.keys(error) };
   if (!(error instanceof Error)) return String(error);
   const cause = databaseError(error);
   const outage = outageOf(error);

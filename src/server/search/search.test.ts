@@ -89,17 +89,40 @@ test('a doctor is found by a department from the moment on at which it is public
     staff,
   );
   const { id } = made.body.data;
+  // The word is everybody's, and what it tells of the doctor is not.
+  const talk = await call('POST', '/services', { title: 'Numbatology talks' }, staff);
   const departmentIds = [...doctor.departmentIds, id];
   await call('PUT', `/doctor/${doctor.id}`, { departmentIds }, staff);
   const found = async () => (await ask('numbatology', '&type=doctor')).body.data;
-  expect(await found()).toEqual([]);
+  const matched = async () => (await ask('corrigan numbatology', '&type=doctor')).body.data[0].matched;
+  expect([await found(), await matched()]).toEqual([[], ['corrigan']]);
   clock.now = due;
   expect(await found()).toEqual([expect.objectContaining({ slug: doctor.slug, matched: ['numbatology'] })]);
   for (const hidden of [{ status: 'draft' }, { status: 'archived' }]) {
     await call('PUT', `/department/${id}`, hidden, staff);
-    expect(await found()).toEqual([]);
+    expect([await found(), await matched()]).toEqual([[], ['corrigan']]);
   }
+  await call('DELETE', `/services/${talk.body.data.id}`, undefined, staff);
   await call('PUT', `/doctor/${doctor.id}`, { departmentIds: doctor.departmentIds }, staff);
+});
+
+test('who is hidden is not found by what they belong to either', async () => {
+  const doctor = (await hospital.get('/doctor/slug/clara-hensley')).body.data;
+  const [{ name }] = doctor.departments;
+  const before = (await ask(name, '&limit=100')).body;
+  const { departmentIds, specialityIds } = doctor;
+  const made = await hospital.call(
+    'POST',
+    '/doctor',
+    { name: 'Quilla Nowhere', status: 'draft', departmentIds, specialityIds },
+    hospital.staff,
+  );
+  expect(made.status).toBe(201);
+  for (const state of [{ status: 'draft' }, { status: 'published', publishedAt: '2030-01-01T00:00:00Z' }]) {
+    await hospital.call('PUT', `/doctor/${made.body.data.id}`, state, hospital.staff);
+    expect((await ask(name, '&limit=100')).body).toEqual(before);
+  }
+  await hospital.call('DELETE', `/doctor/${made.body.data.id}`, undefined, hospital.staff);
 });
 
 test('a word of a draft keeps no slip of the keys from being one', async () => {

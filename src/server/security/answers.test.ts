@@ -56,10 +56,13 @@ beforeAll(async () => {
   }
   // Known in every way there is, and each form sent so often that what limits mail to an inbox is used up.
   await colleague(hospital, known.email);
-  const begun = elsewhere.slice(0, 4);
+  const begun = elsewhere.slice(0, 6);
   for (const slot of begun)
     expect((await send('POST', '/appointment', booking(slot, known))).status).toBe(201);
-  await hospital.orm.execute(sql`update appointment set contact_proven_at = now() where id % 2 = 0`);
+  // As many that are proven as one contact may have, and others.
+  await hospital.orm.execute(
+    sql`update appointment set contact_proven_at = now() where starts_at <= ${begun[3]!.startsAt}`,
+  );
   for (let time = 0; time < 4; time++) {
     await send('POST', '/inquiries', { name: 'Ann', ...known, message: 'Hello' });
     await send('POST', '/newsletter', { email: known.email });
@@ -156,15 +159,17 @@ describe('of somebody whom the hospital knows as of nobody', () => {
 
   test('at the very time of their own appointment the same is booked', async () => {
     hospital.clock.now = monday;
-    const [first] = elsewhere;
-    const here = (await slotsOf('clara-hensley')).find(({ startsAt }) => startsAt === first!.startsAt)!;
-    const answers = [];
-    for (const person of [known, nobody()]) {
-      const answer = await send('POST', '/appointment', booking(here, person));
-      answers.push(told(answer, person));
-      await send('DELETE', new URL(answer.body.data.manageUrl).pathname, {});
+    for (const own of [elsewhere[0]!, elsewhere[4]!]) {
+      const here = (await slotsOf('clara-hensley')).find(({ startsAt }) => startsAt === own.startsAt)!;
+      const answers = [];
+      for (const person of [known, nobody()]) {
+        const answer = await send('POST', '/appointment', booking(here, person));
+        expect(answer.status).toBe(201);
+        answers.push(told(answer, person));
+        await send('DELETE', new URL(answer.body.data.manageUrl).pathname, {});
+      }
+      expect(answers[0]).toBe(answers[1]);
     }
-    expect(answers[0]).toBe(answers[1]);
   });
 
   test('by the link that whoever booked was given the same is moved, also to the time of their own appointment', async () => {

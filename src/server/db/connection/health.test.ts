@@ -43,6 +43,18 @@ test('a pool of which every connection is lent and none comes back is told as a 
   expect((await askHealth(database, '/healthz')).status).toBe(200);
 });
 
+test('nobody waits for a connection without end, and whoever gave up is given none', async () => {
+  const database = await open({ waitMs: 200 });
+  const { pool } = database;
+  const kept = await Promise.all(Array.from({ length: most(database) }, () => pool.connect()));
+  const began = performance.now();
+  await expect(pool.connect()).rejects.toThrow(/timeout/);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(pool.waitingCount).toBe(0);
+  for (const client of kept) client.release();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
 test('a statement that takes long is no reason to start anew, where it may', async () => {
   const database = await open({ stuckMs: 200 });
   const others = await Promise.all(Array.from({ length: most(database) - 1 }, () => database.pool.connect()));
