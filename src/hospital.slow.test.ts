@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { passwordMatches } from '#server/identity/password.ts';
+import { copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { withoutTriggers } from '#server/test-hospital.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'openward-command-'));
@@ -16,7 +17,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const email = 'desk@openward.example';
 function hospital(args: string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/hospital.ts', ...args], {
+  const program = ['--import', './scripts/quick-imports.ts', 'src/hospital.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     input,
@@ -34,6 +36,7 @@ async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDa
 }
 
 test('a new password comes from standard input, never from the arguments, and has to be worth one', async () => {
+  await copyEmptyDatabase(dataDir);
   await withDatabase(async (database) => {
     await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
     await createFirstAccount(database.orm, { email, password: 'correct horse battery' });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { copyEmptyDatabase } from '#server/test-data-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openward-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +19,8 @@ function start(environment: Record<string, string>) {
     HOST: '127.0.0.1',
     ...environment,
   };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
+  const program = ['--import', './scripts/quick-imports.ts', 'src/main.ts'];
+  const child = spawn(process.execPath, program, { cwd: join(import.meta.dirname, '..'), env });
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;
@@ -59,6 +61,7 @@ test.concurrent('a port that another program uses ends the start with one senten
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as { port: number };
+  await copyEmptyDatabase(join(folder, 'busy'));
   try {
     expect(await start({ PORT: String(port), DATA_DIR: join(folder, 'busy') })).toEqual({
       code: 1,

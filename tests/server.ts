@@ -38,7 +38,8 @@ export async function startServer(settings: Record<string, string> = {}, words: 
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['src/main.ts', ...words], {
+  const program = ['--import', './scripts/quick-imports.ts', 'src/main.ts', ...words];
+  const server = spawn(process.execPath, program, {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

@@ -1,6 +1,7 @@
 /**
- * The data folder with which tests of a whole process begin: the demo hospital and its first account, made once, kept
- * in node_modules/.cache and copied from there. To fill a hospital takes ten seconds of work, to copy it none.
+ * The data folders with which tests of a whole process begin: the demo hospital and its first account, or a database
+ * with nothing in it. Each is made once, kept in node_modules/.cache and copied from there: to fill a hospital takes ten
+ * seconds of work, to make a database four, to copy them none.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -34,13 +35,22 @@ export async function copyHospital(dataDir: string) {
   cpSync(await preparedHospital(), dataDir, { recursive: true });
 }
 
-/** The folder that is copied; it is made where it is not there yet. */
-export async function preparedHospital() {
-  const kept = join(cache, fingerprint());
+/** Fills an empty folder with a database that has no tables yet, as one is left that was made and closed. */
+export async function copyEmptyDatabase(dataDir: string) {
+  cpSync(await prepared('empty', makeEmpty), dataDir, { recursive: true });
+}
+
+/** The folder of the hospital that is copied; it is made where it is not there yet. */
+export function preparedHospital() {
+  return prepared('hospital', fill);
+}
+
+async function prepared(name: string, make: (dataDir: string) => Promise<void>) {
+  const kept = join(cache, `${name}-${fingerprint()}`);
   if (existsSync(kept)) return kept;
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  await fill(unfinished);
+  await make(unfinished);
   try {
     renameSync(unfinished, kept);
   } catch (error) {
@@ -48,11 +58,16 @@ export async function preparedHospital() {
     if (!existsSync(kept)) throw error;
     rmSync(unfinished, { recursive: true });
   }
-  removeOld(kept);
+  removeOld();
   return kept;
 }
 
+async function makeEmpty(dataDir: string) {
+  await (await openDatabase({ dataDir })).close();
+}
+
 async function fill(dataDir: string) {
+  await copyEmptyDatabase(dataDir);
   const database = await openDatabase({ dataDir });
   await migrate(database, join(import.meta.dirname, 'db/migrations'));
   await fillDemoHospital(database.orm, new DiskStore(join(dataDir, 'media')));
@@ -64,11 +79,12 @@ async function fill(dataDir: string) {
 }
 
 /** What other code had made; another process may be making its own just now. */
-function removeOld(kept: string) {
+function removeOld() {
+  const current = fingerprint();
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
     const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (folder !== kept && age > 3_600_000) rmSync(folder, { recursive: true, force: true });
+    if (!name.endsWith(current) && age > 3_600_000) rmSync(folder, { recursive: true, force: true });
   }
 }
 

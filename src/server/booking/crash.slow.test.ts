@@ -19,13 +19,11 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Kills the bookings some time after they have begun; answers what they had acknowledged. */
 async function bookUntilKilled(run: number) {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'test-crash-child.ts'), dataDir, String(run)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const program = ['--import', './scripts/quick-imports.ts', 'src/server/booking/test-crash-child.ts'];
+  const child = spawn(process.execPath, [...program, dataDir, String(run)], {
+    cwd: join(import.meta.dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.on('data', (chunk) => {
     if (printed === '') setTimeout(() => child.kill('SIGKILL'), 20 + Math.random() * 400);

@@ -23,11 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-async function send(route: Route, path: string, body: string, headers: Record<string, string>) {
+/** A session until a call ends it: to begin one for each would cost more than what most of them do. */
+let session: Record<string, string> | undefined;
+
+async function send(
+  route: Route,
+  path: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  const isKept = session !== undefined;
+  session ??= await sessionOf(hospital, staffId);
   const response = await hospital.app.request(`http://hospital.test/api${path}`, {
     method: route.method,
     headers: {
-      ...(route.access === 'admin' ? await sessionOf(hospital, staffId) : hospital.visitor),
+      ...(route.access === 'admin' ? session : hospital.visitor),
       ...(route.body ? { 'Content-Type': 'application/json' } : {}),
       ...headers,
     },
@@ -36,6 +46,10 @@ async function send(route: Route, path: string, body: string, headers: Record<st
   await response.body?.cancel();
   // What nobody is let in for costs nothing and shows nothing.
   const isLetIn = route.access !== 'admin' || response.status !== 401 || 'Authorization' in headers;
+  if (!isLetIn && isKept) {
+    session = undefined;
+    return send(route, path, body, headers);
+  }
   const isTaken = response.status < 500 && isLetIn;
   expect(isTaken, `${route.method} ${path.slice(0, 60)}: ${response.status}`).toBe(true);
 }
@@ -92,9 +106,9 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
   });
 
   test('for a body of any form', async () => {
+    const bodies = Object.entries(worstBodies).map(([name, make]) => [name, make(mostSent.body)] as const);
     for (const call of callsWithBody())
-      for (const [name, make] of Object.entries(worstBodies))
-        await hold(`${call.name}, ${name}`, call, make(mostSent.body));
+      for (const [name, body] of bodies) await hold(`${call.name}, ${name}`, call, body);
   });
 
   test('for a table', async () => {

@@ -26,12 +26,14 @@ async function holdOf(work: () => Promise<unknown>) {
     const now = busyMs();
     longest = Math.max(longest, now - last);
     last = now;
-    if (!isOver) setImmediate(look);
+    if (!isOver) looking = setTimeout(look, 1);
   };
-  const looking = setImmediate(look);
+  // Due again in the next turn of a loop that is busy. One that has nothing to do is left to sleep: to look all the time
+  // would keep a whole processor from the database that is waited for.
+  let looking = setTimeout(look, 1);
   await work();
   isOver = true;
-  clearImmediate(looking);
+  clearTimeout(looking);
   return Math.max(longest, busyMs() - last);
 }
 

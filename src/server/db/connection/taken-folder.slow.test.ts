@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { openPglite } from './pglite.ts';
 
 let parent: string;
@@ -12,6 +13,7 @@ let dataDir: string;
 let processes: Writer[] = [];
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'openward-taken-'));
+  await copyEmptyDatabase(join(parent, 'made'));
   const database = await openPglite(join(parent, 'made'));
   await database.pool.query('create table line (id text primary key)');
   await database.close();
