@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
-import type { waitlist as contract, Waiting, WaitlistEntry, WaitlistOffer } from '#contract/waitlist.ts';
+import type { waitlist as contract, Waiting, WaitlistEntry } from '#contract/waitlist.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { clientBudgets, take } from '#server/budget.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
@@ -15,16 +15,17 @@ import { waitlistToken } from '#server/links/derived-tokens.ts';
 import { hashToken } from '#server/links/token.ts';
 import { mayAsk } from '#server/mail/unasked.ts';
 import { writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
-import { bookable, freeTimes, hospitalZone, localToday } from '#server/times/availability.ts';
-import { addDays, localAt } from '#server/times/zone.ts';
+import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
+import { addDays } from '#server/times/zone.ts';
 import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
 import { normalisePhone, phoneInWords } from './phone.ts';
+import { presentWaiting, selectWaiting } from './present-waiting.ts';
 import { giveBackHold, openOffer, whose } from './waitlist-offers.ts';
 
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 type Entry = typeof schema.waitlist.$inferSelect;
-const { allocation, department, doctor, settings, waitlist, waitlistOffer } = schema;
+const { allocation, department, settings, waitlist, waitlistOffer } = schema;
 const longestDays = 180;
 
 /**
@@ -126,7 +127,7 @@ async function isThere(
 
 export async function getWaiting({ params }: Call<'get'>, context: Context) {
   const entry = await findEntry(context.orm, ofToken(params.token));
-  return entry ? { data: await presentWaiting(context, entry) } : problem('not-found');
+  return entry ? { data: await shownToOwner(context, entry) } : problem('not-found');
 }
 
 /** Turns the kept time into an appointment, in one transaction: the hold goes and the booking takes its place. */
@@ -172,14 +173,14 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
 export function declineOffer({ params }: Call<'decline'>, context: Context) {
   return changing(context, ofToken(params.token), async (inside, entry) => {
     await closeOffer(inside, entry);
-    return { data: await presentWaiting(inside, entry) };
+    return { data: await shownToOwner(inside, entry) };
   });
 }
 
 export function leaveWaitlist({ params }: Call<'leave'>, context: Context) {
   return changing(context, ofToken(params.token), async (inside, entry) => {
     const left = await leave(inside, entry);
-    return { data: await presentWaiting(inside, left) };
+    return { data: await shownToOwner(inside, left) };
   });
 }
 
@@ -203,27 +204,18 @@ export async function listWaitlist({ query }: Call<'list'>, context: StaffContex
       : undefined,
   );
   const [total] = await orm.select({ value: count() }).from(waitlist).where(condition);
-  const rows = await orm
-    .select()
-    .from(waitlist)
-    .where(condition)
+  const rows = await selectWaiting(context, condition)
     .orderBy(asc(waitlist.createdAt), asc(waitlist.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-  const data: WaitlistEntry[] = [];
-  for (const entry of rows) {
-    const { manageUrl: _, ...shown } = await presentWaiting(context, entry);
-    const [offers] = await orm
-      .select({ value: count() })
-      .from(waitlistOffer)
-      .where(eq(waitlistOffer.waitlistId, entry.id));
-    const { id, name, email, phone } = entry;
-    data.push({
-      ...{ ...shown, id, name, email, phone, phoneText: phoneInWords(phone) },
-      createdAt: entry.createdAt.toISOString(),
-      offersMade: offers?.value ?? 0,
-    });
-  }
+  const data = rows.map((row): WaitlistEntry => {
+    const { id, name, email, phone, createdAt } = row.entry;
+    return {
+      ...presentWaiting(row),
+      ...{ id, name, email, phone, phoneText: phoneInWords(phone), createdAt: createdAt.toISOString() },
+      offersMade: row.offersMade,
+    };
+  });
   return { data, meta: { page: query.page, limit: query.limit, total: total?.value ?? 0 } };
 }
 
@@ -267,57 +259,11 @@ async function leave(context: Context, entry: Entry): Promise<Entry> {
   return { ...entry, ...changed };
 }
 
-async function presentWaiting(context: Context, entry: Entry): Promise<Waiting> {
-  const { orm } = context;
-  const timeZone = await hospitalZone(orm);
-  const reference = async (table: typeof doctor | typeof department, id: number | null) => {
-    if (id === null) return null;
-    const [found] = await orm
-      .select({ id: table.id, name: table.name, slug: table.slug })
-      .from(table)
-      .where(eq(table.id, id));
-    return found ?? null;
-  };
-  const row = entry.appointmentId
-    ? await readAppointment(orm, eq(schema.appointment.id, entry.appointmentId))
+/** What a link shows; one that led to an appointment leads on to it. */
+async function shownToOwner(context: Context, { id, appointmentId }: Entry): Promise<Waiting> {
+  const [row] = await selectWaiting(context, eq(waitlist.id, id));
+  const booked = appointmentId
+    ? await readAppointment(context.orm, eq(schema.appointment.id, appointmentId))
     : undefined;
-  return {
-    status: entry.status,
-    doctor: await reference(doctor, entry.doctorId),
-    department: await reference(department, entry.departmentId),
-    from: entry.fromDate,
-    to: entry.toDate,
-    timeZone,
-    offer: entry.status === 'waiting' ? await presentOffer(context, entry.id, timeZone) : null,
-    manageUrl: row ? presentBooked(context, row).manageUrl : null,
-  };
-}
-
-async function presentOffer(
-  { orm, now }: Context,
-  waitlistId: number,
-  timeZone: string,
-): Promise<WaitlistOffer | null> {
-  const offer = await openOffer(orm, waitlistId, now());
-  if (!offer) return null;
-  const { visitType } = schema;
-  const [found] = await orm
-    .select({
-      doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
-      visitTypeName: visitType.name,
-      durationMinutes: visitType.durationMinutes,
-    })
-    .from(doctor)
-    .innerJoin(visitType, eq(visitType.id, offer.visitTypeId))
-    .where(eq(doctor.id, offer.doctorId));
-  if (!found) return null;
-  const expires = localAt(timeZone, offer.expiresAt.getTime());
-  return {
-    ...found,
-    startsAt: offer.startsAt.toISOString(),
-    ...localAt(timeZone, offer.startsAt.getTime()),
-    expiresAt: offer.expiresAt.toISOString(),
-    expiresLocalDate: expires.localDate,
-    expiresLocalTime: expires.localTime,
-  };
+  return { ...presentWaiting(row!), manageUrl: booked ? presentBooked(context, booked).manageUrl : null };
 }

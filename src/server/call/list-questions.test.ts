@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import * as schema from '#server/db/schema.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+let hospital: TestHospital;
+beforeAll(async () => {
+  hospital = await testHospital();
+  await hospital.orm.insert(schema.waitlist).values(
+    Array.from({ length: 5 }, (_, number) => ({
+      doctorId: 1 + (number % 3),
+      fromDate: '2026-03-10',
+      toDate: '2026-03-20',
+      name: 'Ann Example',
+      email: `ann-${number}@example.org`,
+      phone: '',
+      linkKey: `key ${number}`,
+      linkTokenHash: Buffer.from(`hash ${number}`),
+    })),
+  );
+});
+afterAll(() => hospital.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** How many questions the database was asked for a page of so many entries, and how many came. */
+async function questionsFor(path: string, limit: number) {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { body } = await hospital.get(`${path}?limit=${limit}`, hospital.staff);
+  const asked = query.mock.calls.length;
+  query.mockRestore();
+  return { asked, came: body.data.length as number };
+}
+
+test('a list asks the database as often for a hundred entries as for one', async () => {
+  const lists = routes().filter(({ route }) => route.list && !route.path.includes('{'));
+  expect(lists.length).toBeGreaterThan(15);
+  const many = new Set<string>();
+  for (const { resource, operation, route } of lists) {
+    // What is looked up once is known by then.
+    await questionsFor(route.path, 100);
+    const one = await questionsFor(route.path, 1);
+    const all = await questionsFor(route.path, 100);
+    // The number of all is asked for apart where they are not all there; an entry without a picture asks for none.
+    const more = all.asked - one.asked;
+    expect([resource, operation, more <= 2 ? 'as often' : more]).toEqual([resource, operation, 'as often']);
+    if (all.came > 4) many.add(resource);
+  }
+  expect([...many]).toContain('waitlist');
+  expect(many.size).toBeGreaterThan(9);
+});
