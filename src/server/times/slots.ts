@@ -62,7 +62,7 @@ export type Slot = {
 export type Offer = 'offered' | 'outside-hours' | 'closed' | 'too-soon' | 'too-far';
 
 /**
- * The free times that answer a query, in order and without duplicates (product.md, "Booking").
+ * The free times that answer a query, in order and without duplicates.
  *
  * - Starts are wall times, a multiple of the step after the start of the hours, and keep that grid
  *   where leave or a closure cuts into the hours. Starts that clocks skip or repeat are not offered.

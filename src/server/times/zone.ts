@@ -1,5 +1,5 @@
 /**
- * Wall time and instants: the one file of the product that converts between them.
+ * Wall time and instants: the one file of the server that converts between them.
  *
  * A wall time is what the hospital's clock and calendar read, here one integer (`WallMinute`), so
  * that date arithmetic is plain arithmetic and never assumes that a day lasts 24 hours or that it

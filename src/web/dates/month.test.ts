@@ -13,7 +13,13 @@ test('months and days roll over the end of the year and leap days', () => {
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(boundsOf('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+});
+
+test('days are counted on the calendar, across a change of the clocks and of the year', () => {
+  expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
 });
 
 test('noon is afternoon and five is evening', () => {

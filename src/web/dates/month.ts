@@ -33,6 +33,7 @@ export function boundsOf(month: string) {
   return { first: `${month}-01`, last: last.toISOString().slice(0, 10) };
 }
 
+/** The local date `days` later, or earlier when negative. */
 export function addDays(localDate: string, days: number) {
   return new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

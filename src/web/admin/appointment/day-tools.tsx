@@ -1,5 +1,5 @@
-import { addDays } from '#web/admin/field/wall-time.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { addDays } from '#web/dates/month.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Slot } from '#contract/appointment.ts';
-import { addDays, dayInWords } from '#web/admin/field/wall-time.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { addDays } from '#web/dates/month.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dateFormat } from '#contract/formats.ts';
-import { addDays } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { addDays } from '#web/dates/month.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
 /** Who is busy when: appointments of the next seven days by department, the fuller the darker. */

@@ -36,10 +36,6 @@ export function today(timeZone: string): string {
   return wallTime(Date.now(), timeZone).slice(0, 10);
 }
 
-export function addDays(localDate: string, days: number): string {
-  return new Date(Date.parse(`${localDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** "Sunday, 31 May 2026" in the hospital's language. */
 export function dayInWords(localDate: string, locale: string, style: 'long' | 'short' = 'long'): string {
   return dateFormat(
