@@ -9,11 +9,12 @@
  *
  * It also makes the checkpoints that PGlite never makes by itself. It does not lock the folder: see `data-lock.ts`.
  */
+import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { DataLock } from './data-lock.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
-import type { Done, Reply, Request, Setup } from './pglite-messages.ts';
+import type { Done, Reply, Request, Setup, ThreadData } from './pglite-messages.ts';
 
 export type Limits = DatabaseLimits;
 
@@ -30,6 +31,14 @@ export class EngineError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+/** The database's own program, compiled once for all threads of this process: a third of the time of opening one. */
+function compiledProgram() {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
 }
 
 /** Why a thread ended or does not open, where the operating system said so: what a server would answer with. */
@@ -165,11 +174,12 @@ export class PgliteEngine {
   }
 
   async #start() {
+    const program = await compiledProgram();
     await this.#gone;
     const lock = this.#lock?.hold();
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       name: 'database',
-      workerData: 'open' in this.#setup ? { ...this.#setup, lock } : this.#setup,
+      workerData: { ...this.#setup, ...('open' in this.#setup && { lock }), program } satisfies ThreadData,
       // What the main thread was started with, such as -e, does not concern this one.
       execArgv: [],
     });

@@ -11,6 +11,9 @@ export type Setup =
   | { open: string; lock?: LockedFile | undefined }
   | { memory: { image?: string } };
 
+/** What a thread begins with. */
+export type ThreadData = Setup & { program: WebAssembly.Module };
+
 /** What a thread is asked. `batch` holds whole frontend messages of PostgreSQL's protocol (version 3). */
 export type Request =
   | { type: 'batch'; bytes: Uint8Array<ArrayBuffer> }

@@ -19,11 +19,11 @@ import {
   queryMessage,
   type Reply,
   type Request,
-  type Setup,
+  type ThreadData,
 } from './pglite-messages.ts';
 
 const port = parentPort!;
-const setup = workerData as Setup;
+const setup = workerData as ThreadData;
 const files = 'memory' in setup ? undefined : new DurableFiles('make' in setup ? setup.make : setup.open);
 if (files && 'open' in setup) {
   files.lock = setup.lock;
@@ -33,6 +33,7 @@ let started = false;
 let checkpointPosition = 0;
 
 const pglite = new PGlite({
+  pgliteWasmModule: setup.program,
   ...(files && { fs: files }),
   ...('memory' in setup && (await memoryOptions(setup.memory.image))),
   extensions: { btree_gist, pg_trgm, unaccent },
