@@ -29,10 +29,12 @@ export interface Place {
   /** Below /admin. */
   path: string;
   icon: string;
-  /** What one is called within a sentence, where it is no resource of `contract/resources.ts`. */
+  /** What one entry is called within a sentence; of a resource its record says it. */
   one?: string;
   /** What entries are for, where there is none yet. */
   says?: string;
+  /** Where entries stand on the public site. */
+  site?: string;
   /** Reached from another place instead of the sidebar. */
   under?: string;
 }
@@ -121,19 +123,26 @@ const places = {
     under: 'settings',
   },
   account: { label: 'Staff', path: 'settings/staff', icon: users, one: 'account', under: 'settings' },
-} satisfies Record<string, Place>;
+} satisfies Record<string, Omit<Place, 'site'>>;
 /** Pictures of an album are made in the album. */
 type MadeName = Exclude<ResourceName, 'galleryImage'>;
 export type PlaceName = keyof typeof places | MadeName;
 // A resource that has no place yet is missing here.
-export const menu: Record<PlaceName, Place> = places;
+const complete: Record<PlaceName, Omit<Place, 'site'>> = places;
 
-/** The place, what one entry of it is called, and where its entries stand on the public site. */
-export function placeOf(name: PlaceName): Place & { site?: string } {
-  const place = menu[name];
+export const menu = Object.fromEntries(
+  Object.entries(complete).map(([name, place]) => [name, { ...place, ...ofResource(name) }]),
+) as Record<PlaceName, Place>;
+
+/** What one entry is called, and where its page stands on the public site. */
+function ofResource(name: string): Pick<Place, 'one' | 'site'> {
   const record = (resources as Record<string, ResourceRecord>)[name];
-  if (!record) return place;
-  return { ...place, one: record.one, ...(record.folder && { site: `/${record.folder}` }) };
+  if (!record) return {};
+  return { one: record.one, ...(record.folder && { site: `/${record.folder}` }) };
+}
+
+export function placeOf(name: PlaceName): Place {
+  return menu[name];
 }
 
 /** The places of resources whose entries staff make, in the order of the sidebar. */
