@@ -49,9 +49,14 @@ export function networkKeys({ secret, address }: { secret: string; address: stri
 
 /**
  * Takes one from each of these budgets, or from none where one of them is used up. One statement, so that of two requests
- * at once only one gets the last place; who comes second waits until the first has committed.
+ * at once only one gets the last place; who comes second waits until the first has committed. None is taken either where
+ * `condition` does not hold.
  */
-export async function take({ orm, now, secret }: Counting, budgets: Budget[]): Promise<boolean> {
+export async function take(
+  { orm, now, secret }: Counting,
+  budgets: Budget[],
+  condition = sql`true`,
+): Promise<boolean> {
   const keyed = budgets.map((budget) => ({ ...budget, key: keyOf(secret, budget.name) }));
   const at = new Date(now()).toISOString();
   const since = (hours: number) => sql`${new Date(now() - hours * 3_600_000).toISOString()}::timestamptz`;
@@ -64,7 +69,7 @@ export async function take({ orm, now, secret }: Counting, budgets: Budget[]): P
         ${sql.param(keyed.map(({ perDay }) => perDay))}::int[]) as x (key, per_hour, per_day))
     insert into budget as b (key, taken_at)
     select key, array[${at}::timestamptz] from asked
-    where not exists (select from asked a left join budget b using (key) where ${isUsedUp})
+    where ${condition} and not exists (select from asked a left join budget b using (key) where ${isUsedUp})
     order by key
     on conflict (key) do update
     set taken_at = array(select t from unnest(b.taken_at) t where t > ${since(24)}) || excluded.taken_at

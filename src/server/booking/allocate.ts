@@ -1,5 +1,6 @@
 /** Claims a time: whether it is free is not asked, the exclusion constraints let one allocation in and refuse the rest. */
 import { sql } from 'drizzle-orm';
+import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { allocationRange, sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
@@ -36,9 +37,8 @@ async function firstFreeLane(
   { doctorId, visitType, startsAt, appointmentId, holdTokenHash, expiresAt, taken }: Claim,
 ): Promise<number | null> {
   for (let lane = 1; lane <= visitType.places; lane++) {
-    const rows = await orm
-      .insert(schema.allocation)
-      .values({
+    const { rowCount } = await orm.execute(sql`
+      ${insertInto(schema.allocation, {
         doctorId,
         lane,
         session: sessionKey(visitType.id, startsAt),
@@ -47,10 +47,8 @@ async function firstFreeLane(
         holdTokenHash,
         expiresAt,
         ...taken,
-      })
-      .onConflictDoNothing()
-      .returning({ lane: schema.allocation.lane });
-    if (rows.length > 0) return lane;
+      })} on conflict do nothing`);
+    if (rowCount) return lane;
   }
   return null;
 }

@@ -8,12 +8,13 @@
  *
  * It does not hold times (hold.ts), confirm (confirm.ts), move or cancel appointments.
  */
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
 import { type ErrorCode, isProblem, type Problem, problem } from '#contract/errors.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { published } from '#server/content/published.ts';
+import { insertInto, readRow } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -27,7 +28,7 @@ import type { OfferedVisitType } from '#server/times/availability.ts';
 import { allocate } from './allocate.ts';
 import { type AppointmentRow, presentBooked, readAppointment } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
-import { lockForBooking } from './lock.ts';
+import { locksForBooking } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
 import { normalisePhone } from './phone.ts';
 import { type Terms, termsOfProven, termsOfStranger } from './terms.ts';
@@ -85,8 +86,9 @@ async function bookInside<Code extends ErrorCode>(
   const again = earlier && (await readAppointment(orm, eq(schema.appointment.id, earlier.appointmentId)));
   // One that nobody confirmed may be deleted by now; then it is booked anew.
   if (again) return { data: presentBooked(context, again) };
-  const sender = await readSender(orm);
   const { doctorId, email = '' } = booking;
+  // Locked before anything is read that an edit of hours, or of the hospital's zone, could change.
+  const sender = await readSender(orm, locksForBooking(doctorId, terms.alone));
   const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
   if (phone === null) {
     return problem('invalid', {
@@ -98,8 +100,6 @@ async function bookInside<Code extends ErrorCode>(
       errors: [{ path: 'packageId', message: 'This package is no longer offered.' }],
     });
   }
-  // Before anything is read that an edit of hours, or of the hospital's zone, could change.
-  await lockForBooking(orm, doctorId, terms.alone);
   const visit = await offeredVisit(context, booking);
   if ('code' in visit) return visit;
   const { visitType, held, practice } = visit;
@@ -167,9 +167,11 @@ export async function insertAppointment(
   },
 ): Promise<AppointmentRow> {
   const reference = newReference();
-  const [row] = await orm
-    .insert(schema.appointment)
-    .values({
+  const { rows } = await orm.execute<{
+    its_doctor: AppointmentRow['doctor'];
+    its_package: AppointmentRow['package'];
+  }>(sql`
+    ${insertInto(schema.appointment, {
       reference,
       status,
       source,
@@ -189,14 +191,11 @@ export async function insertAppointment(
       packageId: booking.packageId ?? null,
       manageTokenHash: hashToken(manageToken(secret, reference)),
       ...more,
-    })
-    .returning({
-      ...getTableColumns(schema.appointment),
-      doctor: sql<AppointmentRow['doctor']>`(
-        select json_build_object('id', id, 'name', name, 'slug', slug, 'title', title) from doctor where id = doctor_id)`,
-      package: sql<AppointmentRow['package']>`(
-        select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation) from package where id = package_id)`,
-    });
-  const { doctor, package: of, ...appointment } = row!;
-  return { appointment, doctor, package: of };
+    })} returning *, (
+      select json_build_object('id', id, 'name', name, 'slug', slug, 'title', title)
+      from doctor where id = doctor_id) as its_doctor, (
+      select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation)
+      from package where id = package_id) as its_package`);
+  const { its_doctor, its_package, ...raw } = rows[0]!;
+  return { appointment: readRow(schema.appointment, raw), doctor: its_doctor, package: its_package };
 }

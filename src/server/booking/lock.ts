@@ -4,7 +4,7 @@
  * of one and the write of the other.
  */
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 
 /** Any constant: it keeps these locks apart from other advisory locks. */
@@ -27,10 +27,16 @@ export async function lockHours(orm: Orm, doctorId = everyDoctor) {
  * two bookings wait for each other.
  */
 export async function lockForBooking(orm: Orm, doctorId: number, alone: string[]) {
-  const ofEach = [...alone].sort().map((name) => sql`, pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  await orm.execute(sql`
-    select pg_advisory_xact_lock_shared(${family}, ${everyDoctor}), pg_advisory_xact_lock_shared(${family}, ${doctorId})
-      ${sql.join(ofEach)}`);
+  await orm.execute(sql`select ${locksForBooking(doctorId, alone)}`);
+}
+
+/** The same, as something that another query selects. What that query reads may be older than the locks. */
+export function locksForBooking(doctorId: number, alone: string[]): SQL {
+  const ofEach = [...alone]
+    .sort()
+    .map((name) => sql`, pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`);
+  return sql`concat(pg_advisory_xact_lock_shared(${family}, ${everyDoctor})::text,
+    pg_advisory_xact_lock_shared(${family}, ${doctorId})::text ${sql.join(ofEach)})`;
 }
 
 /** Waits until whoever has the name is done. Taken after the locks of `lockForBooking`, and before a time is claimed. */

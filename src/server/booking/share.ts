@@ -3,7 +3,7 @@
  * network, and all of them together another. What counts are holds, bookings that wait to be confirmed, and those of the
  * last day under a contact that is not proven. Nobody is refused by it: past it a booking is confirmed by mail.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { deskRules, type Practice } from '#server/times/availability.ts';
@@ -31,26 +31,36 @@ export interface Wanted {
 
 /** Whether one more visit stays within both shares. Ask under the lock of the client, before the time is claimed. */
 export async function isWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
-  const { limits = standard } = context;
-  const { practice, visitType, startsAt } = wanted;
-  const { localDate } = localAt(practice.timeZone, startsAt);
-  const day = {
-    localDate,
-    from: startOfDay(practice.timeZone, localDate),
-    to: startOfDay(practice.timeZone, addDays(localDate, 1)),
-  };
+  const { rows } = await context.orm.execute<{ far: boolean }>(
+    sql`select ${isFarFromShares(context, wanted)} as far`,
+  );
+  return rows[0]!.far || isJustWithinShares(context, wanted);
+}
+
+/** The same near the end of the share of all, where senders who know nothing of one another follow each other. */
+export async function isJustWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
+  const day = dayOf(wanted);
+  const shares = sharesOf(context, wanted, day);
+  await lockAlone(context.orm, `day ${wanted.practice.doctorId} ${day.localDate}`);
+  const { rows } = await context.orm.execute<{ own: number; all: number }>(takenOf(context, wanted, day));
+  const { own, all } = rows[0]!;
+  return own + 1 <= shares.own && all + 1 <= shares.all;
+}
+
+/** Whether one more visit is within both shares and far from the end of that of all, as a condition of a query. */
+export function isFarFromShares(context: ShareContext, wanted: Wanted): SQL {
+  const day = dayOf(wanted);
+  const shares = sharesOf(context, wanted, day);
+  return sql`(select own + 1 <= ${shares.own}::float and "all" + 1 <= ${shares.farForAll}::float from (${takenOf(context, wanted, day)}) t)`;
+}
+
+/** In visits: what one client and all of them may take of the day, and how far from the latter all are still far. */
+function sharesOf({ limits = standard }: ShareContext, { practice, visitType }: Wanted, day: Day) {
   const least = limits.leastOfDay.most;
-  let taken = await countTaken(context, wanted, day);
-  if (Math.ceil(taken.all) < least) return true;
   const visits = visitsOn(practice, visitType, day);
   const share = (percent: number) => Math.max(least, Math.floor((visits * percent) / 100));
-  const forAll = share(limits.everybodyDayPercent.most);
-  // Near the end of the share of all, senders who know nothing of one another follow each other.
-  if (taken.all + 1 > forAll / 2) {
-    await lockAlone(context.orm, `day ${practice.doctorId} ${localDate}`);
-    taken = await countTaken(context, wanted, day);
-  }
-  return taken.own + 1 <= share(limits.clientDayPercent.most) && taken.all + 1 <= forAll;
+  const all = share(limits.everybodyDayPercent.most);
+  return { own: share(limits.clientDayPercent.most), all, farForAll: Math.max(least, all / 2) };
 }
 
 /** What stands beside an allocation so that it counts. */
@@ -71,22 +81,29 @@ interface Day {
   to: string;
 }
 
-/** In visits of the kind that is asked for, since others may be longer. */
-async function countTaken(
-  { orm, now }: ShareContext,
+function dayOf({ practice: { timeZone }, startsAt }: Wanted): Day {
+  const { localDate } = localAt(timeZone, startsAt);
+  return {
+    localDate,
+    from: startOfDay(timeZone, localDate),
+    to: startOfDay(timeZone, addDays(localDate, 1)),
+  };
+}
+
+/** What is taken of the day, in visits of the kind that is asked for, since others may be longer. */
+function takenOf(
+  { now }: ShareContext,
   { practice, visitType, networkKeys, insteadOf = 0 }: Wanted,
   { from, to }: Day,
-): Promise<{ own: number; all: number }> {
+) {
   const seconds = sql`sum(extract(epoch from upper(during) - lower(during)))`;
-  const { rows } = await orm.execute<{ own: number; all: number }>(sql`
-    select coalesce(${seconds}, 0)::float as all,
-      coalesce(${seconds} filter (where taken_from @> array[${networkKeys.at(-1)}::bytea]), 0)::float as own
+  const each = sql`${minutesOf(visitType) * 60}::float`;
+  return sql`
+    select coalesce(${seconds}, 0) / ${each} as all,
+      coalesce(${seconds} filter (where taken_from @> array[${networkKeys.at(-1)}::bytea]), 0) / ${each} as own
     from allocation
     where doctor_id = ${practice.doctorId} and active and taken_from is not null and id <> ${insteadOf}
-      and during && tstzrange(${from}, ${to}) and coalesce(expires_at, counted_until) > ${new Date(now()).toISOString()}`);
-  const { all, own } = rows[0]!;
-  const each = minutesOf(visitType) * 60;
-  return { all: all / each, own: own / each };
+      and during && tstzrange(${from}, ${to}) and coalesce(expires_at, counted_until) > ${new Date(now()).toISOString()}`;
 }
 
 /** How many such visits the day's hours hold, one after another, over all places. */

@@ -13,7 +13,7 @@ import type { TakenFrom } from './allocate.ts';
 import { contactLimit } from './contact-limit.ts';
 import { type Held, notCounted } from './held.ts';
 import { ofClient, ofContacts } from './lock.ts';
-import { countedAs, isWithinShares } from './share.ts';
+import { countedAs, isFarFromShares, isJustWithinShares } from './share.ts';
 
 interface TermsContext {
   orm: Orm;
@@ -57,10 +57,12 @@ export function termsOfStranger(client: {
       const asking = { ...inside, limits };
       const taken = countedAs(asking, networkKeys);
       const wanted = { practice, visitType, startsAt, networkKeys, insteadOf: held?.allocationId };
-      const isWithin = await isWithinShares(asking, wanted);
-      if (isWithin && (await take(inside, clientBudgets(client, 'bookings')))) {
-        return { stored: {}, expiresAt: null, taken };
-      }
+      const budgets = clientBudgets(client, 'bookings');
+      const booked: Agreed = { stored: {}, expiresAt: null, taken };
+      // Mostly little of the day is taken: one query finds that and counts the booking.
+      if (await take(inside, budgets, isFarFromShares(asking, wanted))) return booked;
+      const isWithin = await isJustWithinShares(asking, wanted);
+      if (isWithin && (await take(inside, budgets))) return booked;
       if (!email) return emailNeeded(sender);
       if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
       const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);

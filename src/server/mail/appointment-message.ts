@@ -3,8 +3,9 @@
  * sequence, so that no message is written twice and none of a former time after the new one. When they go out, and which
  * of them never do because a newer one says it all, stands in gathering.ts.
  */
-import { and, eq, like, or } from 'drizzle-orm';
+import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { AppointmentRow } from '#server/booking/booked.ts';
+import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { mailTimes } from '#server/limits.ts';
@@ -62,9 +63,8 @@ export async function writeAppointmentMessage(
   const kind = told.lastAt === null && isWaiting ? firstWord(context, row, asked) : asked;
   if (!kind || !found.email) return false;
   const isUrgent = isAwaited || isReminder(kind) || (context.staff && isSoon(found, now()));
-  const written = await orm
-    .insert(outbox)
-    .values({
+  const { rowCount } = await orm.execute(sql`
+    ${insertInto(outbox, {
       createdAt: new Date(now()),
       uniqueKey: keyOf(found.id, kind, found.sequence),
       recipient: found.email,
@@ -74,10 +74,8 @@ export async function writeAppointmentMessage(
       usefulUntil: isReminder(kind) ? found.startsAt : (found.confirmUntil ?? found.endsAt),
       // The clock reminds of what a stranger booked, too.
       countsAs: context.staff || (isReminder(kind) && found.source !== 'web') ? '' : 'appointment',
-    })
-    .onConflictDoNothing()
-    .returning({ id: outbox.id });
-  return written.length > 0;
+    })} on conflict do nothing`);
+  return rowCount === 1;
 }
 
 const nothing: Told = { lastAt: null, hasEvent: false };
@@ -117,7 +115,7 @@ async function letterOf(
     deadline: deadlineWords(found, { ...sender, now: now() }),
     date: longDate(localDate, sender.locale),
   });
-  const words = await mailWords(orm, kind, sender, values);
+  const words = mailWords(kind, sender, values);
   const said = saysMore.includes(kind) ? found.messageToPatient : '';
   const ends = kind === 'cancelled' || kind === 'declined';
   // The one that proves whose mailbox it is stands here alone: not in the answer, and not in the calendar file.

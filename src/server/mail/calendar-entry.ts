@@ -132,6 +132,7 @@ function escaped(text: string) {
 
 /** Lines of at most 75 octets; what is longer goes on after a space, and no character is cut in two. */
 function folded(line: string) {
+  if (Buffer.byteLength(line) <= 75) return line;
   const parts: string[] = [];
   let part = '';
   let octets = 0;

@@ -38,7 +38,7 @@ export async function writeInquiryCopy(
   const { id, email, name, topic, reference } = inquiry;
   if (!email || !(await mayAsk(context))) return '';
   const messageId = newMessageId(context);
-  const words = await mailWords(context.orm, 'inquiry-copy', sender, { reference });
+  const words = mailWords('inquiry-copy', sender, { reference });
   const about: [string, string][] = topic ? [['About', topic]] : [];
   const letter = await writeLetter(sender, {
     greeting: greetingFor(name),

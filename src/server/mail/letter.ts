@@ -1,11 +1,15 @@
 /** A message in the hospital's name, in plain text and in HTML: the same words in the same order. */
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
+import type { MailKind, MailWords } from '#contract/mail-text.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** Who writes: the hospital, as its settings and its contact record name it, and how many appointments it gives one contact. */
-export async function readSender(orm: Orm) {
+/**
+ * Who writes: the hospital, as its settings and its contact record name it, with its own words for messages, and how many
+ * appointments it gives one contact. What is asked for `besides` is done in the same query.
+ */
+export async function readSender(orm: Orm, besides?: SQL) {
   const [found] = await orm
     .select({
       name: schema.settings.name,
@@ -16,6 +20,10 @@ export async function readSender(orm: Orm) {
       phones: schema.contact.phone_number,
       emails: schema.contact.email,
       location: schema.contact.location,
+      words: sql<Partial<Record<MailKind, MailWords>>>`(
+        select coalesce(json_object_agg(kind, json_build_object('subject', subject, 'opening', opening, 'closing', closing)), '{}')
+        from mail_text where deleted_at is null)`,
+      ...(besides && { besides }),
     })
     .from(schema.settings)
     .innerJoin(schema.contact, eq(schema.contact.id, schema.settings.id));

@@ -52,7 +52,7 @@ export async function writeConfirmationRequest(
 
 export async function writeWelcome(context: MessageContext, subscriber: Subscriber) {
   const sender = await readSender(context.orm);
-  await write(context, subscriber, await mailWords(context.orm, 'newsletter-welcome', sender));
+  await write(context, subscriber, mailWords('newsletter-welcome', sender));
 }
 
 /** For somebody who asks although the newsletter comes already; the page could not say so without telling others. */

@@ -25,7 +25,7 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
   const last = longDate(entry.toDate, sender.locale);
   // Whoever joins again gets the link again.
   await write(context, entry, `waitlist ${entry.id} joined ${randomUUID()}`, {
-    ...(await mailWords(context.orm, 'waitlist-joined', sender)),
+    ...mailWords('waitlist-joined', sender),
     facts: [['Days', first === last ? first : `${first} to ${last}`]],
     link: 'See or leave the waiting list',
     usefulUntil: usefulAsAnswer(context.now()),
@@ -46,7 +46,7 @@ export async function writeWaitlistOffer(
     .where(eq(schema.doctor.id, offer.doctorId));
   const zone = timeZone.replaceAll('_', ' ');
   await write(context, entry, `waitlist ${entry.id} offer ${offer.doctorId} ${offer.startsAt}`, {
-    ...(await mailWords(orm, 'waitlist-offer', sender)),
+    ...mailWords('waitlist-offer', sender),
     facts: [
       ['When', `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
       ['With', [doctor!.title, doctor!.name].filter(Boolean).join(' ')],
