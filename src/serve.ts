@@ -41,6 +41,8 @@ import { StartError } from '#server/start-error.ts';
 const root = join(import.meta.dirname, '..');
 /** What can wait does, until the first visitors have been served. */
 const settledMs = 10_000;
+/** A plan that has aged is in use for as long at most. */
+const keepUpMs = 10_000;
 /** With the four seconds that the database may take to close, under the ten that a process is given to end. */
 const leavingMs = 5_000;
 /** Less than the five minutes for which a message is claimed, so that no other process sends it meanwhile. */
@@ -199,7 +201,6 @@ export async function serve(config: Config, opening: Promise<Database>) {
     () => forgetActivity(services, Date.now()),
     () => purgeUploads(join(config.dataDir, 'uploads'), Date.now()),
     () => purgeWork(config.dataDir, Date.now()),
-    () => database.maintain(),
   ];
   const onDailyError = (error: unknown) => log.error(error, 'daily');
   const daily = repeat(
@@ -211,6 +212,13 @@ export async function serve(config: Config, opening: Promise<Database>) {
       }
     },
     onDailyError,
+    settledMs,
+  );
+
+  const upkeep = repeat(
+    keepUpMs,
+    () => database.keepUp(),
+    (error) => log.error(error, 'upkeep'),
     settledMs,
   );
 
@@ -230,6 +238,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
       vite?.close(),
       mail.stop(),
       daily.stop(),
+      upkeep.stop(),
       pictures.stop(),
       reminders.stop(),
       waiting.stop(),

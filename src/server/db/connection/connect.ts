@@ -27,8 +27,8 @@ export interface Database {
   health: DatabaseHealth;
   /** Lends a client whose queries may take as long as they need: for migrations, imports and exports. */
   withoutTimeLimit<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** What PostgreSQL's autovacuum does by itself and the embedded database needs daily: tidies tables, renews statistics. */
-  maintain(): Promise<void>;
+  /** What autovacuum does by itself in a server, and the embedded database needs every few seconds (pglite-upkeep.ts). */
+  keepUp(): Promise<void>;
   /** Waits a few seconds for queries that run, then closes. The embedded database makes a last checkpoint. */
   close(): Promise<void>;
 }

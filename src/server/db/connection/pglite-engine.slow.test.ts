@@ -190,13 +190,39 @@ test('the extensions of the schema are there', async () => {
   ).rejects.toMatchObject({ code: '23P01' });
 });
 
-test('maintenance renews the statistics', async () => {
-  const { pool, maintain } = database;
-  await pool.query('CREATE TABLE measured AS SELECT generate_series(1, 1000) AS id');
-  await maintain();
-  expect(
-    (await pool.query("SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'measured'")).rows,
-  ).toEqual([{ rows: 1000 }]);
+test('a plan that was made for an empty table is made anew once the table has grown', async () => {
+  const { pool, keepUp } = database;
+  await pool.query('CREATE TABLE grown (id int, at timestamptz); CREATE INDEX grown_id ON grown (id)');
+  await pool.query('VACUUM (ANALYZE) grown');
+  const plan = async () =>
+    (await pool.query('EXPLAIN EXECUTE found (1)')).rows.map((row) => row['QUERY PLAN']).join('\n');
+  await pool.query('PREPARE found (int) AS SELECT at FROM grown WHERE id = $1');
+  for (let times = 0; times < 6; times++) await pool.query('EXECUTE found (1)');
+  expect(await plan()).toContain('Seq Scan');
+  await pool.query('INSERT INTO grown SELECT id, now() FROM generate_series(1, 2000) AS id');
+  expect(await plan()).toContain('Seq Scan');
+  await keepUp();
+  // The session, and with it the statement, is the one that it was.
+  expect(await plan()).toContain('Index Scan');
+});
+
+test('tables that have changed are tidied, and all others are left alone', async () => {
+  const { pool, keepUp } = database;
+  const dead = async () => {
+    await pool.query('SELECT pg_stat_force_next_flush()');
+    const { rows } = await pool.query(
+      "SELECT n_dead_tup::int AS dead, vacuum_count::int AS times FROM pg_stat_user_tables WHERE relname = 'changed'",
+    );
+    return rows[0];
+  };
+  await pool.query('CREATE TABLE changed AS SELECT generate_series(1, 100) AS id');
+  await pool.query('UPDATE changed SET id = id + 1');
+  expect(await dead()).toEqual({ dead: 100, times: 0 });
+  await keepUp();
+  expect(await dead()).toEqual({ dead: 0, times: 1 });
+  await pool.query('UPDATE changed SET id = 1 WHERE id < 20');
+  await keepUp();
+  expect(await dead()).toMatchObject({ times: 1 });
 });
 
 test('a closed database answers no more', async () => {

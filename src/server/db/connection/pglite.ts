@@ -17,6 +17,7 @@ import { type Limits, PgliteEngine } from './pglite-engine.ts';
 import { prepareDatabaseFolder } from './pglite-folder.ts';
 import type { Setup } from './pglite-messages.ts';
 import { PgliteStream } from './pglite-stream.ts';
+import { keepUp } from './pglite-upkeep.ts';
 import { endPool, poolOptions } from './pool.ts';
 import { PoolWatch } from './pool-watch.ts';
 import { type WatchedClient, watchedBy } from './watched-client.ts';
@@ -138,8 +139,7 @@ async function connectToThread(
     },
     engine,
     withoutTimeLimit,
-    // There is no autovacuum in the embedded database: without this its files grow and its plans age.
-    maintain: () => withoutTimeLimit(async (client) => void (await client.query('VACUUM (ANALYZE)'))),
+    keepUp: () => keepUp(pool, engine),
     async close() {
       await endPool(pool, watch, limits);
       await engine.stop();

@@ -69,7 +69,7 @@ export async function openPostgres(
         await (client as unknown as WatchedClient).beginLongWork();
         return work(client);
       }),
-    async maintain() {},
+    async keepUp() {},
     close,
   };
 }

@@ -1,0 +1,32 @@
+/**
+ * What autovacuum does in a PostgreSQL server, and nobody in an embedded one: tables that have changed by more than a
+ * part get new statistics, or are tidied. Without it a plan made for an empty table is kept while thousands of rows come
+ * in, and each question goes through all of them.
+ */
+import type pg from 'pg';
+import type { PgliteEngine } from './pglite-engine.ts';
+
+/** PostgreSQL's own defaults, of `autovacuum_analyze_threshold` to `autovacuum_vacuum_insert_scale_factor`. */
+const changed = `
+  select format('%I.%I', s.schemaname, s.relname) as name,
+    s.n_dead_tup > 50 + 0.2 * c.rows or s.n_ins_since_vacuum > 1000 + 0.2 * c.rows
+      or age(c.relfrozenxid) > 200000000 as is_untidy
+  from pg_stat_all_tables s
+    join (select oid, relfrozenxid, greatest(reltuples, 0) as rows from pg_class) c on c.oid = s.relid
+  where s.schemaname in ('public', 'pg_catalog') and (s.n_mod_since_analyze > 50 + 0.1 * c.rows
+    or s.n_dead_tup > 50 + 0.2 * c.rows or s.n_ins_since_vacuum > 1000 + 0.2 * c.rows
+    or age(c.relfrozenxid) > 200000000)`;
+
+/**
+ * One table after another, each by a statement of its own, so that nobody waits for all of them. The session goes on: with
+ * a new one everything that was remembered of the database would be forgotten.
+ */
+export async function keepUp(pool: pg.Pool, engine: Pick<PgliteEngine, 'liftLimit'>) {
+  // What a session has changed is counted at the end of it else, and this one has none.
+  await pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await pool.query<{ name: string; is_untidy: boolean }>(changed);
+  for (const { name, is_untidy } of rows) {
+    const restoreLimit = engine.liftLimit();
+    await pool.query(is_untidy ? `vacuum (analyze) ${name}` : `analyze ${name}`).finally(restoreLimit);
+  }
+}
