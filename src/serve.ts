@@ -7,11 +7,6 @@ import { getRequestListener } from '@hono/node-server';
 import nodemailer from 'nodemailer';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { forgetActivity } from '#server/activity/retention.ts';
-import { sealActivity } from '#server/activity/seal.ts';
-import { purgeWork } from '#server/archive/export.ts';
-import { writeReminders } from '#server/booking/reminder.ts';
-import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import { Content } from '#server/cache/content.ts';
 import { Front } from '#server/cache/front.ts';
 import { Memory } from '#server/cache/memory.ts';
@@ -27,22 +22,13 @@ import { createPages } from '#server/http/pages.ts';
 import { measuring, serveMetrics } from '#server/http/serve-metrics.ts';
 import { adoptSecret, refuseOtherSecret } from '#server/identity/adopt-secret.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
-import { emptyBin } from '#server/jobs/empty-bin.ts';
-import { repeat } from '#server/jobs/repeat.ts';
-import { tidy } from '#server/jobs/tidy.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
-import { sendDue } from '#server/mail/outbox.ts';
 import { openStore } from '#server/media/store.ts';
-import { tendPictures } from '#server/media/tend.ts';
-import { purgeUploads } from '#server/media/uploads.ts';
 import { patience } from '#server/patience.ts';
 import { StartError } from '#server/start-error.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What can wait does, until the first visitors have been served. */
-const settledMs = 10_000;
-/** A plan that has aged is in use for as long at most. */
-const keepUpMs = 10_000;
 /** With the four seconds that the database may take to close, under the ten that a process is given to end. */
 const leavingMs = 5_000;
 /** Less than the five minutes for which a message is claimed, so that no other process sends it meanwhile. */
@@ -70,28 +56,6 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const transport = config.SMTP_URL
     ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
     : null;
-  const post = {
-    orm,
-    transport: transport!,
-    from: config.MAIL_FROM,
-    publicUrl: config.publicUrl,
-    secret: config.secret,
-    now: Date.now,
-    signal: leaving.signal,
-  };
-  // Without a mail server the messages stay in the outbox, to be read there and sent once there is one.
-  const mail = repeat(
-    15_000,
-    async () => void (transport && (await sendDue(post))),
-    (error) => log.error(error, 'mail'),
-  );
-  const onPicturesError = (error: unknown) => log.error(error, 'pictures');
-  const pictures = repeat(
-    3_600_000,
-    () => tendPictures({ orm, store, restPerWork: 4, signal: leaving.signal, onError: onPicturesError }),
-    onPicturesError,
-    settledMs,
-  );
   const services: Services = {
     orm,
     notifications: database.notifications,
@@ -102,32 +66,19 @@ export async function serve(config: Config, opening: Promise<Database>) {
     secret: config.secret,
     afterwards: (work) =>
       void setImmediate(() => work().catch((error) => log.error({ error }, 'afterwards'))),
-    mailWritten: mail.wake,
-    timesFreed: () => waiting.wake(),
-    picturesChanged: pictures.wake,
+    mailWritten: () => jobs.wake('mail'),
+    timesFreed: () => jobs.wake('waitlist'),
+    picturesChanged: () => jobs.wake('pictures'),
     hasMailServer: transport !== null,
   };
 
-  const reminders = repeat(
-    300_000,
-    async () => void (await writeReminders(services)),
-    (error) => log.error(error, 'reminders'),
-    settledMs,
-  );
-
-  const waiting = repeat(
-    30_000,
-    async () => void (await offerFreedTimes(services)),
-    (error) => log.error(error, 'waitlist'),
-    settledMs,
-  );
-
-  const seals = repeat(
-    10_000,
-    async () => void (await sealActivity(services)),
-    (error) => log.error(error, 'activity'),
-    settledMs,
-  );
+  const jobs = startJobs(services, {
+    log,
+    leaving: leaving.signal,
+    transport,
+    from: config.MAIL_FROM,
+    keepUp: database.keepUp,
+  });
 
   const content = await Content.follow(services);
   await database.notifications.listen('session_ended', (message) => {
@@ -194,34 +145,6 @@ export async function serve(config: Config, opening: Promise<Database>) {
       );
   }
 
-  // One that fails leaves the others to do their work.
-  const dailySteps: (() => Promise<unknown>)[] = [
-    () => tidy(orm, Date.now()),
-    () => emptyBin(orm, Date.now()),
-    () => forgetActivity(services, Date.now()),
-    () => purgeUploads(join(config.dataDir, 'uploads'), Date.now()),
-    () => purgeWork(config.dataDir, Date.now()),
-  ];
-  const onDailyError = (error: unknown) => log.error(error, 'daily');
-  const daily = repeat(
-    86_400_000,
-    async () => {
-      for (const step of dailySteps) {
-        if (leaving.signal.aborted) return;
-        await step().catch(onDailyError);
-      }
-    },
-    onDailyError,
-    settledMs,
-  );
-
-  const upkeep = repeat(
-    keepUpMs,
-    () => database.keepUp(),
-    (error) => log.error(error, 'upkeep'),
-    settledMs,
-  );
-
   let stopping = false;
   async function stop() {
     if (stopping) return;
@@ -233,17 +156,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
       server.closeIdleConnections();
     });
     // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
-    const ended = Promise.all([
-      answered,
-      vite?.close(),
-      mail.stop(),
-      daily.stop(),
-      upkeep.stop(),
-      pictures.stop(),
-      reminders.stop(),
-      waiting.stop(),
-      seals.stop(),
-    ]);
+    const ended = Promise.all([answered, vite?.close(), jobs.stop()]);
     await Promise.race([ended, setTimeout(leavingMs)]);
     server.closeAllConnections();
     await database.close();

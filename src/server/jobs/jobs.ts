@@ -1,0 +1,93 @@
+/** What the hospital does by itself, now and then: one table of it, with how often and what for. */
+import { join } from 'node:path';
+import type { Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import { forgetActivity } from '#server/activity/retention.ts';
+import { sealActivity } from '#server/activity/seal.ts';
+import { purgeWork } from '#server/archive/export.ts';
+import { writeReminders } from '#server/booking/reminder.ts';
+import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
+import type { Services } from '#server/call/context.ts';
+import { sendDue } from '#server/mail/outbox.ts';
+import { tendPictures } from '#server/media/tend.ts';
+import { purgeUploads } from '#server/media/uploads.ts';
+import { emptyBin } from './empty-bin.ts';
+import { repeat } from './repeat.ts';
+import { tidy } from './tidy.ts';
+
+interface Job {
+  everyMs: number;
+  /** Until its first run; what can wait does, until the first visitors have been served. */
+  firstMs?: number;
+  work(): Promise<unknown>;
+}
+const settledMs = 10_000;
+
+interface Given {
+  log: Logger;
+  /** Once aborted, nothing further is begun. */
+  leaving: AbortSignal;
+  /** Null without a mail server: messages stay in the outbox, to be read there and sent once there is one. */
+  transport: Transporter | null;
+  from: string;
+  /** Of the database (connect.ts). */
+  keepUp(): Promise<unknown>;
+}
+export type JobName = 'mail' | 'pictures' | 'reminders' | 'waitlist' | 'seals' | 'upkeep' | 'daily';
+export interface Jobs {
+  /** There is something to do. */
+  wake(name: JobName): void;
+  /** Waits for what is under way. */
+  stop(): Promise<unknown>;
+}
+
+/** Begins all of them; a run that fails is logged under the job's name, and the job goes on. */
+export function startJobs(services: Services, { log, leaving, transport, from, keepUp }: Given): Jobs {
+  const { orm, now, storage } = services;
+  const { store, dataDir } = storage;
+  const failed = (name: JobName) => (error: unknown) => log.error(error, name);
+  const table: Record<JobName, Job> = {
+    mail: {
+      everyMs: 15_000,
+      work: async () => transport && sendDue({ ...services, transport, from, signal: leaving }),
+    },
+    pictures: {
+      everyMs: 3_600_000,
+      firstMs: settledMs,
+      work: () => tendPictures({ orm, store, restPerWork: 4, signal: leaving, onError: failed('pictures') }),
+    },
+    reminders: { everyMs: 300_000, firstMs: settledMs, work: () => writeReminders(services) },
+    waitlist: { everyMs: 30_000, firstMs: settledMs, work: () => offerFreedTimes(services) },
+    seals: { everyMs: 10_000, firstMs: settledMs, work: () => sealActivity(services) },
+    // A plan that has aged is in use for as long at most.
+    upkeep: { everyMs: 10_000, firstMs: settledMs, work: keepUp },
+    daily: {
+      everyMs: 86_400_000,
+      firstMs: settledMs,
+      async work() {
+        const steps: (() => Promise<unknown>)[] = [
+          () => tidy(orm, now()),
+          () => emptyBin(orm, now()),
+          () => forgetActivity(services, now()),
+          () => purgeUploads(join(dataDir, 'uploads'), now()),
+          () => purgeWork(dataDir, now()),
+        ];
+        for (const step of steps) {
+          if (leaving.aborted) return;
+          // One that fails leaves the others to do their work.
+          await step().catch(failed('daily'));
+        }
+      },
+    },
+  };
+  const running = Object.fromEntries(
+    Object.entries(table).map(([name, { everyMs, firstMs, work }]) => [
+      name,
+      repeat(everyMs, async () => void (await work()), failed(name as JobName), firstMs),
+    ]),
+  ) as Record<JobName, ReturnType<typeof repeat>>;
+  return {
+    wake: (name) => running[name].wake(),
+    stop: () => Promise.all(Object.values(running).map((job) => job.stop())),
+  };
+}
