@@ -1,9 +1,11 @@
-/** Claims a time: whether it is free is not asked, the exclusion constraints let one allocation in and refuse the rest. */
-import { sql } from 'drizzle-orm';
+/** Claims a time, and frees it: whether it is free is not asked, the exclusion constraints let one allocation in and refuse the rest. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { allocationRange, sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
+
+const { allocation } = schema;
 
 interface Claim {
   doctorId: number;
@@ -24,6 +26,9 @@ export interface TakenFrom {
   countedUntil: Date | null;
 }
 
+/** Of a time that is in nobody's share. */
+export const notCounted: TakenFrom = { takenFrom: null, countedUntil: null };
+
 /** Claims a place of the time; answers its lane, or null where every one is taken. */
 export async function allocate(orm: Orm, claim: Claim) {
   const lane = await firstFreeLane(orm, claim);
@@ -38,7 +43,7 @@ async function firstFreeLane(
 ): Promise<number | null> {
   for (let lane = 1; lane <= visitType.places; lane++) {
     const { rowCount } = await orm.execute(sql`
-      ${insertInto(schema.allocation, {
+      ${insertInto(allocation, {
         doctorId,
         lane,
         session: sessionKey(visitType.id, startsAt),
@@ -51,6 +56,21 @@ async function firstFreeLane(
     if (rowCount) return lane;
   }
   return null;
+}
+
+/** Frees the time of an appointment; answers what stood for it, where anything did. */
+export async function release(orm: Orm, appointmentId: number) {
+  const [left] = await orm.delete(allocation).where(eq(allocation.appointmentId, appointmentId)).returning();
+  return left;
+}
+
+/** Frees what is kept for somebody, unless an appointment was made of it. Its token is remembered for a day. */
+export async function giveBack(orm: Orm, allocationId: number | null) {
+  if (allocationId === null) return;
+  await orm
+    .update(allocation)
+    .set({ active: false, ...notCounted })
+    .where(and(eq(allocation.id, allocationId), isNull(allocation.appointmentId)));
 }
 
 async function releaseRunOut(orm: Orm, { doctorId, visitType, startsAt, now }: Claim): Promise<boolean> {

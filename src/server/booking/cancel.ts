@@ -10,13 +10,14 @@ import { isStale } from '#server/call/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
 import { type ChangeContext, isMovable } from './move.ts';
 import { tellsPatient } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
 
-const { allocation, appointment } = schema;
+const { appointment } = schema;
 
 export interface Cancellation {
   /** The patient's reason, for staff. */
@@ -63,7 +64,7 @@ export async function cancelAppointment(
         updatedAt: new Date(now()),
       })
       .where(ofThis);
-    await orm.update(allocation).set({ active: false }).where(eq(allocation.appointmentId, before.id));
+    await release(orm, before.id);
     const row = (await readAppointment(orm, ofThis))!;
     const entry = { id: before.id, name: before.reference };
     const changes = visitChanges(before, row.appointment);

@@ -12,10 +12,9 @@ import { type Limits, limits as standard } from '#server/limits.ts';
 import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { readSender } from '#server/mail/letter.ts';
-import { allocate } from './allocate.ts';
+import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from './booked.ts';
 import { contactLimit } from './contact-limit.ts';
-import { notCounted } from './held.ts';
 import { lockForBooking, ofContacts } from './lock.ts';
 import { offeredVisit, withNearest } from './offered.ts';
 
@@ -116,7 +115,7 @@ export async function settleTime(
     )
     .returning({ id: allocation.id });
   if (kept.length > 0) return true;
-  await orm.delete(allocation).where(eq(allocation.appointmentId, id));
+  await release(orm, id);
   const lane = await allocate(orm, {
     doctorId,
     visitType,

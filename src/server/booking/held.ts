@@ -1,19 +1,16 @@
 /** A time that is kept, as the booking that brings its token finds it: locked, checked, and made the appointment's own. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
 import { sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
-import { duringOf, type TakenFrom } from './allocate.ts';
+import { duringOf, giveBack, notCounted, type TakenFrom } from './allocate.ts';
 
 const { allocation } = schema;
 
 export const usedAlready = 'An appointment has already been booked with the time that was kept.';
-
-/** Of a time that is in nobody's share. */
-export const notCounted: TakenFrom = { takenFrom: null, countedUntil: null };
 
 export interface Held {
   allocationId: number;
@@ -84,11 +81,4 @@ export async function turnIntoAppointment(
   }
   await giveBack(orm, held.allocationId);
   return false;
-}
-
-export async function giveBack(orm: Orm, allocationId: number) {
-  await orm
-    .update(allocation)
-    .set({ active: false, ...notCounted })
-    .where(and(eq(allocation.id, allocationId), isNull(allocation.appointmentId)));
 }

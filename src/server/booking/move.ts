@@ -31,17 +31,16 @@ import {
   seesPatients,
 } from '#server/times/availability.ts';
 import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
-import { allocate } from './allocate.ts';
+import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
-import { notCounted } from './held.ts';
 import { lockForBooking, ofClient, ofContacts } from './lock.ts';
 import { notOffered } from './offered.ts';
 import { isWithinShares } from './share.ts';
 import { visitChanges } from './visit-changes.ts';
 
-const { allocation, appointment } = schema;
+const { appointment } = schema;
 type Row = typeof appointment.$inferSelect;
 
 export interface ChangeContext {
@@ -188,7 +187,7 @@ async function moveInside(
   const isWarned = by === 'staff' && (move.confirmed || startsAt === before.startsAt.getTime());
   if (standing.overlapping > 0 && !isWarned) return problem('too-many-appointments', { detail: elsewhere });
 
-  const [left] = await orm.delete(allocation).where(eq(allocation.appointmentId, before.id)).returning();
+  const left = await release(orm, before.id);
   const taken = by === 'patient' && !isProof ? (left ?? null) : null;
   if (taken?.takenFrom) {
     const wanted = { practice, visitType, startsAt, networkKeys: taken.takenFrom };

@@ -9,9 +9,9 @@ import type { Orm } from '#server/db/orm.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import type { Sender } from '#server/mail/letter.ts';
 import type { OfferedVisitType, Practice } from '#server/times/availability.ts';
-import type { TakenFrom } from './allocate.ts';
+import { notCounted, type TakenFrom } from './allocate.ts';
 import { contactLimit } from './contact-limit.ts';
-import { type Held, notCounted } from './held.ts';
+import type { Held } from './held.ts';
 import { ofClient, ofContacts } from './lock.ts';
 import { countedAs, isFarFromShares, isJustWithinShares } from './share.ts';
 

@@ -4,7 +4,7 @@
  * has run out is computed from the clock each time this runs, and several nodes may run it at once.
  */
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Slot } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -12,7 +12,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeWaitlistOffer } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday, practices } from '#server/times/availability.ts';
-import { allocate } from './allocate.ts';
+import { allocate, giveBack } from './allocate.ts';
 import { lockHoursShared } from './lock.ts';
 
 /** Less than this is no offer. */
@@ -180,15 +180,7 @@ async function closeRunOut(orm: Orm, waitlistId: number, now: number) {
       ),
     )
     .returning({ allocationId: waitlistOffer.allocationId });
-  for (const { allocationId } of closed) await giveBackHold(orm, allocationId);
-}
-
-export async function giveBackHold(orm: Orm, allocationId: number | null) {
-  if (allocationId === null) return;
-  await orm
-    .update(allocation)
-    .set({ active: false })
-    .where(and(eq(allocation.id, allocationId), isNull(allocation.appointmentId)));
+  for (const { allocationId } of closed) await giveBack(orm, allocationId);
 }
 
 /** Whether the last offers all ran out without an answer. */

@@ -17,15 +17,16 @@ import { mayAsk } from '#server/mail/unasked.ts';
 import { writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { addDays } from '#server/times/zone.ts';
+import { giveBack } from './allocate.ts';
 import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
 import { normalisePhone, phoneInWords } from './phone.ts';
 import { presentWaiting, selectWaiting } from './present-waiting.ts';
-import { giveBackHold, openOffer, whose } from './waitlist-offers.ts';
+import { openOffer, whose } from './waitlist-offers.ts';
 
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 type Entry = typeof schema.waitlist.$inferSelect;
-const { allocation, department, settings, waitlist, waitlistOffer } = schema;
+const { department, settings, waitlist, waitlistOffer } = schema;
 const longestDays = 180;
 
 /**
@@ -146,7 +147,7 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
         detail: 'This time is no longer kept for you. If it is still free, you can book it like any other.',
       });
     }
-    await orm.delete(allocation).where(eq(allocation.id, offer.allocationId!));
+    await giveBack(orm, offer.allocationId);
     const { name, email, phone } = entry;
     // The link stands in mail alone: whoever used it has the mailbox.
     const booked = await bookProven(
@@ -248,7 +249,7 @@ async function closeOffer({ orm, now }: Context, entry: Entry) {
   const offer = await openOffer(orm, entry.id, now());
   if (!offer) return;
   await orm.update(waitlistOffer).set({ state: 'declined' }).where(eq(waitlistOffer.id, offer.id));
-  await giveBackHold(orm, offer.allocationId);
+  await giveBack(orm, offer.allocationId);
 }
 
 async function leave(context: Context, entry: Entry): Promise<Entry> {

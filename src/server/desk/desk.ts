@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Appointment, AppointmentStatus, appointment as contract } from '#contract/appointment.ts';
 import { problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
+import { release } from '#server/booking/allocate.ts';
 import { readAppointment, statusAt } from '#server/booking/booked.ts';
 import { settleTime } from '#server/booking/confirm.ts';
 import { contactWarnings, underContact } from '#server/booking/contact-limit.ts';
@@ -150,12 +151,7 @@ export async function changeState(
         updatedAt: new Date(inside.now()),
       })
       .where(eq(table.id, params.id));
-    if (releasing.includes(body.status)) {
-      await inside.orm
-        .update(schema.allocation)
-        .set({ active: false })
-        .where(eq(schema.allocation.appointmentId, params.id));
-    }
+    if (releasing.includes(body.status)) await release(inside.orm, params.id);
     const row = (await readAppointment(inside.orm, eq(table.id, params.id)))!;
     const entry = { id: params.id, name: before.reference };
     const changes = visitChanges(before, row.appointment);
