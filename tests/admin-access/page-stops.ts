@@ -116,7 +116,6 @@ export const pageStops: Record<string, Stop[]> = {
       },
     },
   ],
-  'admin/packages/:id?': [{ at: '/admin/packages' }, { at: '/admin/packages/1' }],
   'admin/news/:id?': [
     { at: '/admin/news' },
     {
@@ -152,8 +151,6 @@ export const pageStops: Record<string, Stop[]> = {
     { at: '/admin/services/1', first: unfold, opens: [/^Change \(|an icon$/] },
     { at: '/admin/services/1', first: through('Link'), open: 'Link' },
   ],
-  'admin/inquiries/:id?': [{ at: '/admin/inquiries' }, { at: '/admin/inquiries/1' }],
-  'admin/testimonial/:id?': [{ at: '/admin/testimonial' }, { at: '/admin/testimonial/1' }],
   'admin/gallery/:id?': [{ at: '/admin/gallery' }, { at: '/admin/gallery/1', opens: ['Add pictures'] }],
   'admin/appointments': [
     { at: '/admin/appointments', opens: ['New booking', 'Walk-in'] },

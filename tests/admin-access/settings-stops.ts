@@ -51,7 +51,6 @@ export const settingsStops: Record<string, Stop[]> = {
       },
     },
   ],
-  'admin/settings/mail/:id?': [{ at: '/admin/settings/mail' }, { at: '/admin/settings/mail/1' }],
   'admin/settings/mail-texts/:kind?': [
     { at: '/admin/settings/mail-texts' },
     { at: '/admin/settings/mail-texts/booked', opens: ['Back to the standard text'] },

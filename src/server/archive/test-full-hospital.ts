@@ -1,8 +1,12 @@
 /** A hospital in which every table that travels holds something, made by its own calls where there are any. */
+import type { Route } from '#contract/base.ts';
+import { contract } from '#contract/index.ts';
+import { resources } from '#contract/resources.ts';
 import * as schema from '#server/db/schema.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { testMailbox } from '#server/mail/test-mailbox.ts';
+import { sampleOf } from '#server/security/sample.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
 
 /** A day's work: an account, appointments, who waits, inquiries with an answer, mail that went and mail that waits. */
@@ -47,6 +51,12 @@ export async function fillWholeHospital(hospital: TestHospital) {
     ...{ waitlistId: 1, doctorId: slot.doctorId, visitTypeId: visit.id, state: 'over' },
     ...{ startsAt: new Date(slot.startsAt), expiresAt: new Date(clock.now) },
   });
+  // What the demo hospital has none of.
+  for (const name of Object.keys(resources) as (keyof typeof resources)[]) {
+    const { create, list } = contract[name] as { create: Route; list: Route };
+    if (list.path.includes('{') || (await hospital.get(list.path, staff)).body.data.length > 0) continue;
+    await call('POST', create.path, sampleOf(create.body!, ['Some words']));
+  }
   const mailbox = await testMailbox();
   await sendDue(mailbox.post(hospital));
   await mailbox.close();

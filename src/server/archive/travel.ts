@@ -4,6 +4,7 @@
  * they open nothing by themselves and the links in messages that people have already got would be dead without them.
  * `archive.test.ts` names a table that is in neither list.
  */
+import { resources, snakeCase } from '#contract/resources.ts';
 
 export interface Travel {
   /** Left out of an export, and refused by an import: the column, and what stands for it. */
@@ -14,7 +15,13 @@ export interface Travel {
   isReplaced?: true;
 }
 
+/** What staff write travels, every resource of it; whatever differs has a line of its own below. */
+const entries = Object.fromEntries(
+  Object.keys(resources).map((name): [string, Travel] => [snakeCase(name), {}]),
+);
+
 export const travelling: Record<string, Travel> = {
+  ...entries,
   staff: { without: { password_hash: null, totp_key: null, totp_pending_key: null, totp_step: 0 } },
   // Their files are drawn anew where they arrive.
   media: { without: { variants_at: null } },
@@ -28,22 +35,11 @@ export const travelling: Record<string, Travel> = {
   revision: { isReplaced: true },
   former_slug: { isReplaced: true },
   saved_view: { isReplaced: true },
-  department: {},
-  speciality: {},
-  doctor: {},
   doctor_department: {},
   doctor_speciality: {},
-  service: {},
-  package: {},
-  gallery: {},
-  gallery_image: {},
-  news: {},
-  testimonial: {},
-  visit_type: {},
   visit_type_doctor: {},
   schedule: {},
   time_off: {},
-  closure: {},
   appointment: {},
   // A time that is kept for somebody who is still choosing is over before it arrives.
   // In whose share of a day it counts is told by this place's own keyed hashes.

@@ -16,7 +16,6 @@ import { ApiProblem } from '#web/api/client.ts';
 export function Lock() {
   const [isSwitching, setSwitching] = useState(false);
   const owner = useOwnerName();
-  useQuietKeys();
   const isOver = readToken() === null;
   return (
     <>
@@ -96,15 +95,6 @@ function useOwnerName() {
     },
   });
   return data ?? '';
-}
-
-/** The keys of the page do nothing while it cannot be seen. */
-function useQuietKeys() {
-  useEffect(() => {
-    const silence = (event: KeyboardEvent) => event.stopImmediatePropagation();
-    window.addEventListener('keydown', silence, { capture: true });
-    return () => window.removeEventListener('keydown', silence, { capture: true });
-  }, []);
 }
 
 /** The page's own title may name a patient. */
