@@ -75,7 +75,7 @@ async function ends(command: string, ...args: string[]) {
   }
 }
 
-test('the guide counts right', () => {
+test('the documents count right', () => {
   const [files, edits] = [filesOf(ofResource, false), filesOf(ofResource, true)];
   expect(ofResource).toContain(
     `${words[files]} new files and ${words[edits]} short edits`.replace(/^./, (c) => c.toUpperCase()),
@@ -85,6 +85,12 @@ test('the guide counts right', () => {
       /^./,
       (c) => c.toUpperCase(),
     ),
+  );
+  const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  expect(architecture).toContain(`**One more resource: ${files} new files**`);
+  expect(architecture).toContain(`**and ${edits} short edits**`);
+  expect(architecture).toContain(
+    `**One more field: ${filesOf(ofField, false) + filesOf(ofField, true)} files**`,
   );
 });
 

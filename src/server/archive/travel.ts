@@ -2,7 +2,7 @@
  * What an export holds of each table, and what of it an import takes. Nothing that opens an account travels: no password
  * hashes, second factors, sessions or links of accounts. The hashes by which a patient's own links are found do, since
  * they open nothing by themselves and the links in messages that people have already got would be dead without them.
- * `archive.test.ts` names a table that is in neither list.
+ * `archive.slow.test.ts` names a table that is in neither list.
  */
 import { resources, snakeCase } from '#contract/resources.ts';
 
