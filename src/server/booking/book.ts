@@ -29,7 +29,7 @@ import { allocate } from './allocate.ts';
 import { type AppointmentRow, presentBooked, readAppointment } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
 import { locksForBooking } from './lock.ts';
-import { offeredVisit, withNearest } from './offered.ts';
+import { notFree, offeredVisit, withNearest } from './offered.ts';
 import { normalisePhone } from './phone.ts';
 import { type Terms, termsOfProven, termsOfStranger } from './terms.ts';
 
@@ -71,7 +71,7 @@ async function bookOn<Code extends ErrorCode>(
 ): Promise<Outcome<Code>> {
   const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside));
   if ('data' in outcome) context.mailWritten();
-  return withNearest(context, booking, outcome);
+  return withNearest(context, booking.startsAt, outcome);
 }
 
 async function bookInside<Code extends ErrorCode>(
@@ -123,7 +123,7 @@ async function bookInside<Code extends ErrorCode>(
   const isClaimed =
     (held && (await turnIntoAppointment(orm, { held, ...claimed }))) ||
     (await allocate(orm, { doctorId, now: now(), ...claimed }));
-  if (!isClaimed) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
+  if (!isClaimed) return notFree('slot-taken', { doctorId, visitTypeId: visitType.id });
 
   await keepAnswer(orm, claim, { appointmentId: row.appointment.id });
   await writeAppointmentMessage(context, row, { sender });

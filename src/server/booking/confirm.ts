@@ -16,7 +16,7 @@ import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from './booked.ts';
 import { contactLimit } from './contact-limit.ts';
 import { lockForBooking, ofContacts } from './lock.ts';
-import { offeredVisit, withNearest } from './offered.ts';
+import { notFree, offeredVisit, withNearest } from './offered.ts';
 
 const { allocation, appointment } = schema;
 
@@ -47,8 +47,7 @@ export async function confirmAppointment(
   if (!seen || !isMailed(context.secret, seen.appointment.reference, token)) return problem('not-found');
   const outcome = await transaction(context, (inside) => confirmInside(seen.appointment, inside));
   if ('data' in outcome) context.mailWritten();
-  const { doctorId, startsAt } = seen.appointment;
-  return withNearest(context, { doctorId, startsAt: startsAt.toISOString() }, outcome);
+  return withNearest(context, seen.appointment.startsAt.toISOString(), outcome);
 }
 
 async function confirmInside(
@@ -76,7 +75,7 @@ async function confirmInside(
   const at = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), now: now() };
   const limit = await contactLimit(orm, { email, ...at, except: id }, sender.maxFutureAppointments);
   if (limit) return limit;
-  if (!(await settleTime(orm, found, now()))) return problem('slot-taken', { extra: { visitTypeId } });
+  if (!(await settleTime(orm, found, now()))) return notFree('slot-taken', { doctorId, visitTypeId });
   await orm
     .update(appointment)
     .set({

@@ -23,7 +23,7 @@ import { localAt } from '#server/times/zone.ts';
 import { allocate, giveBack } from './allocate.ts';
 import { usedAlready } from './held.ts';
 import { lockForBooking, ofClient } from './lock.ts';
-import { offeredVisit, withNearest } from './offered.ts';
+import { notFree, offeredVisit, withNearest } from './offered.ts';
 import { countedAs, isWithinShares } from './share.ts';
 
 interface HoldContext {
@@ -55,7 +55,7 @@ export async function holdTime(
 ): Promise<{ data: Hold } | Refusal> {
   const [client] = ofClient(keysOf(context));
   const outcome = await inTurn(client, () => transaction(context, (inside) => holdInside(wanted, inside)));
-  return withNearest(context, wanted, outcome);
+  return withNearest(context, wanted.startsAt, outcome);
 }
 
 async function holdInside(
@@ -94,7 +94,7 @@ async function holdInside(
     expiresAt: new Date(now() + holdMinutes * 60_000),
     taken: countedAs(context, networkKeys),
   });
-  if (!lane) return problem('slot-taken', { extra: { visitTypeId: visitType.id } });
+  if (!lane) return notFree('slot-taken', { doctorId, visitTypeId: visitType.id });
   await keepAnswer(orm, claim, { nonce });
   return { data: (await findHold(context, token))! };
 }

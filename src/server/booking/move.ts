@@ -25,7 +25,6 @@ import {
   type AskedFor,
   bookable,
   furthestDays,
-  nearestFree,
   type Practice,
   practices,
   seesPatients,
@@ -36,7 +35,7 @@ import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
 import { lockForBooking, ofClient, ofContacts } from './lock.ts';
-import { notOffered } from './offered.ts';
+import { notFree, notOffered, withNearest } from './offered.ts';
 import { isWithinShares } from './share.ts';
 import { visitChanges } from './visit-changes.ts';
 
@@ -118,13 +117,8 @@ export async function moveAppointment(
   if ('data' in outcome) {
     context.mailWritten();
     context.timesFreed();
-  } else if (outcome.code === 'slot-taken' || outcome.code === 'slot-not-offered') {
-    const { doctorId, instead } = outcome.extra as unknown as { doctorId: number; instead: AskedFor };
-    const visitTypeId = instead.visitType.id;
-    const nearest = await nearestFree(context, doctorId, visitTypeId, Date.parse(move.startsAt), instead);
-    return { ...outcome, extra: { nearest } };
   }
-  return outcome;
+  return withNearest(context, move.startsAt, outcome);
 }
 
 async function moveInside(
@@ -178,9 +172,10 @@ async function moveInside(
     });
   }
   const instead: AskedFor = { appointmentId: before.id, visitType };
+  const sought = { doctorId, visitTypeId: visitType.id, instead };
   const offer = offerOf(practice, { visitType, startsAt, by, now: now() });
   if (offer !== 'offered') {
-    return problem('slot-not-offered', { detail: notOffered[offer], extra: { doctorId, instead } });
+    return notFree('slot-not-offered', sought, notOffered[offer]);
   }
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const standing = await standingOf(context, { before, startsAt, endsAt, by, isProof });
@@ -196,7 +191,7 @@ async function moveInside(
   const { takenFrom, countedUntil } = taken ?? notCounted;
   const claim = { doctorId, visitType, startsAt, appointmentId: before.id, now: now() };
   const lane = await allocate(orm, { ...claim, taken: { takenFrom, countedUntil } });
-  if (!lane) return problem('slot-taken', { extra: { doctorId, instead } });
+  if (!lane) return notFree('slot-taken', sought);
 
   await orm
     .update(appointment)

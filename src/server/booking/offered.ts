@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import {
+  type AskedFor,
   bookable,
   nearestFree,
   type OfferedVisitType,
@@ -18,6 +19,15 @@ import { type Held, lockHold } from './held.ts';
 interface Clocked {
   orm: Orm;
   now(): number;
+}
+
+/** A time that is not to be had, as it is known inside: with what the free ones nearest to it are sought by. */
+export interface NotFree extends Problem<'slot-taken' | 'slot-not-offered'> {
+  sought: { doctorId: number; visitTypeId: number; instead?: AskedFor };
+}
+
+export function notFree(code: NotFree['code'], sought: NotFree['sought'], detail?: string): NotFree {
+  return { ...problem(code, { detail }), sought };
 }
 
 export const notOffered = {
@@ -43,7 +53,8 @@ export async function offeredVisit(
   },
 ): Promise<
   | { visitType: OfferedVisitType; held: Held | null; practice: Practice }
-  | Problem<'invalid' | 'not-found' | 'slot-not-offered' | 'hold-not-valid'>
+  | Problem<'invalid' | 'not-found' | 'hold-not-valid'>
+  | NotFree
 > {
   const { doctorId, visitTypeId, holdToken: token } = wanted;
   const [practice] = await practices(orm, bookable(now(), sql`d.id = ${doctorId}`));
@@ -65,7 +76,7 @@ export async function offeredVisit(
     since: held?.since ?? wanted.since ?? now(),
   });
   if (offer !== 'offered') {
-    return problem('slot-not-offered', { detail: notOffered[offer], extra: { visitTypeId: visitType.id } });
+    return notFree('slot-not-offered', { doctorId, visitTypeId: visitType.id }, notOffered[offer]);
   }
   return { visitType, held, practice };
 }
@@ -83,17 +94,19 @@ function offerOf(
   return isOffered({ ...practice, visitType, now: since }, startsAt);
 }
 
-/** What was answered; a refusal of a time that is taken or not offered with the three nearest free ones. */
+/** What is answered: a time that is not to be had comes with the three free ones that are nearest to it. */
 export async function withNearest<Outcome extends { data: unknown } | Problem>(
   context: Clocked,
-  { doctorId, startsAt }: { doctorId: number; startsAt: string },
-  outcome: Outcome,
-): Promise<Outcome> {
-  if ('data' in outcome || (outcome.code !== 'slot-taken' && outcome.code !== 'slot-not-offered'))
-    return outcome;
-  const { visitTypeId } = outcome.extra as { visitTypeId: number };
-  return {
-    ...outcome,
-    extra: { nearest: await nearestFree(context, doctorId, visitTypeId, Date.parse(startsAt)) },
-  };
+  startsAt: string,
+  outcome: Outcome | NotFree,
+): Promise<Exclude<Outcome, NotFree> | Problem<NotFree['code']>> {
+  if (!isNotFree(outcome)) return outcome as Exclude<Outcome, NotFree>;
+  const { sought, ...refusal } = outcome;
+  const { doctorId, visitTypeId, instead } = sought;
+  const nearest = await nearestFree(context, doctorId, visitTypeId, Date.parse(startsAt), instead);
+  return { ...refusal, extra: { nearest } };
+}
+
+function isNotFree(outcome: object): outcome is NotFree {
+  return 'sought' in outcome;
 }

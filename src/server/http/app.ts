@@ -44,6 +44,13 @@ import { serveSitemap } from '#server/seo/sitemap.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { type Pages, servePages } from './serve-pages.ts';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** By which a browser of staff is known again. */
+    deviceToken: string | undefined;
+  }
+}
+
 export interface AppOptions {
   services: Services;
   /** Where pictures stand. */
@@ -154,7 +161,7 @@ export function createApp({
   app.use('/api/admin/*', async (c, next) => {
     const cookie = getCookie(c, deviceCookie);
     const token = isDeviceToken(cookie) ? cookie : newToken();
-    c.set('deviceToken' as never, token as never);
+    c.set('deviceToken', token);
     await next();
     if (token !== cookie && c.req.method !== 'GET')
       setCookie(c, deviceCookie, token, {
@@ -178,7 +185,7 @@ export function createApp({
     return {
       address: askedBy(c) ?? clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
       device: c.req.header('User-Agent') ?? '',
-      deviceToken: c.get('deviceToken' as never),
+      deviceToken: c.get('deviceToken'),
       // Any other Authorization header is no token of ours: it is refused, not ignored.
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
       ifMatch: versionOf(c.req.header('If-Match')),

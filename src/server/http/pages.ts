@@ -1,5 +1,10 @@
 /** Pages: hands a request to the built React application, with a client that calls the API in-process. */
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { Perform } from '#server/call/perform.ts';
 import { rendersOnly, withoutHandover } from './handover.ts';
@@ -29,10 +34,10 @@ interface PagesEntry {
       options: CallOptions,
     ) => Promise<{ status: number; body: unknown }>,
   ): unknown;
-  apiContext: never;
-  originContext: never;
-  contentContext: never;
-  faultContext: never;
+  apiContext: RouterContext<unknown>;
+  originContext: RouterContext<string>;
+  contentContext: RouterContext<Visit['content']>;
+  faultContext: RouterContext<Pick<Visit, 'requestId' | 'report'> & { unsent(): Promise<unknown[]> }>;
 }
 
 export function createPages(
@@ -56,11 +61,11 @@ export function createPages(
     const { createClient, apiContext, originContext, contentContext, faultContext } =
       entry.module as unknown as PagesEntry;
     const context = new RouterContextProvider();
-    context.set(apiContext, createClient(sendInProcess(visit)) as never);
-    context.set(originContext, publicUrl as never);
-    context.set(contentContext, visit.content as never);
+    context.set(apiContext, createClient(sendInProcess(visit)));
+    context.set(originContext, publicUrl);
+    context.set(contentContext, visit.content);
     const unsent = async () => [...(form ?? [])];
-    context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent } as never);
+    context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent });
     context.set(rendersOnly, !new URL(request.url).pathname.endsWith('.data'));
     return handle(form ? withForm(request, form) : request, context);
   };
