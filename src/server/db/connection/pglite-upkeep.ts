@@ -6,16 +6,19 @@
 import type pg from 'pg';
 import type { PgliteEngine } from './pglite-engine.ts';
 
-/** PostgreSQL's own defaults, of `autovacuum_analyze_threshold` to `autovacuum_vacuum_insert_scale_factor`. */
-const changed = `
-  select format('%I.%I', s.schemaname, s.relname) as name,
-    s.n_dead_tup > 50 + 0.2 * c.rows or s.n_ins_since_vacuum > 1000 + 0.2 * c.rows
-      or age(c.relfrozenxid) > 200000000 as is_untidy
-  from pg_stat_all_tables s
-    join (select oid, relfrozenxid, greatest(reltuples, 0) as rows from pg_class) c on c.oid = s.relid
-  where s.schemaname in ('public', 'pg_catalog') and (s.n_mod_since_analyze > 50 + 0.1 * c.rows
-    or s.n_dead_tup > 50 + 0.2 * c.rows or s.n_ins_since_vacuum > 1000 + 0.2 * c.rows
-    or age(c.relfrozenxid) > 200000000)`;
+/** By PostgreSQL's own defaults, of `autovacuum_analyze_threshold` to `autovacuum_vacuum_insert_scale_factor`. */
+const due = `
+  select name, is_untidy from (
+    select format('%I.%I', s.schemaname, s.relname) as name,
+      s.n_dead_tup > 50 + 0.2 * rows or s.n_ins_since_vacuum > 1000 + 0.2 * rows
+        or age(c.relfrozenxid) > 200000000 as is_untidy,
+      -- Of the statistics themselves there are none.
+      s.n_mod_since_analyze > 50 + 0.1 * rows and s.relname <> 'pg_statistic' as has_changed
+    from pg_stat_all_tables s
+      join pg_class c on c.oid = s.relid
+      cross join lateral (select greatest(c.reltuples, 0) as rows) r
+    where s.schemaname in ('public', 'pg_catalog')) t
+  where is_untidy or has_changed`;
 
 /**
  * One table after another, each by a statement of its own, so that nobody waits for all of them. The session goes on: with
@@ -24,9 +27,20 @@ const changed = `
 export async function keepUp(pool: pg.Pool, engine: Pick<PgliteEngine, 'liftLimit'>) {
   // What a session has changed is counted at the end of it else, and this one has none.
   await pool.query('select pg_stat_force_next_flush()');
-  const { rows } = await pool.query<{ name: string; is_untidy: boolean }>(changed);
+  const { rows } = await pool.query<{ name: string; is_untidy: boolean }>(due);
   for (const { name, is_untidy } of rows) {
+    // With the one connection in hand no statement of others runs meanwhile: their limit stays.
+    const client = await pool.connect();
     const restoreLimit = engine.liftLimit();
-    await pool.query(is_untidy ? `vacuum (analyze) ${name}` : `analyze ${name}`).finally(restoreLimit);
+    let failed: Error | undefined;
+    try {
+      await client.query(is_untidy ? `vacuum (analyze) ${name}` : `analyze ${name}`);
+    } catch (error) {
+      failed = error as Error;
+      throw error;
+    } finally {
+      restoreLimit();
+      client.release(failed);
+    }
   }
 }
