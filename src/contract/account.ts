@@ -1,8 +1,10 @@
 /** Accounts of staff, and the links by which their owners set a password: by invitation, or after they forgot it. */
+
 import { z } from 'zod';
 import { SignedIn } from './admin.ts';
 import { Email, IdParams, Instant, line, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
+import { longestName } from './lengths.ts';
 import { Passkey } from './passkey.ts';
 import { NewPassword } from './password.ts';
 import { KeepPasskeys } from './proof.ts';
@@ -35,7 +37,7 @@ export type Account = z.output<typeof Account>;
  */
 const Invited = Account.extend({ invitationUrl: z.string().nullable() });
 
-export const AccountFields = z.strictObject({ name: line(120).optional(), email: Email });
+export const AccountFields = z.strictObject({ name: line(longestName).optional(), email: Email });
 const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 const LinkOwner = z.object({ name: z.string(), email: z.string(), expiresAt: Instant });
 /** With what would go on to sign in, so that its owner says what of it does. */
@@ -79,7 +81,7 @@ export const account = {
     sensitive: true,
     params: IdParams,
     // An address decides where links go that open the account, so only its owner changes it.
-    body: z.strictObject({ name: requiredLine(120).optional(), isDisabled: z.boolean().optional() }),
+    body: z.strictObject({ name: requiredLine(longestName).optional(), isDisabled: z.boolean().optional() }),
     data: Account,
     errors: ['not-found', 'stale-version', 'last-account'],
   }),
@@ -105,7 +107,7 @@ export const account = {
   }),
 };
 
-export const InvitationFields = z.strictObject({ name: requiredLine(120), password: NewPassword });
+export const InvitationFields = z.strictObject({ name: requiredLine(longestName), password: NewPassword });
 
 export const invitation = {
   get: route({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, Id, IdText, Instant, line, requiredLine, route } from './base.ts';
+import { longestCode, longestEmail, longestName } from './lengths.ts';
 import { NewPassword } from './password.ts';
 import { EnteredPassword, KeepPasskeys, Proof } from './proof.ts';
 
@@ -21,7 +22,7 @@ const Token = z.object({ token: z.string(), expiresAt: Instant });
 export const SignedIn = Token.extend({ admin: Me });
 export type SignedIn = z.output<typeof SignedIn>;
 export const MeFields = z.strictObject({
-  name: requiredLine(120).optional(),
+  name: requiredLine(longestName).optional(),
   email: Email.optional(),
   password: NewPassword.optional(),
   /** Needed where the password changes. */
@@ -45,10 +46,10 @@ export const admin = {
     access: 'publicWrite',
     summary: 'Sign in; the token is sent as a bearer token afterwards',
     body: z.strictObject({
-      email: requiredLine(254),
+      email: requiredLine(longestEmail),
       password: EnteredPassword,
       /** From the authenticator, or a recovery code; needed where two-factor is on. */
-      code: line(40).optional(),
+      code: line(longestCode).optional(),
     }),
     data: SignedIn,
     status: 200,

@@ -15,6 +15,7 @@ import {
   text,
 } from './base.ts';
 import { listQuery } from './crud.ts';
+import { longestMessage, longestName, longestNote, longestPhone, longestReason } from './lengths.ts';
 
 /**
  * `held` (until its patient confirms it by the link in the mail) → `requested` (when approval is needed) or `booked` → `arrived` → `in_progress` → `fulfilled`; the rest are
@@ -66,12 +67,12 @@ export const BookingFields = z
     doctorId: Id,
     startsAt: Instant,
     visitTypeId: Id.optional(),
-    name: requiredLine(120),
+    name: requiredLine(longestName),
     email: OptionalEmail.optional(),
-    phone: line(40).optional(),
+    phone: line(longestPhone).optional(),
     patientIsOther: z.boolean().optional(),
-    patientName: line(120).optional(),
-    reason: text(500).optional(),
+    patientName: line(longestName).optional(),
+    reason: text(longestReason).optional(),
     language: line(35).optional(),
     /** What it is booked for. */
     packageId: Id.optional(),
@@ -305,7 +306,7 @@ export const appointment = {
     access: 'publicWrite',
     summary: 'The patient cancels the appointment; the reason is for staff and may be left out',
     params: ManageParams,
-    body: z.strictObject({ reason: line(200).optional() }).default({}),
+    body: z.strictObject({ reason: line(longestNote).optional() }).default({}),
     data: Managed,
     errors: ['not-found', 'stale-version', 'state-not-allowed', 'past-cutoff'],
   }),
@@ -344,8 +345,8 @@ export const appointment = {
     params: IdParams,
     body: z.strictObject({
       status: AppointmentStatus,
-      note: line(200).optional(),
-      message: text(500).optional(),
+      note: line(longestNote).optional(),
+      message: text(longestMessage).optional(),
     }),
     data: Appointment,
     errors: ['not-found', 'stale-version', 'state-not-allowed', 'slot-taken', 'invalid'],

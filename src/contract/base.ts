@@ -5,6 +5,7 @@
  * that the three cannot drift apart. `access` has no default: a route that does not say who may call it does not
  * compile.
  */
+import { longestEmail } from './lengths.ts';
 import './without-eval.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
@@ -194,8 +195,8 @@ export const LocalDateTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Enter a date and time such as 2026-12-24T09:00.')
   .refine((value) => CalendarDate.safeParse(value.slice(0, 10)).success, 'There is no such day.');
-export const Email = line(254).pipe(z.email('Enter an e-mail address such as name@example.org.'));
-export const OptionalEmail = line(254).refine(
+export const Email = line(longestEmail).pipe(z.email('Enter an e-mail address such as name@example.org.'));
+export const OptionalEmail = line(longestEmail).refine(
   (value) => value === '' || z.email().safeParse(value).success,
   'Enter an e-mail address such as name@example.org.',
 );

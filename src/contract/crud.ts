@@ -2,8 +2,10 @@
  * The five routes of a resource from its name, its fields and its filters; and the object that is read, derived from
  * the fields that are written. Access and words that differ between resources stay in the resource's own file.
  */
+
 import { z } from 'zod';
 import { Id, IdParams, Image, Instant, line, route, Slug, Status } from './base.ts';
+import { longestQuery } from './lengths.ts';
 
 /** Fields of every content entry. `publishedAt` in the future schedules; `position` is the manual order. */
 export const contentFields = {
@@ -62,7 +64,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   return z.object({
     page: digits(100_000).default(1),
     limit: digits(100).default(20),
-    q: line(200).optional(),
+    q: line(longestQuery).optional(),
     sort: z.enum(both).optional(),
     // `scheduled` is published with a time to come; `deleted` is the bin. Both are for staff, as all but published are.
     status: z.enum([...Status.options, 'all', 'scheduled', 'deleted']).optional(),

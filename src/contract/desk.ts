@@ -1,4 +1,5 @@
 /** What the reception does beyond looking at appointments: the calendar, booking for somebody, moving, and being told. */
+
 import { z } from 'zod';
 import { Appointment, Slot } from './appointment.ts';
 import {
@@ -16,6 +17,7 @@ import {
   Slug,
   text,
 } from './base.ts';
+import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
 
 /** A stretch of one local date, `HH:MM` to `HH:MM` on the hospital's clock; `24:00` is the end of the day. */
 const Stretch = z.object({ from: z.string(), to: z.string() });
@@ -56,12 +58,12 @@ export const DeskBookingFields = z
     doctorId: Id,
     visitTypeId: Id.optional(),
     startsAt: Instant.optional(),
-    name: requiredLine(120),
+    name: requiredLine(longestName),
     email: Email.or(z.literal('')).optional(),
-    phone: line(40).optional(),
+    phone: line(longestPhone).optional(),
     patientIsOther: z.boolean().optional(),
-    patientName: line(120).optional(),
-    reason: text(500).optional(),
+    patientName: line(longestName).optional(),
+    reason: text(longestReason).optional(),
     language: line(35).optional(),
     confirmed: z.boolean().optional(),
   })
@@ -124,7 +126,7 @@ export const desk = {
     path: '/appointment/contacts',
     access: 'admin',
     summary: 'Who has booked before, by name, phone number in any spelling, or e-mail address; latest first',
-    query: z.object({ q: requiredLine(200) }),
+    query: z.object({ q: requiredLine(longestQuery) }),
     data: z.array(Contact),
   }),
   book: route({
@@ -153,7 +155,7 @@ export const desk = {
     body: z.strictObject({
       startsAt: Instant,
       doctorId: Id.optional(),
-      message: text(500).optional(),
+      message: text(longestMessage).optional(),
       confirmed: z.boolean().optional(),
     }),
     data: Appointment,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Email, Id, IdParams, Instant, line, requiredLine, route, text } from './base.ts';
 import { listQuery } from './crud.ts';
+import { longestInquiryNote, longestLetter, longestName, longestPhone, longestSubject } from './lengths.ts';
 import { MailStatus } from './mail.ts';
 
 /** Any state may follow any other: it says what staff still have to do, not what has happened. */
@@ -13,11 +14,11 @@ export type InquiryStatus = z.output<typeof InquiryStatus>;
 /** What a visitor sends. At least one of `email` and `phone` is needed; the ids name what it is about. */
 export const InquiryFields = z
   .strictObject({
-    name: requiredLine(120),
+    name: requiredLine(longestName),
     email: Email.or(z.literal('')).optional(),
-    phone: line(40).optional(),
-    subject: line(200).optional(),
-    message: text(5000).min(1, 'Write what you would like to know.'),
+    phone: line(longestPhone).optional(),
+    subject: line(longestSubject).optional(),
+    message: text(longestLetter).min(1, 'Write what you would like to know.'),
     departmentId: Id.nullable().optional(),
     doctorId: Id.nullable().optional(),
     serviceId: Id.nullable().optional(),
@@ -77,9 +78,9 @@ export type Inquiry = z.output<typeof Inquiry>;
 
 export const InquiryChange = z.strictObject({
   status: InquiryStatus.optional(),
-  note: text(2000).optional(),
+  note: text(longestInquiryNote).optional(),
   /** Sent to the visitor by e-mail; the state becomes `replied` unless another one is given. */
-  reply: text(5000).min(1, 'Write an answer.').optional(),
+  reply: text(longestLetter).min(1, 'Write an answer.').optional(),
 });
 
 export const inquiry = {

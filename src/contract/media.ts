@@ -3,9 +3,11 @@
  * routes: its bodies are bytes, its answers are headers, and it is a standard with clients of its own. POST /api/media
  * begins an upload; server/media/uploads.ts takes it, and OpenAPI describes it in words.
  */
+
 import { z } from 'zod';
 import { IdParams, Image, line, requiredLine, route } from './base.ts';
 import { changes, entity, listQuery } from './crud.ts';
+import { longestCaption } from './lengths.ts';
 
 /** What the browser and the server agree on about uploads. */
 export const upload = {
@@ -25,7 +27,7 @@ const share = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(1, 'Ent
 /** `alt` says what the picture shows to whoever cannot see it; `name` is for finding it here. */
 export const MediaFields = z.strictObject({
   name: requiredLine(200).optional(),
-  alt: line(300).optional(),
+  alt: line(longestCaption).optional(),
   focalX: share.optional(),
   focalY: share.optional(),
 });

@@ -1,12 +1,14 @@
 /**
  * Passkeys (WebAuthn): a device that knows its owner signs in, without password and code.
  */
+
 import { z } from 'zod';
 import { SignedIn } from './admin.ts';
 import { IdParams, Instant, requiredLine, route } from './base.ts';
+import { longestLabel } from './lengths.ts';
 import { PasskeyResponse, Standard } from './proof.ts';
 
-const Name = requiredLine(60);
+const Name = requiredLine(longestLabel);
 export const Passkey = z.object({
   id: z.int(),
   createdAt: Instant,

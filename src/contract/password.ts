@@ -2,15 +2,17 @@
  * What a new password must be: long, and not one of those that are tried first. Length is what counts, so there are no
  * rules of digits and signs; a word that everybody tries does not become better by `123!` behind it.
  */
-import { z } from 'zod';
 
-const shortest = 12;
-const longest = 200;
+import { z } from 'zod';
+import { longestNewPassword, shortestNewPassword } from './lengths.ts';
 
 export const NewPassword = z
   .string('Enter a password.')
-  .max(longest, { error: `Use at most ${longest} characters.`, abort: true })
-  .min(shortest, `Use at least ${shortest} characters. A few words in a row are easy to remember.`)
+  .max(longestNewPassword, { error: `Use at most ${longestNewPassword} characters.`, abort: true })
+  .min(
+    shortestNewPassword,
+    `Use at least ${shortestNewPassword} characters. A few words in a row are easy to remember.`,
+  )
   .refine((value) => !isCommon(value), 'This is one of the passwords that are tried first. Choose another.');
 
 /** Whether a password is among those that somebody who guesses begins with. */

@@ -1,9 +1,11 @@
 /** What somebody shows to prove that they are who they say: their password, or what a passkey answers. */
+
 import { z } from 'zod';
 import { Id } from './base.ts';
+import { longestPassword } from './lengths.ts';
 
 /** A password as somebody enters it. */
-export const EnteredPassword = z.string().min(1, 'This is needed.').max(1000);
+export const EnteredPassword = z.string().min(1, 'This is needed.').max(longestPassword);
 
 /** What browser and server say to each other of passkeys is the standard's own JSON and stays as it is. */
 export const Standard = z.record(z.string(), z.unknown());

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppointmentStatus } from './appointment.ts';
 import { Id, Instant, LocalDate, line, Reference, route, Slug, text } from './base.ts';
 import { listQuery } from './crud.ts';
+import { longestMessage } from './lengths.ts';
 import { StrandedReason } from './schedule.ts';
 
 /** A future appointment whose time the rules no longer offer, until staff decide what becomes of it. */
@@ -34,7 +35,7 @@ const appointmentIds = z
   .array(Id)
   .min(1, 'Choose at least one appointment.')
   .max(200, 'Choose at most 200 appointments.');
-const message = text(500);
+const message = text(longestMessage);
 
 /** What staff decide, for one appointment or for many. */
 export const RebookingDecision = z.discriminatedUnion(

@@ -5,8 +5,10 @@
  * Nothing here is recursive: how deep a document may be is written out below, so none can be made that takes long to
  * check or to draw. The editor's schema (web/admin/rich-text/schema.ts) allows exactly the same.
  */
+
 import { z } from 'zod';
 import { bounded, Id, line, requiredLine, severalLines } from './base.ts';
+import { longestCaption, longestLink } from './lengths.ts';
 import { PictureKey } from './picture-address.ts';
 
 /** Room for the longest page of a hospital several times over. */
@@ -22,7 +24,7 @@ export const richTextLimits = {
 /** http, https, mailto, tel, an address of this site, or a place on the page. */
 export const LinkAddress = z
   .string(badLink())
-  .max(2000, { error: badLink(), abort: true })
+  .max(longestLink, { error: badLink(), abort: true })
   .regex(severalLines, { error: badLink(), abort: true })
   .regex(
     /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:\+?[\d\s()-]+|\/(?![/\\])[^\s\\]*|#[\w-]*)$/i,
@@ -115,8 +117,8 @@ export const PictureAttributes = z.strictObject({
   width: pixels,
   height: pixels,
   /** What it shows, for those who do not see it. */
-  alt: requiredLine(300),
-  caption: line(300).optional(),
+  alt: requiredLine(longestCaption),
+  caption: line(longestCaption).optional(),
 });
 export type PictureAttributes = z.output<typeof PictureAttributes>;
 const Picture = z.strictObject({ type: z.literal('image'), attrs: PictureAttributes });

@@ -1,11 +1,13 @@
 /** How somebody likes to look at a list, under a name of their own. Each account sees only its own. */
+
 import { z } from 'zod';
 import { Id, IdParams, line, requiredLine, route } from './base.ts';
+import { longestLabel } from './lengths.ts';
 
 export const SavedViewFields = z.strictObject({
   /** The list's resource, such as `doctor`. */
   list: requiredLine(40),
-  name: requiredLine(60),
+  name: requiredLine(longestLabel),
   /** The part of the page's address behind the question mark. */
   search: line(1000),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Image, route, Slug } from './base.ts';
 import { listQuery } from './crud.ts';
+import { longestSearch } from './lengths.ts';
 import { searched } from './resources.ts';
 
 /** What the search finds; also the order in which equals stand. */
@@ -37,9 +38,6 @@ export const Hit = z.object({
   matched: z.array(z.string()),
 });
 export type Hit = z.output<typeof Hit>;
-
-/** Nobody types more; what is longer is cut, since a pasted text may still hold the words that matter. */
-export const longestSearch = 100;
 
 const { page, limit } = listQuery(['relevance'], {}).shape;
 

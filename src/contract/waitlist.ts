@@ -14,6 +14,7 @@ import {
   Slug,
 } from './base.ts';
 import { listQuery } from './crud.ts';
+import { longestName, longestPhone } from './lengths.ts';
 
 /** `lapsed`: several offers in a row were not answered. */
 export const WaitlistStatus = z.enum(['waiting', 'booked', 'left', 'lapsed']);
@@ -26,9 +27,9 @@ export const WaitlistFields = z
     departmentId: Id.optional(),
     from: CalendarDate,
     to: CalendarDate,
-    name: requiredLine(120),
+    name: requiredLine(longestName),
     email: Email,
-    phone: line(40).optional(),
+    phone: line(longestPhone).optional(),
   })
   .refine(({ doctorId, departmentId }) => (doctorId === undefined) !== (departmentId === undefined), {
     path: ['doctorId'],

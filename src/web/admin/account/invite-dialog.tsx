@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { longestEmail, longestName } from '#contract/lengths.ts';
 import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
@@ -30,7 +31,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           type="email"
           autoComplete="off"
           required
-          maxLength={254}
+          maxLength={longestEmail}
         />
         <PlainField
           label="Name"
@@ -38,7 +39,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           error={errors.name}
           name="name"
           autoComplete="off"
-          maxLength={120}
+          maxLength={longestName}
         />
         <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Inviting …' : 'Invite'} />
       </form>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
+import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
@@ -115,7 +116,7 @@ export function BookDialog({
               id="name"
               label="Full name"
               needed
-              maxLength={120}
+              maxLength={longestName}
               value={person.name}
               error={wrong.name}
               onChange={(name) => change({ name })}
@@ -125,7 +126,7 @@ export function BookDialog({
                 id="phone"
                 label="Phone"
                 type="tel"
-                maxLength={40}
+                maxLength={longestPhone}
                 value={person.phone}
                 error={wrong.phone}
                 hint={isWalkIn ? undefined : 'This or an e-mail address'}
@@ -135,7 +136,7 @@ export function BookDialog({
                 id="email"
                 label="E-mail"
                 type="email"
-                maxLength={254}
+                maxLength={longestEmail}
                 value={person.email}
                 error={wrong.email}
                 onChange={(email) => change({ email })}
@@ -154,7 +155,7 @@ export function BookDialog({
                 id="patientName"
                 label="Name of the patient"
                 needed
-                maxLength={120}
+                maxLength={longestName}
                 value={patientName}
                 error={wrong.patientName}
                 onChange={changing(setPatientName)}
@@ -167,7 +168,7 @@ export function BookDialog({
               <textarea
                 id="booking-reason"
                 className="input"
-                maxLength={500}
+                maxLength={longestReason}
                 value={reason}
                 onChange={({ target }) => changing(setReason)(target.value)}
               />

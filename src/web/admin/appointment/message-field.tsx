@@ -1,4 +1,5 @@
 /** What staff say to the patient in the message that goes out; nothing to say where none does. */
+import { longestMessage } from '#contract/lengths.ts';
 export function MessageField({
   email,
   value,
@@ -17,7 +18,7 @@ export function MessageField({
       <textarea
         id="message-to-patient"
         className="input"
-        maxLength={500}
+        maxLength={longestMessage}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

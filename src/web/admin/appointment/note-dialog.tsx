@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
+import { longestNote } from '#contract/lengths.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
@@ -41,7 +42,7 @@ export function NoteDialog({
           <input
             id="state-note"
             className="input"
-            maxLength={200}
+            maxLength={longestNote}
             required={demand !== null}
             value={note}
             aria-describedby={demand ? 'state-note-demand' : undefined}

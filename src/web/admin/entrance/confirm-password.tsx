@@ -1,3 +1,4 @@
+import { longestPassword } from '#contract/lengths.ts';
 import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { answerPassword, useIsPasswordAsked } from '#web/admin/session/password-needed.ts';
@@ -33,7 +34,7 @@ function Question() {
           type="password"
           autoComplete="current-password"
           required
-          maxLength={1000}
+          maxLength={longestPassword}
         />
         <PasskeyButton {...byPasskey} />
         <DialogActions

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
+import { longestName } from '#contract/lengths.ts';
 import stylesheet from '#web/admin/css/admin.css?url';
 import { FormProblem, NewPasswordField, PlainField } from '#web/admin/field/plain-field.tsx';
 import { openApi, startSession } from '#web/admin/session/session.ts';
@@ -50,7 +51,7 @@ export default function InvitationPage() {
               autoComplete="name"
               defaultValue={owner.name}
               required
-              maxLength={120}
+              maxLength={longestName}
             />
             <NewPasswordField label="Choose a password" error={errors.password} />
             <button type="submit" className="button button-primary" disabled={isSending}>

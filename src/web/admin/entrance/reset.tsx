@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { longestEmail } from '#contract/lengths.ts';
 import stylesheet from '#web/admin/css/admin.css?url';
 import { FormProblem, NewPasswordField, PlainField } from '#web/admin/field/plain-field.tsx';
 import { openApi } from '#web/admin/session/session.ts';
@@ -42,7 +43,7 @@ function Ask() {
               type="email"
               autoComplete="username"
               required
-              maxLength={254}
+              maxLength={longestEmail}
             />
             <button type="submit" className="button button-primary" disabled={isSending}>
               {isSending ? 'Sending …' : 'Send me a link'}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { longestCode, longestEmail, longestPassword } from '#contract/lengths.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys, signInByPasskey } from '#web/admin/session/passkey.ts';
 import { signIn } from '#web/admin/session/session.ts';
@@ -62,7 +63,7 @@ export function SignInForm() {
         type="email"
         autoComplete="username"
         required
-        maxLength={254}
+        maxLength={longestEmail}
         onChange={() => setNeedsCode(false)}
       />
       <label htmlFor={`${id}-password`}>Password</label>
@@ -73,7 +74,7 @@ export function SignInForm() {
         type="password"
         autoComplete="current-password"
         required
-        maxLength={1000}
+        maxLength={longestPassword}
       />
       {needsCode ? <CodeField id={`${id}-code`} /> : null}
       <button type="submit" className="button button-primary" disabled={isSending || waitSeconds > 0}>
@@ -110,7 +111,7 @@ function CodeField({ id }: { id: string }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        maxLength={40}
+        maxLength={longestCode}
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} className="hint">

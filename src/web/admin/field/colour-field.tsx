@@ -53,7 +53,7 @@ export function ColourField({
           className="input"
           type="text"
           value={String(field.value ?? '')}
-          maxLength={7}
+          maxLength={'#rrggbb'.length}
           spellCheck={false}
           autoComplete="off"
           placeholder={standard}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { longestNewPassword, shortestNewPassword } from '#contract/lengths.ts';
 import { FieldFrame } from './field-frame.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
@@ -33,13 +34,13 @@ export function NewPasswordField({ label, error }: { label: string; error?: stri
       <PlainField
         label={label}
         error={error}
-        hint="At least 12 characters. A few words in a row are easy to remember."
+        hint={`At least ${shortestNewPassword} characters. A few words in a row are easy to remember.`}
         name="password"
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
         required
-        minLength={12}
-        maxLength={200}
+        minLength={shortestNewPassword}
+        maxLength={longestNewPassword}
       />
       <label className="checkbox">
         <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />

@@ -110,7 +110,7 @@ export function TimeField(props: ControlProps) {
       inputMode="numeric"
       autoComplete="off"
       placeholder="09:30"
-      maxLength={5}
+      maxLength={'hh:mm'.length}
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
       onBlur={({ target }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { longestQuery } from '#contract/lengths.ts';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { recentEntries } from './recent.ts';
 import { findTargets, makers, matching, pages, type Target } from './targets.ts';
@@ -61,7 +62,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
         aria-activedescendant={targets.length > 0 ? `go-to-${position}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={longestQuery}
         value={words}
         onChange={(event) => {
           setWords(event.target.value);

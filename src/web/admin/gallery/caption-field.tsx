@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/gallery.ts';
+import { longestCaption } from '#contract/lengths.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
@@ -78,7 +79,7 @@ export function CaptionField({
       <textarea
         className="input"
         rows={2}
-        maxLength={300}
+        maxLength={longestCaption}
         aria-label={label}
         placeholder="Caption"
         value={words}

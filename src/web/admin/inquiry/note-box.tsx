@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { longestInquiryNote } from '#contract/lengths.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 
@@ -48,7 +49,7 @@ export function NoteBox({
           id="note"
           className="input"
           rows={3}
-          maxLength={2000}
+          maxLength={longestInquiryNote}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
+import { longestLetter } from '#contract/lengths.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import replyIcon from '~icons/lucide/reply?raw';
@@ -59,7 +60,7 @@ export function ReplyBox({
           id="reply"
           className="input reply-text"
           rows={6}
-          maxLength={5000}
+          maxLength={longestLetter}
           value={draft.text}
           aria-describedby="reply-hint"
           onChange={(event) => draft.write(event.target.value)}

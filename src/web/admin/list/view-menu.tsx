@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { longestLabel } from '#contract/lengths.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Popover } from '#web/admin/ui/popover.tsx';
@@ -152,7 +153,7 @@ function SavedViews({
           className="input"
           aria-label="A name for what you see now"
           placeholder="Name for this view"
-          maxLength={60}
+          maxLength={longestLabel}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { longestPassword } from '#contract/lengths.ts';
 import { PasskeyButton, useTry } from '#web/admin/entrance/passkey-button.tsx';
 import { SignInForm } from '#web/admin/entrance/sign-in-form.tsx';
 import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
@@ -54,7 +55,7 @@ function Unlock({ owner }: { owner: string }) {
           autoComplete="current-password"
           autoFocus
           required
-          maxLength={1000}
+          maxLength={longestPassword}
         />
         <div className="row-buttons">
           <button type="submit" className="button button-primary" disabled={isSending}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longestMessage } from '#contract/lengths.ts';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -115,7 +116,7 @@ export function DecisionDialog({
               id="decision-message"
               className="input"
               rows={3}
-              maxLength={500}
+              maxLength={longestMessage}
               required={resolution === 'cancel'}
               value={message}
               onChange={(event) => setMessage(event.target.value)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longestCaption } from '#contract/lengths.ts';
 import { sourcesOf } from '#contract/picture-address.ts';
 import type { PictureAttributes } from '#contract/rich-text.ts';
 import { Line, Question } from './question.tsx';
@@ -37,7 +38,7 @@ export function DescribePicture({
         onChange={setAlt}
         hint="Read aloud to people who do not see the picture."
         error={error}
-        maxLength={300}
+        maxLength={longestCaption}
         autoFocus
       />
       <Line
@@ -45,7 +46,7 @@ export function DescribePicture({
         value={caption}
         onChange={setCaption}
         hint="Stands below the picture. May stay empty."
-        maxLength={300}
+        maxLength={longestCaption}
       />
     </Question>
   );

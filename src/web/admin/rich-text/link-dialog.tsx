@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { longestCaption, longestLink } from '#contract/lengths.ts';
 import { linkAddress } from './link-address.ts';
 import { Line, Question } from './question.tsx';
 
@@ -55,7 +56,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         onChange={setAddress}
         hint="A web address, a page of this site such as /doctors, an e-mail address or a phone number."
         error={error}
-        maxLength={2000}
+        maxLength={longestLink}
         autoFocus
       />
       {needsWords ? (
@@ -64,7 +65,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
           value={words}
           onChange={setWords}
           hint="Say what is behind it, such as “Find a doctor”."
-          maxLength={300}
+          maxLength={longestCaption}
         />
       ) : null}
     </Question>

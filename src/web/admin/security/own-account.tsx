@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longestEmail, longestName } from '#contract/lengths.ts';
 import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.tsx';
 import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
 import { useMe } from '#web/admin/session/me.ts';
@@ -45,7 +46,7 @@ export function OwnAccount() {
             autoComplete="name"
             defaultValue={me.name}
             required
-            maxLength={120}
+            maxLength={longestName}
           />
           <PlainField
             label="E-mail"
@@ -61,7 +62,7 @@ export function OwnAccount() {
             autoComplete="email"
             defaultValue={me.email}
             required
-            maxLength={254}
+            maxLength={longestEmail}
           />
           {changesNow ? <PasskeyChoice passkeys={passkeys} /> : null}
           <button type="submit" className="button" disabled={isSending}>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { longestPassword } from '#contract/lengths.ts';
 import { FormProblem, NewPasswordField, PlainField } from '#web/admin/field/plain-field.tsx';
 import { api, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
@@ -28,7 +29,7 @@ export function OwnPassword() {
           type="password"
           autoComplete="current-password"
           required
-          maxLength={1000}
+          maxLength={longestPassword}
         />
         <NewPasswordField label="New password" error={errors.password} />
         <button type="submit" className="button" disabled={isSending}>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceInWords } from '#contract/device-words.ts';
+import { longestLabel } from '#contract/lengths.ts';
 import type { Passkey } from '#contract/passkey.ts';
 import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
@@ -109,7 +110,7 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
           autoComplete="off"
           defaultValue={passkey?.name ?? deviceInWords(navigator.userAgent)}
           required
-          maxLength={60}
+          maxLength={longestLabel}
         />
         <DialogActions
           onCancel={onClose}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { longestQuery } from '#contract/lengths.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
 
@@ -36,7 +37,7 @@ export function SearchBox({
         className="input"
         aria-label={label}
         placeholder={label}
-        maxLength={200}
+        maxLength={longestQuery}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

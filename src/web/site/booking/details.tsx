@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
@@ -55,7 +56,7 @@ export function DetailsForm({
         name="name"
         autoComplete="name"
         required
-        maxLength={120}
+        maxLength={longestName}
         defaultValue={details.name}
         error={errors.name}
       />
@@ -65,7 +66,7 @@ export function DetailsForm({
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={longestEmail}
         defaultValue={details.email}
         error={errors.email}
         hint="We send the confirmation and reminders here. One of the two is enough."
@@ -76,7 +77,7 @@ export function DetailsForm({
         name="phone"
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={longestPhone}
         defaultValue={details.phone}
         error={errors.phone}
       />
@@ -95,7 +96,7 @@ export function DetailsForm({
         label="Name of the patient"
         name="patientName"
         required
-        maxLength={120}
+        maxLength={longestName}
         defaultValue={details.patientName}
         error={errors.patientName}
       />
@@ -103,7 +104,7 @@ export function DetailsForm({
         as="textarea"
         label="What is it about?"
         name="reason"
-        maxLength={500}
+        maxLength={longestReason}
         rows={4}
         defaultValue={details.reason}
         error={errors.reason}

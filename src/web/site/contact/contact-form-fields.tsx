@@ -1,3 +1,4 @@
+import { longestEmail, longestLetter, longestName, longestPhone, longestSubject } from '#contract/lengths.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -53,21 +54,21 @@ export function ContactForm({
           <p className="mt-1">{advice}</p>
         </ErrorSummary>
       ) : null}
-      <Field {...field('name')} autoComplete="name" required maxLength={120} />
+      <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-3 max-w-measure text-ink-soft">
           How may we answer? An e-mail address or a phone number is enough.
         </legend>
-        <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
-        <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
+        <Field {...field('email')} type="email" autoComplete="email" maxLength={longestEmail} />
+        <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={longestPhone} />
       </fieldset>
-      {hasTopic ? null : <Field {...field('subject')} maxLength={200} autoComplete="off" />}
+      {hasTopic ? null : <Field {...field('subject')} maxLength={longestSubject} autoComplete="off" />}
       <Field
         {...field('message')}
         as="textarea"
         rows={8}
         required
-        maxLength={5000}
+        maxLength={longestLetter}
         hint="Please leave out test results and other things that only your doctor should read; tell them in person."
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longestSearch } from '#contract/lengths.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -33,7 +34,7 @@ export function ListSearch({
             name="q"
             defaultValue={q}
             placeholder={placeholder}
-            maxLength={100}
+            maxLength={longestSearch}
             enterKeyHint="search"
             className="min-h-12 w-full min-w-0 rounded-sm bg-transparent text-lg placeholder:text-ink-muted placeholder:opacity-100"
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longestEmail } from '#contract/lengths.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -150,7 +151,7 @@ function NewsletterForm() {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={longestEmail}
           autoComplete="email"
           placeholder="Enter your email"
           className="newsletter-input"

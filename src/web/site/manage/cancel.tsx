@@ -1,4 +1,5 @@
 import type { Managed } from '#contract/appointment.ts';
+import { longestNote } from '#contract/lengths.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 
@@ -26,7 +27,7 @@ export function ConfirmCancel({
         <Field
           label="Why?"
           name="reason"
-          maxLength={200}
+          maxLength={longestNote}
           hint="Only our staff read this."
           {...(error ? { error } : {})}
         />

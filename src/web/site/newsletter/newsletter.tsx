@@ -2,7 +2,9 @@
  * Signing up for the newsletter. The form in the foot of every page leads here too. Where a browser does not say that it
  * comes from us, the address is shown once more with one button to press.
  */
+
 import { data, redirect } from 'react-router';
+import { longestEmail } from '#contract/lengths.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
@@ -66,7 +68,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={longestEmail}
           defaultValue={email}
           {...(error ? { error } : {})}
         />

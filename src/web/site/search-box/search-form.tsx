@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { longestSearch } from '#contract/lengths.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
 
@@ -36,7 +37,7 @@ export function SearchForm({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
+          maxLength={longestSearch}
           {...field}
         />
         <button type="submit" className="search-box-send">

@@ -1,5 +1,7 @@
 /** Asks to be told when an earlier time becomes free, with a doctor or in a department. */
+
 import { data, redirect } from 'react-router';
+import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import { WaitlistFields } from '#contract/waitlist.ts';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
@@ -156,7 +158,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             {...field('name')}
             autoComplete="name"
             required
-            maxLength={120}
+            maxLength={longestName}
             defaultValue={values?.name ?? ''}
           />
           <Field
@@ -164,7 +166,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             type="email"
             autoComplete="email"
             required
-            maxLength={254}
+            maxLength={longestEmail}
             hint="The time that becomes free is offered by e-mail."
             defaultValue={values?.email ?? ''}
           />
@@ -172,7 +174,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             {...field('phone')}
             type="tel"
             autoComplete="tel"
-            maxLength={40}
+            maxLength={longestPhone}
             defaultValue={values?.phone ?? ''}
           />
           <p>
