@@ -36,7 +36,7 @@ describe.each([
     await fillIn(visit, { 'E-mail': 'ann', 'Your message': 'Two\nlines' });
     await send(visit);
     await page.getByText('2 fields need another look').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Two\nlines');
     for (const label of ['Your name', 'E-mail'])
       expect(

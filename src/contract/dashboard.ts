@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AppointmentStatus } from './appointment.ts';
 import { LocalDate, Reference, route } from './base.ts';
+import { searched } from './resources.ts';
 
 /**
  * `value` is what stands now; `recent` is what came in the last seven days and `before` in the seven before those. A
@@ -16,7 +17,7 @@ export type Figure = z.output<typeof Figure>;
 
 /** A published entry that visitors see without a picture or a summary. */
 export const Gap = z.object({
-  resource: z.enum(['doctor', 'department', 'service', 'package', 'news']),
+  resource: z.enum(searched),
   id: z.int(),
   name: z.string(),
   lacksPicture: z.boolean(),

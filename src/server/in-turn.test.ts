@@ -5,7 +5,7 @@ import { inTurn } from './in-turn.ts';
 test('what has one name follows each other, also after a failure, and other names do not wait', async () => {
   const seen: string[] = [];
   const act = (name: string, what: string, ms: number) =>
-    inTurn(name, async () => {
+    inTurn([name], async () => {
       seen.push(`${what} begins`);
       await setTimeout(ms);
       seen.push(`${what} ends`);

@@ -12,6 +12,7 @@ import {
   FirstStep,
   type Gap,
 } from '#contract/dashboard.ts';
+import { type Searched, snakeCase } from '#contract/resources.ts';
 import type { Handlers } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { hospitalZone } from '#server/times/availability.ts';
@@ -168,13 +169,12 @@ async function countNew(
 
 async function findGaps(orm: Orm, { start }: Days): Promise<{ figure: Figure; first: Gap[] }> {
   const found = sql.join(
-    [
-      sql`select 'doctor' as resource, 1 as place, id, name, created_at, image_id is null as lacks_picture, summary = '' as lacks_summary from doctor where ${shown}`,
-      sql`select 'department', 2, id, name, created_at, image_id is null, summary = '' from department where ${shown}`,
-      sql`select 'service', 3, id, title, created_at, image_id is null, summary = '' from service where ${shown}`,
-      sql`select 'package', 4, id, title, created_at, image_id is null, summary = '' from package where ${shown}`,
-      sql`select 'news', 5, id, title, created_at, image_id is null, excerpt = '' from news where ${shown}`,
-    ],
+    Object.entries(columns).map(
+      ([resource, { name, summary }], place) => sql`
+        select ${resource}::text as resource, ${place}::int as place, id, ${sql.identifier(name)} as name, created_at,
+          image_id is null as lacks_picture, ${sql.identifier(summary)} = '' as lacks_summary
+        from ${sql.identifier(snakeCase(resource))} where ${shown}`,
+    ),
     sql` union all `,
   );
   const { rows } = await orm.execute<{
@@ -205,6 +205,14 @@ async function findGaps(orm: Orm, { start }: Days): Promise<{ figure: Figure; fi
   };
 }
 
+/** Of what visitors find: its name and its summary, in the order in which a gap is filled best. */
+const columns: Record<Searched, { name: string; summary: string }> = {
+  doctor: { name: 'name', summary: 'summary' },
+  department: { name: 'name', summary: 'summary' },
+  service: { name: 'title', summary: 'summary' },
+  package: { name: 'title', summary: 'summary' },
+  news: { name: 'title', summary: 'excerpt' },
+};
 const shown = sql`status = 'published' and deleted_at is null`;
 
 function sumOf(days: { count: number }[]) {

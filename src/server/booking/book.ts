@@ -55,8 +55,8 @@ export function book(
   booking: Booking,
   context: BookingContext & { address: string; limits?: Limits | undefined },
 ) {
-  const terms = termsOfStranger(context);
-  return inTurn(terms.alone[0], () => bookOn(terms, booking, context));
+  const terms = termsOfStranger(context, booking.doctorId);
+  return inTurn(terms.alone, () => bookOn(terms, booking, context));
 }
 
 /** The same for somebody who used a link that stands in mail to this address alone. */

@@ -22,7 +22,7 @@ import { hashToken } from '#server/links/token.ts';
 import { localAt } from '#server/times/zone.ts';
 import { allocate, giveBack } from './allocate.ts';
 import { usedAlready } from './held.ts';
-import { lockForBooking, ofClient } from './lock.ts';
+import { lockForBooking, ofStranger } from './lock.ts';
 import { notFree, offeredVisit, withNearest } from './offered.ts';
 import { countedAs, isWithinShares } from './share.ts';
 
@@ -53,8 +53,8 @@ export async function holdTime(
   wanted: z.output<typeof HoldFields>,
   context: HoldContext,
 ): Promise<{ data: Hold } | Refusal> {
-  const [client] = ofClient(keysOf(context));
-  const outcome = await inTurn(client, () => transaction(context, (inside) => holdInside(wanted, inside)));
+  const alone = ofStranger(keysOf(context), wanted.doctorId);
+  const outcome = await inTurn(alone, () => transaction(context, (inside) => holdInside(wanted, inside)));
   return withNearest(context, wanted.startsAt, outcome);
 }
 
@@ -71,7 +71,7 @@ async function holdInside(
   const again = earlier && (await findHold(context, tokenOf(secret, earlier.nonce)));
   if (again) return { data: again };
   const networkKeys = keysOf(context);
-  await lockForBooking(orm, doctorId, ofClient(networkKeys));
+  await lockForBooking(orm, doctorId, ofStranger(networkKeys, doctorId));
   const visit = await offeredVisit(context, wanted);
   if ('code' in visit) return visit;
   const { visitType, practice } = visit;

@@ -39,11 +39,6 @@ export function locksForBooking(doctorId: number, alone: string[]): SQL {
     pg_advisory_xact_lock_shared(${family}, ${doctorId})::text ${sql.join(ofEach)})`;
 }
 
-/** Waits until whoever has the name is done. Taken after the locks of `lockForBooking`, and before a time is claimed. */
-export async function lockAlone(orm: Orm, name: string) {
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-}
-
 /**
  * Bookings of one contact (an e-mail address, a phone number, '' for none) follow each other, so that its limits hold.
  * Only for staff and for contacts that are proven: a stranger who waits would learn that somebody books.
@@ -52,7 +47,8 @@ export function ofContacts(...contacts: string[]): string[] {
   return contacts.filter(Boolean).map((contact) => `contact ${contact.toLowerCase()}`);
 }
 
-/** What one sender takes follows each other, so that its share of a day holds. */
-export function ofClient(networkKeys: Buffer[]): string[] {
-  return networkKeys.slice(-1).map((widest) => `client ${widest.toString('hex')}`);
+/** What one sender takes, and what strangers take of one doctor, follows each other, so that both shares of a day hold. */
+export function ofStranger(networkKeys: Buffer[], doctorId: number): string[] {
+  const client = networkKeys.slice(-1).map((widest) => `client ${widest.toString('hex')}`);
+  return [...client, `strangers ${doctorId}`];
 }

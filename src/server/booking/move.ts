@@ -34,7 +34,7 @@ import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
-import { lockForBooking, ofClient, ofContacts } from './lock.ts';
+import { lockForBooking, ofContacts, ofStranger } from './lock.ts';
 import { notFree, notOffered, withNearest } from './offered.ts';
 import { isWithinShares } from './share.ts';
 import { visitChanges } from './visit-changes.ts';
@@ -136,7 +136,11 @@ async function moveInside(
   const networkKeys = context.address ? keysOf({ ...context, address: context.address }) : [];
   const { email, phone } = seen.appointment;
   const alone =
-    by === 'staff' ? ofContacts(email, phone) : isProof ? ofContacts(email) : ofClient(networkKeys);
+    by === 'staff'
+      ? ofContacts(email, phone)
+      : isProof
+        ? ofContacts(email)
+        : ofStranger(networkKeys, doctorId);
   await lockForBooking(orm, doctorId, alone);
   const [before] = await orm
     .select()

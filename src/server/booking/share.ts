@@ -11,7 +11,6 @@ import { startOfDay } from '#server/times/days.ts';
 import { freeSlots, type VisitTypeRules } from '#server/times/slots.ts';
 import { addDays, localAt } from '#server/times/zone.ts';
 import type { TakenFrom } from './allocate.ts';
-import { lockAlone } from './lock.ts';
 
 interface ShareContext {
   orm: Orm;
@@ -29,38 +28,23 @@ export interface Wanted {
   insteadOf?: number | undefined;
 }
 
-/** Whether one more visit stays within both shares. Ask under the lock of the client, before the time is claimed. */
+/** Whether one more visit stays within both shares. Ask under the locks of a stranger, before the time is claimed. */
 export async function isWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
-  const { rows } = await context.orm.execute<{ far: boolean }>(
-    sql`select ${isFarFromShares(context, wanted)} as far`,
+  const { rows } = await context.orm.execute<{ within: boolean }>(
+    sql`select ${withinShares(context, wanted)} as within`,
   );
-  return rows[0]!.far || isJustWithinShares(context, wanted);
+  return rows[0]!.within;
 }
 
-/** The same near the end of the share of all, where senders who know nothing of one another follow each other. */
-export async function isJustWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
+/** The same as a condition of another query. */
+export function withinShares(context: ShareContext, wanted: Wanted): SQL {
+  const { limits = standard } = context;
   const day = dayOf(wanted);
-  const shares = sharesOf(context, wanted, day);
-  await lockAlone(context.orm, `day ${wanted.practice.doctorId} ${day.localDate}`);
-  const { rows } = await context.orm.execute<{ own: number; all: number }>(takenOf(context, wanted, day));
-  const { own, all } = rows[0]!;
-  return own + 1 <= shares.own && all + 1 <= shares.all;
-}
-
-/** Whether one more visit is within both shares and far from the end of that of all, as a condition of a query. */
-export function isFarFromShares(context: ShareContext, wanted: Wanted): SQL {
-  const day = dayOf(wanted);
-  const shares = sharesOf(context, wanted, day);
-  return sql`(select own + 1 <= ${shares.own}::float and "all" + 1 <= ${shares.farForAll}::float from (${takenOf(context, wanted, day)}) t)`;
-}
-
-/** In visits: what one client and all of them may take of the day, and how far from the latter all are still far. */
-function sharesOf({ limits = standard }: ShareContext, { practice, visitType }: Wanted, day: Day) {
-  const least = limits.leastOfDay.most;
-  const visits = visitsOn(practice, visitType, day);
-  const share = (percent: number) => Math.max(least, Math.floor((visits * percent) / 100));
-  const all = share(limits.everybodyDayPercent.most);
-  return { own: share(limits.clientDayPercent.most), all, farForAll: Math.max(least, all / 2) };
+  const visits = visitsOn(wanted.practice, wanted.visitType, day);
+  const share = (percent: number) => Math.max(limits.leastOfDay.most, Math.floor((visits * percent) / 100));
+  return sql`(
+    select own + 1 <= ${share(limits.clientDayPercent.most)}::float and "all" + 1 <= ${share(limits.everybodyDayPercent.most)}::float
+    from (${takenOf(context, wanted, day)}) t)`;
 }
 
 /** What stands beside an allocation so that it counts. */

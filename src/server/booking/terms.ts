@@ -12,8 +12,8 @@ import type { OfferedVisitType, Practice } from '#server/times/availability.ts';
 import { notCounted, type TakenFrom } from './allocate.ts';
 import { contactLimit } from './contact-limit.ts';
 import type { Held } from './held.ts';
-import { ofClient, ofContacts } from './lock.ts';
-import { countedAs, isFarFromShares, isJustWithinShares } from './share.ts';
+import { ofContacts, ofStranger } from './lock.ts';
+import { countedAs, isWithinShares, withinShares } from './share.ts';
 
 interface TermsContext {
   orm: Orm;
@@ -44,25 +44,22 @@ export interface Terms<Code extends ErrorCode> {
 }
 
 /** Nothing here may depend on the contact that was typed. */
-export function termsOfStranger(client: {
-  secret: string;
-  address: string;
-  limits?: Limits | undefined;
-}): Terms<'invalid' | 'too-many-requests'> {
+export function termsOfStranger(
+  client: { secret: string; address: string; limits?: Limits | undefined },
+  doctorId: number,
+): Terms<'invalid' | 'too-many-requests'> {
   const { limits = standard } = client;
   const networkKeys = keysOf(client);
   return {
-    alone: ofClient(networkKeys),
+    alone: ofStranger(networkKeys, doctorId),
     async agree(inside, { email, practice, visitType, held, startsAt }, sender) {
       const asking = { ...inside, limits };
       const taken = countedAs(asking, networkKeys);
       const wanted = { practice, visitType, startsAt, networkKeys, insteadOf: held?.allocationId };
-      const budgets = clientBudgets(client, 'bookings');
-      const booked: Agreed = { stored: {}, expiresAt: null, taken };
-      // Mostly little of the day is taken: one query finds that and counts the booking.
-      if (await take(inside, budgets, isFarFromShares(asking, wanted))) return booked;
-      const isWithin = await isJustWithinShares(asking, wanted);
-      if (isWithin && (await take(inside, budgets))) return booked;
+      // Mostly it is within both: one query finds that and counts the booking.
+      if (await take(inside, clientBudgets(client, 'bookings'), withinShares(asking, wanted)))
+        return { stored: {}, expiresAt: null, taken };
+      const isWithin = await isWithinShares(asking, wanted);
       if (!email) return emailNeeded(sender);
       if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
       const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);

@@ -6,6 +6,7 @@ import { useOptions } from './field/options.ts';
 import { dayInWords } from './field/wall-time.ts';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
+import { tellStranded } from './schedule/stranded-notice.tsx';
 import { useHospital } from './session/hospital.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
@@ -51,7 +52,7 @@ function ClosureList() {
 function ClosureEditor() {
   const { timeZone } = useHospital();
   return (
-    <Editor resource="closure" fields={ClosureFields}>
+    <Editor resource="closure" fields={ClosureFields} told={tellStranded}>
       <section className="panel columns">
         <h2>No appointments</h2>
         <Field name="from" />

@@ -8,6 +8,7 @@ import { languageName, languages } from './field/language-names.ts';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
 import { BookingCheck } from './schedule/booking-check.tsx';
+import { tellStranded } from './schedule/stranded-notice.tsx';
 import { Thumb } from './ui/thumb.tsx';
 
 export const handle = opening('doctor');
@@ -60,6 +61,7 @@ function DoctorEditor() {
       fields={DoctorFields}
       initial={{ status: 'published', bookable: true }}
       tabs={id === 'new' ? undefined : <DoctorTabs id={id!} />}
+      told={tellStranded}
     >
       <section className="panel columns">
         <h2>Who</h2>

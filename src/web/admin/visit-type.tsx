@@ -4,6 +4,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
+import { tellStranded } from './schedule/stranded-notice.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
 export const handle = opening('visitType');
@@ -62,7 +63,7 @@ const newVisitType = {
 
 function VisitTypeEditor() {
   return (
-    <Editor resource="visitType" fields={VisitTypeFields} initial={newVisitType}>
+    <Editor resource="visitType" fields={VisitTypeFields} initial={newVisitType} told={tellStranded}>
       <section className="panel columns">
         <h2>The visit</h2>
         <Field name="name" hint="What patients choose, such as New consultation." />

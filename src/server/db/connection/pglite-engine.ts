@@ -9,12 +9,12 @@
  *
  * It also makes the checkpoints that PGlite never makes by itself. It does not lock the folder: see `data-lock.ts`.
  */
-import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { DataLock } from './data-lock.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import type { Done, Reply, Request, Setup, ThreadData } from './pglite-messages.ts';
+import { compiledProgram } from './pglite-program.ts';
 
 export type Limits = DatabaseLimits;
 
@@ -31,14 +31,6 @@ export class EngineError extends Error {
     super(message);
     this.code = code;
   }
-}
-
-let compiled: Promise<WebAssembly.Module> | undefined;
-/** The database's own program, compiled once for all threads of this process: a third of the time of opening one. */
-function compiledProgram() {
-  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
-  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
-  return compiled;
 }
 
 /** Why a thread ended or does not open, where the operating system said so: what a server would answer with. */

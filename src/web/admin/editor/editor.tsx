@@ -5,11 +5,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
 import { snakeCase } from '#contract/resources.ts';
-import type { Stranded } from '#contract/schedule.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import type { Values } from '#web/admin/rich-text/merge.ts';
-import { StrandedNotice } from '#web/admin/schedule/stranded-notice.tsx';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
@@ -29,6 +27,7 @@ export function Editor({
   fields,
   initial,
   tabs,
+  told,
   children,
 }: {
   resource: Listed;
@@ -36,6 +35,8 @@ export function Editor({
   /** What a new entry begins with. */
   initial?: Values;
   tabs?: ReactNode;
+  /** What the answer to a save tells beside the entry. */
+  told?(saved: Stored): ReactNode;
   children: ReactNode;
 }) {
   const { id = 'new' } = useParams();
@@ -50,8 +51,7 @@ export function Editor({
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
   const bringBack = useBringBack(resource);
-  // A closure, a visit type or a doctor can take the time of appointments away.
-  const [stranded, setStranded] = useState<Stranded[]>([]);
+  const [saved, setSaved] = useState<Stored | null>(null);
   const {
     data: entry,
     error,
@@ -78,7 +78,7 @@ export function Editor({
       ? await calls.create({ body: changes })
       : await calls.update({ params: { id }, body: changes }, ifMatch === undefined ? {} : { ifMatch });
     queries.setQueryData([resource, 'get', String(data.id)], data);
-    setStranded((data.stranded as Stranded[] | undefined) ?? []);
+    setSaved(data);
     // Other lists show this entry's name, so everything that is not in sight is asked for again when it is needed.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'get' });
     if (isNew) {
@@ -133,7 +133,7 @@ export function Editor({
       }
       aside={'status' in fields.shape ? <Publishing fields={fields} site={site} /> : undefined}
     >
-      <StrandedNotice stranded={stranded} />
+      {saved && told?.(saved)}
       {children}
     </EditorForm>
   );

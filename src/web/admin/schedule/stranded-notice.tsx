@@ -4,6 +4,11 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 
+/** For an editor of what can take the time of appointments away: a doctor, a visit type, a closure. */
+export function tellStranded({ stranded }: { stranded?: unknown }) {
+  return <StrandedNotice stranded={(stranded as Stranded[] | undefined) ?? []} />;
+}
+
 /** Appointments whose time a change has taken away. Nothing is dropped silently. */
 export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
   const { locale } = useHospital();
