@@ -30,5 +30,7 @@ export const longestLink = 2000;
 export const longestPassword = 1000;
 export const shortestNewPassword = 12;
 export const longestNewPassword = 200;
-/** From an authenticator app or a list of recovery codes, with spaces as people type them. */
+/** Six digits of an authenticator app, with spaces as people type them. */
+export const longestAppCode = 10;
+/** From such an app or a list of recovery codes, with spaces as people type them. */
 export const longestCode = 40;

@@ -1,6 +1,7 @@
 /**
- * One after another for each of the names, in this process; whoever has several gives them in one order. What would wait for a lock of the database does so here first: a
- * hundred requests of one sender would otherwise keep every connection waiting, and with it everybody else.
+ * One after another for each of the names, in this process; whoever has several gives them in one order. What would wait
+ * for a lock of the database does so here first: a hundred requests of one sender would otherwise keep every connection
+ * waiting, and with it everybody else.
  */
 const last = new Map<string, Promise<unknown>>();
 

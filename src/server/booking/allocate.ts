@@ -1,4 +1,7 @@
-/** Claims a time, and frees it: whether it is free is not asked, the exclusion constraints let one allocation in and refuse the rest. */
+/**
+ * Claims a time, and frees it. Whether it is free is not asked: the exclusion constraints let one allocation in and refuse
+ * the rest.
+ */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';

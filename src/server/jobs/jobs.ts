@@ -33,7 +33,7 @@ interface Given {
   /** Of the database (connect.ts). */
   keepUp(): Promise<unknown>;
 }
-export type JobName = 'mail' | 'pictures' | 'reminders' | 'waitlist' | 'seals' | 'upkeep' | 'daily';
+export type JobName = 'mail' | 'pictures' | 'reminders' | 'waitlist' | 'activity' | 'upkeep' | 'daily';
 export interface Jobs {
   /** There is something to do. */
   wake(name: JobName): void;
@@ -58,7 +58,7 @@ export function startJobs(services: Services, { log, leaving, transport, from, k
     },
     reminders: { everyMs: 300_000, firstMs: settledMs, work: () => writeReminders(services) },
     waitlist: { everyMs: 30_000, firstMs: settledMs, work: () => offerFreedTimes(services) },
-    seals: { everyMs: 10_000, firstMs: settledMs, work: () => sealActivity(services) },
+    activity: { everyMs: 10_000, firstMs: settledMs, work: () => sealActivity(services) },
     // A plan that has aged is in use for as long at most.
     upkeep: { everyMs: 10_000, firstMs: settledMs, work: keepUp },
     daily: {

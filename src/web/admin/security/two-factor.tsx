@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longestCode } from '#contract/lengths.ts';
+import { longestAppCode } from '#contract/lengths.ts';
 import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
@@ -128,7 +128,7 @@ function SetUpDialog({
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          maxLength={longestCode}
+          maxLength={longestAppCode}
         />
         <DialogActions onCancel={onClose} isBusy={isSending} act={isSending ? 'Checking …' : 'Turn on'} />
       </form>
