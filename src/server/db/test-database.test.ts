@@ -55,3 +55,41 @@ test('two test databases share nothing', async () => {
   expect((await database.pool.query("SELECT FROM ward WHERE name = 'East'")).rowCount).toBe(0);
   await other.close();
 });
+
+test('what a test wrote is gone from the next database', async () => {
+  const one = await testDatabase({ migrations });
+  await one.pool.query("INSERT INTO ward (name) VALUES ('West')");
+  await one.pool.query("UPDATE migration SET name = 'other'");
+  await one.pool.query('SET search_path = nowhere');
+  await one.close();
+  const next = await testDatabase({ migrations });
+  expect((await next.pool.query('SELECT name FROM migration')).rows).toEqual([{ name: '001-wards.sql' }]);
+  expect((await next.pool.query("INSERT INTO ward (name) VALUES ('West') RETURNING id")).rows).toEqual([
+    { id: 1 },
+  ]);
+  await next.close();
+});
+
+test.each([
+  'ALTER TABLE bed DROP CONSTRAINT bed_ward_fkey',
+  'ALTER TABLE ward DROP COLUMN name',
+  'CREATE TABLE room (id int)',
+  'DROP TABLE bed',
+])('nor is there what it altered: %s', async (statement) => {
+  const structure = async ({ pool }: TestDatabase) =>
+    (
+      await pool.query(
+        `SELECT attrelid::regclass::text AS relation, attname, attisdropped FROM pg_attribute
+         WHERE attrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)
+         UNION ALL SELECT conname, '', false FROM pg_constraint ORDER BY 1, 2`,
+      )
+    ).rows;
+  const one = await testDatabase({ migrations });
+  const before = await structure(one);
+  await one.pool.query(statement);
+  expect(await structure(one)).not.toEqual(before);
+  await one.close();
+  const next = await testDatabase({ migrations });
+  expect(await structure(next)).toEqual(before);
+  await next.close();
+});

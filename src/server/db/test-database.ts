@@ -2,7 +2,7 @@
  * A database for tests, empty and migrated, in a fraction of a second. It runs on what production runs on: PGlite in its
  * thread, in memory, from an image that is made once per set of migrations and kept in node_modules/.cache; or, where
  * TEST_DATABASE_URL names a PostgreSQL server, a database of its own there, copied from a template. Test files may run
- * side by side: nothing is shared between two calls.
+ * side by side: nothing is shared between two databases that are open.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import {
@@ -19,9 +19,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from './connection/connect.ts';
 import type { DatabaseLimits } from './connection/limits.ts';
-import { openPgliteInMemory } from './connection/pglite.ts';
+import { connectToEngine, openPgliteInMemory } from './connection/pglite.ts';
 import { openPostgres } from './connection/postgres.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { createOrm } from './orm.ts';
+import { giveEngineBack, takeEngine } from './test-engines.ts';
 
 export interface TestDatabase extends Database {
   /** Empties all tables but `migration`, and counts ids from one again. Rows that migrations wrote go as well. */
@@ -51,8 +53,22 @@ export async function testDatabase({
   const contents = { migrations, fixture };
   const database = server
     ? await copyTemplate(server, contents, limits)
-    : await openPgliteInMemory(await prepareImage(contents), limits && { limits });
+    : await openImage(await prepareImage(contents), limits);
   return { ...database, reset: () => emptyTables(database.pool) };
+}
+
+/** With limits of its own an engine is of no use to others. */
+async function openImage(image: string, limits?: Partial<DatabaseLimits>): Promise<Database> {
+  if (limits) return openPgliteInMemory(image, { limits });
+  const engine = await takeEngine(image);
+  const database = connectToEngine(engine, createOrm);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      giveEngineBack(image, engine);
+    },
+  };
 }
 
 const root = join(import.meta.dirname, '../../..');

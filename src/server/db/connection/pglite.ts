@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { discard } from '#server/db/discard.ts';
+import type { Orm } from '#server/db/orm.ts';
 import { StartError } from '#server/start-error.ts';
 import type { Database } from './connect.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
@@ -80,11 +81,10 @@ export function openPgliteInMemory(image?: string, options: PgliteOptions = {}):
 
 async function connectToThread(
   setup: Setup,
-  { limits: given, stream = (engine) => new PgliteStream(engine) }: PgliteOptions,
+  options: PgliteOptions,
   lock?: DataLock,
 ): Promise<PgliteDatabase> {
-  const limits = { ...databaseLimits, ...given };
-  const engine = new PgliteEngine(setup, given, lock);
+  const engine = new PgliteEngine(setup, options.limits, lock);
   // Loaded here and not above: reading the query builder takes as long as the engine takes to open.
   const builder = import('#server/db/orm.ts');
   try {
@@ -93,6 +93,23 @@ async function connectToThread(
     await engine.stop();
     throw error;
   }
+  const database = connectToEngine(engine, (await builder).createOrm, options);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await engine.stop();
+    },
+  };
+}
+
+/** A database of an engine that runs; closing it leaves the engine running. */
+export function connectToEngine(
+  engine: PgliteEngine,
+  createOrm: (pool: pg.Pool) => Orm,
+  { limits: given, stream = (to) => new PgliteStream(to) }: PgliteOptions = {},
+): PgliteDatabase {
+  const limits = { ...databaseLimits, ...given };
   const notifications = embeddedNotifications();
   // The engine ends what takes too long, and knows better than a clock what it is at.
   const watch = new PoolWatch({ ...limits, connectMs: limits.waitMs, silentMs: Number.POSITIVE_INFINITY });
@@ -112,7 +129,7 @@ async function connectToThread(
     ssl: false,
   });
   watch.follow(pool);
-  const orm = (await builder).createOrm(pool);
+  const orm = createOrm(pool);
   const isReady = readiness(pool, limits);
   const withoutTimeLimit: Database['withoutTimeLimit'] = async (work) => {
     const client = await pool.connect();
@@ -140,9 +157,6 @@ async function connectToThread(
     engine,
     withoutTimeLimit,
     keepUp: () => keepUp(pool, engine),
-    async close() {
-      await endPool(pool, watch, limits);
-      await engine.stop();
-    },
+    close: () => endPool(pool, watch, limits),
   };
 }

@@ -1,0 +1,147 @@
+/**
+ * Engines for test databases. To open one takes half a second, most of the time of a quick test file, so an engine that
+ * a file is done with serves the next file of this process that wants the same image. It is first put back as it was:
+ * rows and sequences from copies beside them. One whose tables were altered, or that does not answer, is thrown away.
+ */
+import type pg from 'pg';
+import { connectToEngine } from './connection/pglite.ts';
+import { PgliteEngine } from './connection/pglite-engine.ts';
+import { createOrm } from './orm.ts';
+
+interface Kept {
+  engine: PgliteEngine;
+  tables: Table[];
+  sequences: string;
+  /** Changes with whatever makes the database another one than the image, rows apart. */
+  structure: string;
+}
+interface Table {
+  name: string;
+  copy: string;
+  /** Columns that hold what was written to them. */
+  columns: string;
+  rows: number;
+  /** No row is newer than this transaction, or it was written by a test. */
+  newest: string;
+}
+
+const idle = new Map<string, Kept[]>();
+const kept = new WeakMap<PgliteEngine, Kept>();
+
+/** An engine whose database holds what the image does. */
+export async function takeEngine(image: string): Promise<PgliteEngine> {
+  for (let spare = idle.get(image)?.pop(); spare; spare = idle.get(image)?.pop()) {
+    const { engine } = spare;
+    const isAsBefore = await withClient(engine, (client) => putBack(client, spare)).catch(() => false);
+    if (isAsBefore) return engine;
+    await engine.stop();
+  }
+  const engine = new PgliteEngine({ memory: { image } });
+  await engine.ready();
+  kept.set(engine, await withClient(engine, async (client) => ({ engine, ...(await keepCopies(client)) })));
+  return engine;
+}
+
+/** Gives an engine back that nobody is connected to any more. */
+export function giveEngineBack(image: string, engine: PgliteEngine) {
+  idle.set(image, [...(idle.get(image) ?? []), kept.get(engine)!]);
+}
+
+async function withClient<T>(engine: PgliteEngine, work: (client: pg.PoolClient) => Promise<T>) {
+  const database = connectToEngine(engine, createOrm);
+  try {
+    return await database.withoutTimeLimit(work);
+  } finally {
+    await database.close();
+  }
+}
+
+async function keepCopies(client: pg.PoolClient): Promise<Omit<Kept, 'engine'>> {
+  const { rows: found } = await client.query<Pick<Table, 'name' | 'copy' | 'columns'>>(
+    `SELECT c.oid::regclass::text AS name, format('kept.%I', c.relname) AS copy,
+       string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' GROUP BY c.oid`,
+  );
+  const copies = found.map(
+    ({ name, copy, columns }) => `CREATE TABLE ${copy} AS SELECT ${columns} FROM ${name}`,
+  );
+  await client.query(['CREATE SCHEMA kept', ...copies].join(';'));
+  const tables = found.map((table) => ({ ...table, rows: 0, newest: '' }));
+  await note(client, tables);
+  const { rows: sequences } = await client.query<{ reset: string }>(
+    `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
+       coalesce(last_value, start_value), last_value IS NOT NULL) AS reset
+     FROM pg_sequences WHERE schemaname = 'public'`,
+  );
+  return {
+    tables,
+    sequences: sequences.map(({ reset }) => reset).join(';'),
+    structure: await structureOf(client),
+  };
+}
+
+/** Writes down how each table is now. */
+async function note(client: pg.PoolClient, tables: Table[]) {
+  if (tables.length === 0) return;
+  const { rows } = await client.query<{ name: string; rows: number; newest: string }>(
+    tables
+      .map(
+        ({ name, copy }) =>
+          `SELECT '${name.replaceAll("'", "''")}' AS name, (SELECT count(*)::int FROM ${copy}) AS rows,
+           pg_current_xact_id()::text AS newest`,
+      )
+      .join(' UNION ALL '),
+  );
+  for (const now of rows) Object.assign(tables.find(({ name }) => name === now.name)!, now);
+}
+
+/** Whether the database is again what it was. */
+async function putBack(client: pg.PoolClient, { tables, sequences, structure }: Kept) {
+  if ((await structureOf(client)) !== structure) return false;
+  if (tables.length === 0) return true;
+  const { rows } = await client.query<{ name: string }>(
+    tables
+      .map(
+        ({ name, rows, newest }) =>
+          `SELECT '${name.replaceAll("'", "''")}' AS name FROM ${name}
+           HAVING count(*) <> ${rows} OR bool_or(xmin::text::bigint > ${newest})`,
+      )
+      .join(' UNION ALL '),
+  );
+  const changed = tables.filter(({ name }) => rows.some((row) => row.name === name));
+  // As a replica the session checks no foreign keys and fires no triggers. One query text is one transaction.
+  await client.query(
+    [
+      "SET LOCAL session_replication_role = 'replica'",
+      ...changed.map(({ name }) => `DELETE FROM ${name}`),
+      ...changed.map(
+        ({ name, copy, columns }) =>
+          `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM ${copy}`,
+      ),
+      sequences,
+    ].join(';'),
+  );
+  await note(client, changed);
+  return true;
+}
+
+async function structureOf(client: pg.PoolClient) {
+  const catalogs = [
+    'pg_attribute',
+    'pg_attrdef',
+    'pg_constraint',
+    'pg_index',
+    'pg_trigger',
+    'pg_proc',
+    'pg_type',
+    'pg_namespace',
+    'pg_sequence',
+    'pg_db_role_setting',
+    'pg_extension',
+  ];
+  const { rows } = await client.query(
+    catalogs.map((name) => `SELECT count(*), max(xmin::text::bigint) FROM ${name}`).join(' UNION ALL '),
+  );
+  return JSON.stringify(rows);
+}
