@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright-core';
-import { chromium } from '../scripts/chromium.ts';
+import { windowedChromium } from '../scripts/chromium.ts';
 import type { Row } from './bench.ts';
 import { fillHospital, type Node, round, start, stop } from './process.ts';
 import { type PublicPage, publicPages, storeLinks } from './public-pages.ts';
@@ -101,7 +101,7 @@ async function withHospital<T>(work: (node: Node) => Promise<T>): Promise<T> {
 
 /** Pictures are drawn for the first who asks, and pages made: that is measured elsewhere. */
 async function visit(pages: PublicPage[], node: Node) {
-  const browser = await playwright.launch({ executablePath: chromium(), args: flags });
+  const browser = await playwright.launch({ executablePath: windowedChromium(), args: flags });
   const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
   const tab = await browser.newPage(phone);
   for (const { path } of pages) await tab.goto(node.address + path, { waitUntil: 'networkidle' });
@@ -116,7 +116,7 @@ async function withBrowser<T>(work: (measure: Measure) => Promise<T>): Promise<T
     module('chrome-launcher/dist/index.js'),
   ]);
   const browser = await launcher.launch({
-    chromePath: chromium(),
+    chromePath: windowedChromium(),
     chromeFlags: ['--headless=new', ...flags],
   });
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright-core';
-import { chromium } from '../scripts/chromium.ts';
+import { windowedChromium } from '../scripts/chromium.ts';
 import type { Database } from '../src/server/db/connection/connect.ts';
 import { ownColumns, quoted } from '../src/server/db/tables.ts';
 import type { Row } from './bench.ts';
@@ -73,7 +73,7 @@ export async function measureTables(): Promise<Row[]> {
     await fillHospital(port, env, fill);
     const node = await start(port, env);
     const browser = await playwright.launch({
-      executablePath: chromium(),
+      executablePath: windowedChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     try {

@@ -47,6 +47,9 @@ async function tests(title: string, before: string[], args: string[], env: Recor
   }
 }
 
+// Every process of the tests finds what an earlier one has compiled.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
+
 const browser = chromium();
 await tests('Unit and API tests on the embedded database', [], []);
 // What never asks a database needs no second run; of the slow ones only that which cuts connections to a server.

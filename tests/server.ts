@@ -78,8 +78,10 @@ export async function startServer(settings: Record<string, string> = {}, words: 
 /** As an earlier version left it, or whoever copied it. */
 function openToOthers(folder: string) {
   chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
-    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isSymbolicLink())
+      chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
 
 function freePort() {

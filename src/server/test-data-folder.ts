@@ -15,8 +15,9 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './db/connection/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -30,9 +31,18 @@ export const account = { email: 'desk@openward.example', password: 'correct hors
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/openward-folders');
 
-/** Fills an empty folder as a server does at its first start with DEMO=1. */
+/**
+ * Fills an empty folder as a server does at its first start with DEMO=1. Its pictures are links to those of the prepared
+ * hospital, so each size of each is drawn once and not by every server; a server that removes a picture removes the link.
+ */
 export async function copyHospital(dataDir: string) {
-  cpSync(await preparedHospital(), dataDir, { recursive: true });
+  const prepared = await preparedHospital();
+  const media = join(prepared, 'media');
+  cpSync(prepared, dataDir, { recursive: true, filter: (path) => path !== media });
+  for (const picture of globSync('*/*', { cwd: media })) {
+    mkdirSync(join(dataDir, 'media', dirname(picture)), { recursive: true });
+    symlinkSync(join(media, picture), join(dataDir, 'media', picture));
+  }
 }
 
 /** Fills an empty folder with a database that has no tables yet, as one is left that was made and closed. */
