@@ -8,6 +8,10 @@ import { type Database, openDatabase } from '../src/server/db/connection/connect
 import { media } from '../src/server/db/schema.ts';
 
 const root = join(import.meta.dirname, '..');
+/** As package.json says it: how much memory the engine may take is said where the process is started. */
+const [, ...startWords] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.split(
+  ' ',
+);
 
 /** The first account of every hospital that is measured. */
 export const account = { ADMIN_EMAIL: 'bench@openward.example', ADMIN_PASSWORD: 'correct horse battery' };
@@ -19,7 +23,7 @@ export interface Node {
 
 /** Starts a server as `npm start` does and waits until its home page answers. */
 export async function start(port: number, env: Record<string, string>): Promise<Node> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, startWords, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

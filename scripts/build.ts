@@ -1,41 +1,48 @@
-/** Builds the pages where there is no build of this very source. */
+/** Builds the pages and the program where there is no build of this very source. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'build/source.sha256');
 
-/** What the built pages are made of. */
-function sourceHash() {
+/** What each is made of. */
+const sources = {
+  pages: ['src/web/**/*', 'src/contract/**/*', 'public/**/*', '{vite,react-router}.config.ts'],
+  program: ['src/*.ts', 'src/{server,contract}/**/*.ts', 'scripts/bundle.ts'],
+};
+
+type Part = keyof typeof sources;
+
+export function buildWhereChanged() {
+  if (isBuilt('pages')) buildProgramWhereChanged();
+  else build(['pages', 'program'], 'npm', ['run', 'build']);
+}
+
+/** The server alone. */
+export function buildProgramWhereChanged() {
+  if (!isBuilt('program')) build(['program'], process.execPath, ['scripts/bundle.ts']);
+}
+
+function build(parts: Part[], command: string, args: string[]) {
+  process.stdout.write(`Building the ${parts.join(' and the ')} …\n`);
+  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const part of parts) writeFileSync(stampOf(part), sourceHash(part));
+}
+
+function isBuilt(part: Part) {
+  const stamp = stampOf(part);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(part);
+}
+
+function stampOf(part: Part) {
+  return join(root, `build/${part}.sha256`);
+}
+
+function sourceHash(part: Part) {
   const hash = createHash('sha256');
-  const files = [
-    'src/web/**/*',
-    'src/contract/**/*',
-    'public/**/*',
-    'package-lock.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ];
-  for (const file of globSync(files, { cwd: root }).sort()) {
+  for (const file of globSync([...sources[part], 'package-lock.json'], { cwd: root }).sort()) {
     if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
-}
-
-function builtFrom() {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-export function buildWhereChanged() {
-  const source = sourceHash();
-  if (builtFrom() === source) return;
-  process.stdout.write('Building the pages …\n');
-  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  writeFileSync(stamp, source);
 }

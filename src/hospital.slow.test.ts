@@ -17,8 +17,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const email = 'desk@openward.example';
 function hospital(args: string[], input = '') {
-  const program = ['--import', './scripts/quick-imports.ts', 'src/hospital.ts', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/hospital.ts', ...args], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     input,

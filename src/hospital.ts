@@ -24,6 +24,7 @@ import { dropLinks } from '#server/identity/link.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { endSessions } from '#server/identity/session.ts';
 import { removeTwoFactor } from '#server/identity/two-factor.ts';
+import { installation } from '#server/installation.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { isEmail } from '#server/mail/email-address.ts';
 import { openStore } from '#server/media/store.ts';
@@ -149,7 +150,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-const migrations = join(import.meta.dirname, 'server/db/migrations');
+const migrations = join(installation, 'src/server/db/migrations');
 
 async function placeOf(database: Database, config: Config) {
   const { dataDir, secret } = config;

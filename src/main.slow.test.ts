@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyEmptyDatabase } from '#server/test-data-folder.ts';
+import { buildProgramWhereChanged } from '../scripts/build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openward-start-'));
+beforeAll(buildProgramWhereChanged);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the program and waits for its end. */
@@ -19,8 +21,10 @@ function start(environment: Record<string, string>) {
     HOST: '127.0.0.1',
     ...environment,
   };
-  const program = ['--import', './scripts/quick-imports.ts', 'src/main.ts'];
-  const child = spawn(process.execPath, program, { cwd: join(import.meta.dirname, '..'), env });
+  const child = spawn(process.execPath, ['build/program/main.js'], {
+    cwd: join(import.meta.dirname, '..'),
+    env,
+  });
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;

@@ -22,13 +22,13 @@ import { createPages } from '#server/http/pages.ts';
 import { measuring, serveMetrics } from '#server/http/serve-metrics.ts';
 import { adoptSecret, refuseOtherSecret } from '#server/identity/adopt-secret.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
+import { installation } from '#server/installation.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
 import { openStore } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
 import { StartError } from '#server/start-error.ts';
 
-const root = join(import.meta.dirname, '..');
 /** With the four seconds that the database may take to close, under the ten that a process is given to end. */
 const leavingMs = 5_000;
 /** Less than the five minutes for which a message is claimed, so that no other process sends it meanwhile. */
@@ -41,7 +41,7 @@ const development = process.argv.includes('--dev');
 export async function serve(config: Config, opening: Promise<Database>) {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
   const database = await opening;
-  await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
+  await migrate(database, join(installation, 'src/server/db/migrations'));
   const { orm } = database;
   const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now };
   if ((await adoptSecret(keeping)) === 'changed') log.warn(secretChanged);
@@ -95,7 +95,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
   const requests = new RequestMeter();
   const server = createServer(patience);
   const vite = development ? await startVite(server) : null;
-  const files = join(root, 'build/client');
+  const files = join(installation, 'build/client');
   const build = vite
     ? () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
@@ -107,7 +107,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
     dataDir: config.dataDir,
     log,
     trustProxy: config.TRUST_PROXY === '1',
-    files: development ? join(root, 'public') : files,
+    files: development ? join(installation, 'public') : files,
     content,
     metrics: serveMetrics(
       measuring({ requests, counts: () => front.counts, memory, orm, pool: database.pool }),
@@ -167,14 +167,18 @@ export async function serve(config: Config, opening: Promise<Database>) {
 }
 
 function builtServer() {
-  const file = join(root, 'build/server/index.js');
+  const file = join(installation, 'build/server/index.js');
   if (!existsSync(file)) throw new StartError('the pages are not built; run npm run build first.');
   return file;
 }
 
 async function startVite(server: ReturnType<typeof createServer>) {
   const { createServer: createVite } = await import('vite');
-  return createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  return createVite({
+    root: installation,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number, host: string) {

@@ -38,8 +38,8 @@ export async function startServer(settings: Record<string, string> = {}, words: 
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.
   const address = `http://localhost:${port}`;
-  const program = ['--import', './scripts/quick-imports.ts', 'src/main.ts', ...words];
-  const server = spawn(process.execPath, program, {
+  const program = words.includes('--dev') ? 'src/main.ts' : 'build/program/main.js';
+  const server = spawn(process.execPath, [program, ...words], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

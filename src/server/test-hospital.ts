@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -145,7 +146,8 @@ export async function testHospital({
     get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
     async close() {
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      // Not at once: an app that a test made last may be making its folder for uploads in it.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -2,13 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, Scripts, ServerRouter } from 'react-router';
 import { ApiProblem, faultContext } from './api/client.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
 import { DocumentScript } from './root.tsx';
 import { ScriptNonce } from './script-nonce.ts';
-import { documentModule, withScriptsLast } from './scripts.server.ts';
+import { documentModule, wakingModule } from './scripts.server.ts';
 import { Failure } from './shell/failure.ts';
+import { LateScripts } from './shell/late-scripts.tsx';
 import { RenderStill } from './shell/still.tsx';
 
 export {
@@ -43,31 +44,37 @@ export default async function handleRequest(
   const isApplication =
     status < 500 && matches.some(({ route }) => (route.handle as { app?: boolean } | undefined)?.app);
   const isPublic = matches.some(({ route }) => route.id === siteRouteId);
-  const handedOver = isApplication ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   const fault = context.get(faultContext);
   if (status >= 500 && isPublic) await loadFrame(routerContext, context);
   const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
   // Named before anything is rendered, so that what gets into the page by a hole has no name. A document is kept and is
   // the same for everybody: its one script is named by its hash instead.
   const nonce = isApplication ? randomBytes(16).toString('base64') : undefined;
+  const late =
+    isApplication && isPublic && import.meta.env.PROD
+      ? { html: await renderScripts(request, routerContext, nonce), wake: wakingModule, nonce }
+      : null;
+  const handedOver = isApplication && !late ? routerContext : withoutHandover(routerContext);
   const tree = (
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
-      <Failure value={failed}>
-        <RenderStill value={renderStill}>
-          <ScriptNonce value={nonce}>
-            <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
-          </ScriptNonce>
-        </RenderStill>
-      </Failure>
+      <LateScripts value={late}>
+        <Failure value={failed}>
+          <RenderStill value={renderStill}>
+            <ScriptNonce value={nonce}>
+              <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
+            </ScriptNonce>
+          </RenderStill>
+        </Failure>
+      </LateScripts>
     </DocumentScript>
   );
   // Nothing in a document is waited for, so it can be written in one go, in half the time.
-  const written = isApplication
-    ? await renderWaiting(tree, { signal: request.signal, nonce })
-    : `<!DOCTYPE html>${renderToString(tree)}`;
-  const page = isApplication && isPublic && import.meta.env.PROD ? withScriptsLast(written) : written;
+  const page =
+    isApplication && !late
+      ? await renderWaiting(tree, request, nonce)
+      : `<!DOCTYPE html>${renderToString(tree)}`;
   // In development Vite adds scripts and styles of its own.
   if (import.meta.env.PROD) {
     const scripts = nonce ? [`'nonce-${nonce}'`] : documentHashes;
@@ -99,13 +106,25 @@ function renderStill(name: string, site: SiteData, part: ReactNode) {
 }
 
 /** An application's data comes in a stream of its own, which the page waits for. */
-async function renderWaiting(
-  tree: ReactNode,
-  { signal, nonce }: { signal: AbortSignal; nonce: string | undefined },
-) {
+async function renderWaiting(tree: ReactNode, { signal }: Request, nonce: string | undefined) {
   const stream = await renderToReadableStream(tree, { signal, nonce });
   await stream.allReady;
   return new Response(stream).text();
+}
+
+/** What the browser goes on from is left out. */
+function withoutHandover(context: EntryContext): EntryContext {
+  return { ...context, serverHandoffStream: undefined };
+}
+
+/** The scripts of an application and the data that it goes on from, as the framework writes them: a page of nothing else. */
+function renderScripts(request: Request, context: EntryContext, nonce: string | undefined) {
+  const root = { ...context.routeModules.root, Layout: undefined, default: () => <Scripts /> };
+  const routeModules = { ...context.routeModules, root } as EntryContext['routeModules'];
+  const tree = (
+    <ServerRouter context={{ ...context, routeModules }} url={request.url} {...(nonce ? { nonce } : {})} />
+  );
+  return renderWaiting(tree, request, nonce);
 }
 
 /** The script of every document; development has no files to name yet. */

@@ -3,10 +3,11 @@
  * hydrates. A route becomes an application by `export const handle = { app: true }`.
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
 import { ErrorPage } from './shell/error-page.tsx';
+import { ApplicationScripts } from './shell/late-scripts.tsx';
 import accents from './ui/fonts/figtree-accents.woff2?url';
 import basic from './ui/fonts/figtree-basic.woff2?url';
 
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script ? null : (
           <>
             <ScrollRestoration />
-            <Scripts />
+            <ApplicationScripts />
           </>
         )}
       </body>

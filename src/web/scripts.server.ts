@@ -10,31 +10,14 @@ const built: Record<string, { file: string; imports?: string[] }> = import.meta.
   ? JSON.parse(readFileSync(join(import.meta.dirname, '../client/.vite/manifest.json'), 'utf8'))
   : {};
 const documentAddresses = addressesOf('src/web/document.ts');
-const applicationAddresses = addressesOf('src/web/application.tsx');
 
 /** The text of the module of a document. */
 export function documentModule() {
   return `${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
 }
 
-/**
- * An application's page as the router wrote it, but that its module, whose imports the browser would fetch before the
- * page is seen, makes them after the first paint.
- */
-export function withScriptsLast(page: string) {
-  const addresses = [...applicationAddresses];
-  const withoutPreloads = page.replaceAll(
-    /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g,
-    (_, address) => {
-      addresses.push(address);
-      return '';
-    },
-  );
-  return withoutPreloads.replace(/(?<=<script nonce="[^"]*" type="module" async="">)[^<]*/, (module) => {
-    const imports = module.replaceAll(/import \* as (\w+) from ("[^"]*");/g, 'const $1 = await import($2);');
-    return afterFirstPaint([...new Set(addresses)]) + imports;
-  });
-}
+/** The text of the module that wakes the scripts of an application (late-scripts.tsx). */
+export const wakingModule = `await (${firstPaint})();document.head.append(document.querySelector('template[data-scripts]').content);`;
 
 /**
  * Resolves when the page has been painted. One that is not, in a tab that nobody looks at, is waited for until a second

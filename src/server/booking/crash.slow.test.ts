@@ -19,8 +19,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Kills the bookings some time after they have begun; answers what they had acknowledged. */
 async function bookUntilKilled(run: number) {
-  const program = ['--import', './scripts/quick-imports.ts', 'src/server/booking/test-crash-child.ts'];
-  const child = spawn(process.execPath, [...program, dataDir, String(run)], {
+  const program = 'src/server/booking/test-crash-child.ts';
+  const child = spawn(process.execPath, [program, dataDir, String(run)], {
     cwd: join(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

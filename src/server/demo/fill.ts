@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { installation } from '#server/installation.ts';
 import type { Store } from '#server/media/store.ts';
 import { keepPicture } from '#server/media/take-in.ts';
 import { albums } from './albums.ts';
@@ -89,7 +90,7 @@ async function fillMedia(orm: Orm, store: Store): Promise<Ids> {
   const alts = new Map(doctors.map(({ picture, pictureAlt }) => [picture, pictureAlt]));
   const values = await Promise.all(
     pictures.map(async ({ file, alt, focal }) => {
-      const bytes = await readFile(join(import.meta.dirname, 'pictures', `${file}.jpg`));
+      const bytes = await readFile(join(installation, 'src/server/demo/pictures', `${file}.jpg`));
       const stored = await keepPicture(store, bytes);
       return {
         ...stored,

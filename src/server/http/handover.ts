@@ -1,16 +1,10 @@
 /**
- * Beside a page's HTML the framework writes down all that its loaders answered, for the browser to go on from. In a
- * document nothing goes on, and the writing took twice as long as the rendering. So what the loaders of a document
- * answer carries the framework's own mark for an answer that is written down without its fields; to the page that is
- * rendered from it the mark is invisible.
+ * Beside a page's HTML the framework writes down all that its loaders answered, for the browser to go on from. A document
+ * does not go on, and the writing takes longer than the rendering. Of an object of a class the framework writes down the
+ * fields of its own, so what the loaders of a document answer is handed over as an object that inherits all of them: the
+ * page reads it like the answer itself, and nothing is left to write down.
  */
-import {
-  createContext,
-  data,
-  type RouterContextProvider,
-  type ServerBuild,
-  UNSAFE_SingleFetchRedirectSymbol as withoutFields,
-} from 'react-router';
+import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 type Part = NonNullable<Routes[string]>;
@@ -26,7 +20,7 @@ export function withoutHandover(build: ServerBuild): ServerBuild {
     (async (parameters: Parameters<Loader>[0]) => {
       const answer = await answered(() => loader(parameters));
       const context = parameters.context as Readonly<RouterContextProvider>;
-      return context.get(rendersOnly) && !applications.has(parameters.pattern) ? marked(answer) : answer;
+      return context.get(rendersOnly) && !applications.has(parameters.pattern) ? inherited(answer) : answer;
     }) as Loader;
   const routes = Object.entries(build.routes).map(([id, part]) => {
     const loader = part?.module.loader;
@@ -69,17 +63,17 @@ async function answered<Answer>(load: () => Answer): Promise<Awaited<Answer>> {
   }
 }
 
-const copies = new WeakMap<object, object>();
+const heirs = new WeakMap<object, object>();
 
-/** A copy, since an answer may be kept and be handed over elsewhere; always the same one of the same answer. */
-function marked(answer: unknown): unknown {
+/** Always the same object for the same answer, since what is rendered of an answer is kept by it. */
+function inherited(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('type' in answer && answer.type === 'DataWithResponseInit' && 'data' in answer) {
-    answer.data = marked(answer.data);
+    answer.data = inherited(answer.data);
     return answer;
   }
   if (Object.getPrototypeOf(answer) !== Object.prototype) return answer;
-  const copy = copies.get(answer) ?? Object.defineProperty({ ...answer }, withoutFields, { value: null });
-  copies.set(answer, copy);
-  return copy;
+  const heir = heirs.get(answer) ?? Object.create(answer);
+  heirs.set(answer, heir);
+  return heir;
 }

@@ -26,7 +26,6 @@ interface Found {
 const inside: Record<string, string> = {
   'web/ui/core/svg.tsx': 'reads the drawings that come with the program',
   'web/design/tokens.tsx': 'reads the program’s own style sheet, while it is worked on',
-  'web/scripts.server.ts': 'reads what the build wrote, once at the start',
   'server/config.ts': 'reads the environment, which whoever runs the server sets',
 };
 

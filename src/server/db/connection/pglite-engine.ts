@@ -9,8 +9,10 @@
  *
  * It also makes the checkpoints that PGlite never makes by itself. It does not lock the folder: see `data-lock.ts`.
  */
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { installation } from '#server/installation.ts';
 import type { DataLock } from './data-lock.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import type { Done, Reply, Request, Setup, ThreadData } from './pglite-messages.ts';
@@ -169,7 +171,7 @@ export class PgliteEngine {
     const program = await compiledProgram();
     await this.#gone;
     const lock = this.#lock?.hold();
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    const worker = new Worker(join(installation, 'src/server/db/connection/pglite-worker.ts'), {
       name: 'database',
       workerData: { ...this.#setup, ...('open' in this.#setup && { lock }), program } satisfies ThreadData,
       // What the main thread was started with, such as -e, does not concern this one.

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** The database's own program, compiled once for all threads of this process: a third of the time of opening one. */
 export function compiledProgram() {
-  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
-  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
   return compiled;
 }
