@@ -91,7 +91,7 @@ const base = crud({
 
 export const doctor: Handlers<typeof contract> = {
   ...base,
-  // A booking must not slip in between: its doctor may be unpublished here, or change departments and so closures.
+  // No booking may slip in between: this may unpublish the doctor, or change departments and so closures.
   update: (input, context) =>
     transaction(context, async (inside) => {
       await lockHours(inside.orm, input.params.id);

@@ -13,12 +13,12 @@ import { presentMedia } from '#server/media/variants.ts';
 
 const { media: table } = schema;
 
-/** Pictures have no bin: a photograph that a person wants gone is gone, files included. */
+/** Pictures have no bin: a photograph that a person wants deleted is gone, files included. */
 export const media: Handlers<typeof contract> = {
   async list({ query: { page, limit, q, sort = '-createdAt', alt } }, { orm }) {
     const condition = and(q ? finds(table, q) : undefined, alt === 'missing' ? eq(table.alt, '') : undefined);
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
-    // Ids rise with the time of creation and tell apart what came at the same one.
+    // Ids increase with the time of creation and break ties.
     const by = sort.endsWith('name') ? [sql`lower(${table.name})`, table.id] : [table.id];
     const rows = await orm
       .select()

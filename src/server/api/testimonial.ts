@@ -26,11 +26,16 @@ export const testimonial: Handlers<typeof contract> = crud({
     pointsTo(table.doctorId, schema.doctor, doctor, context),
     pointsTo(table.departmentId, schema.department, department, context),
   ],
-  // Nothing is published that the patient has not agreed to; the table refuses it as well.
+  // Nothing is published without the patient's consent; the table refuses it as well.
   refuse: ({ status = 'published', consent = false }) =>
     status === 'published' && !consent
       ? problem('invalid', {
-          errors: [{ path: 'consent', message: 'Only with the patient’s consent can this be published.' }],
+          errors: [
+            {
+              path: 'consent',
+              message: 'This can be published only with the patient’s consent. Record it first.',
+            },
+          ],
         })
       : undefined,
 });
