@@ -1,8 +1,7 @@
 /**
- * Beside a page's HTML the framework writes down all that its loaders answered, for the browser to go on from. In a
- * document nothing goes on, and the writing took twice as long as the rendering. So what the loaders of a document
- * answer carries the framework's own mark for an answer that is written down without its fields; to the page that is
- * rendered from it the mark is invisible.
+ * With a page's HTML the framework serialises everything its loaders returned, for hydration in the browser. A document
+ * is not hydrated, and serialising took twice as long as rendering. So a document's loader data gets the framework's
+ * own marker for values that are serialised without their fields; rendering does not see the marker.
  */
 import {
   createContext,
@@ -16,10 +15,10 @@ type Routes = ServerBuild['routes'];
 type Part = NonNullable<Routes[string]>;
 type Loader = NonNullable<Part['module']['loader']>;
 
-/** Whether the request is for a page, and not for the data alone with which an application goes to its next page. */
+/** Whether the request is for a page, and not only for the data of a client-side navigation. */
 export const rendersOnly = createContext(false);
 
-/** The build with loaders whose answers are not handed over to documents. */
+/** The build, with loaders that hand nothing over to documents. */
 export function withoutHandover(build: ServerBuild): ServerBuild {
   const applications = applicationPatterns(build.routes);
   const sealed = (loader: Loader): Loader =>
@@ -30,7 +29,7 @@ export function withoutHandover(build: ServerBuild): ServerBuild {
     }) as Loader;
   const routes = Object.entries(build.routes).map(([id, part]) => {
     const loader = part?.module.loader;
-    // A file has no component; what its loader answers is the file.
+    // A file route has no component; its loader's answer is the file.
     return loader && part.module.default
       ? [id, { ...part, module: { ...part.module, loader: sealed(loader) } }]
       : [id, part];
@@ -38,7 +37,7 @@ export function withoutHandover(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) as Routes };
 }
 
-/** Addresses, as the framework names them, of the pages that hydrate. */
+/** Patterns, in the framework's form, of the pages that hydrate. */
 function applicationPatterns(routes: Routes) {
   const patterns = new Set<string>();
   for (const part of Object.values(routes)) {
@@ -49,15 +48,15 @@ function applicationPatterns(routes: Routes) {
   return patterns;
 }
 
-/** A route after those that it stands in, the outermost first. */
+/** A route preceded by its parents, outermost first. */
 function lineOf(routes: Routes, part: Part): Part[] {
   const parent = part.parentId === undefined ? undefined : routes[part.parentId];
   return [...(parent ? lineOf(routes, parent) : []), part];
 }
 
 /**
- * What a loader answers. A call that the API could not answer ends the page with the call's own status and with the id
- * of the request, which the framework hides of an exception.
+ * Runs a loader. A call that the API could not answer ends the page with the call's own status and the request id,
+ * which the framework hides in exceptions.
  */
 async function answered<Answer>(load: () => Answer): Promise<Awaited<Answer>> {
   try {
@@ -71,7 +70,7 @@ async function answered<Answer>(load: () => Answer): Promise<Awaited<Answer>> {
 
 const copies = new WeakMap<object, object>();
 
-/** A copy, since an answer may be kept and be handed over elsewhere; always the same one of the same answer. */
+/** A copy, since an answer may be cached and handed over elsewhere; the same answer gives the same copy. */
 function marked(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('type' in answer && answer.type === 'DataWithResponseInit' && 'data' in answer) {
