@@ -1,4 +1,4 @@
-/** Builds the pages where there is no build of this very source. */
+/** Builds the pages unless there is already a build of this exact source. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build/source.sha256');
 
-/** What the built pages are made of. */
+/** A hash of everything the pages are built from. */
 function sourceHash() {
   const hash = createHash('sha256');
   const files = [
