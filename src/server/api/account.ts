@@ -200,10 +200,10 @@ function present({ orm, now }: StaffContext, condition: SQL | undefined) {
     .$dynamic();
 }
 
-type Found = Awaited<ReturnType<typeof present>>[number];
+type PresentedRow = Awaited<ReturnType<typeof present>>[number];
 
 function asAccount({ staff }: StaffContext) {
-  return ({ account: row, passkeys, lastUsedAt, invitedUntil }: Found): Account => ({
+  return ({ account: row, passkeys, lastUsedAt, invitedUntil }: PresentedRow): Account => ({
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -7,7 +7,7 @@ import { verifyActivity } from '#server/activity/verify.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { batches } from '#server/db/batches.ts';
-import { fewestIndexed, holds } from '#server/db/found.ts';
+import { fewestIndexed, holds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { withinDays } from '#server/times/days.ts';

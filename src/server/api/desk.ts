@@ -91,10 +91,10 @@ async function conditionOf(
   return seesPatients(now(), and(...conditions)!);
 }
 
-type Found = typeof appointment.$inferSelect;
+type AppointmentRow = typeof appointment.$inferSelect;
 
 /** The rules by which an appointment finds another slot. */
-async function askedFor(found: Found, { orm }: StaffContext): Promise<AskedFor> {
+async function askedFor(found: AppointmentRow, { orm }: StaffContext): Promise<AskedFor> {
   const [practice] = await practices(orm, sql`d.id = ${found.doctorId}`);
   return {
     appointmentId: found.id,
@@ -103,7 +103,7 @@ async function askedFor(found: Found, { orm }: StaffContext): Promise<AskedFor> 
 }
 
 /** Doctors to whom an appointment may move: its own, and those who offer its visit type. */
-function offers({ doctorId, visitTypeId }: Found) {
+function offers({ doctorId, visitTypeId }: AppointmentRow) {
   return sql`(d.id = ${doctorId} or exists (
     select 1 from visit_type v where v.id = ${visitTypeId} and v.deleted_at is null and (
       exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)

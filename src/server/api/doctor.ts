@@ -8,7 +8,7 @@ import type { Context, Handlers } from '#server/call/context.ts';
 import { crud, matches } from '#server/content/crud.ts';
 import { imagesOf, referencesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -104,7 +104,10 @@ describe('adding', () => {
       .insert(schema.galleryImage)
       .values(media.map(({ id }, position) => ({ galleryId: albumId, mediaId: id, position })));
     const { status, body } = await put(1);
-    expect([status, body.errors[0].message]).toEqual([422, 'An album holds at most 200 pictures. Remove one first.']);
+    expect([status, body.errors[0].message]).toEqual([
+      422,
+      'An album holds at most 200 pictures. Remove one first.',
+    ]);
   });
 });
 

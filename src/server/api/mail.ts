@@ -4,7 +4,7 @@ import { type Problem, problem } from '#contract/errors.ts';
 import type { mail as contract, Mail, MailStatus } from '#contract/mail.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';

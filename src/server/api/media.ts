@@ -5,7 +5,7 @@ import { recordRevision } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import { stillUsed, usedIn } from '#server/content/used-in.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';

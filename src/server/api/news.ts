@@ -5,7 +5,7 @@ import type { Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 

@@ -11,7 +11,7 @@ import { clientBudgets, take } from '#server/budget.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { batches } from '#server/db/batches.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';

@@ -4,7 +4,7 @@ import type { testimonial as contract } from '#contract/testimonial.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud, pointsTo } from '#server/content/crud.ts';
 import { linked, presentInDepartment, referencesOf } from '#server/content/present.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 
 const { testimonial: table } = schema;

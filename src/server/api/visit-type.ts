@@ -7,7 +7,7 @@ import type { Context, Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { wire } from '#server/content/present.ts';
 import { published } from '#server/content/published.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { withStranded } from '#server/times/stranded.ts';

@@ -24,7 +24,7 @@ import { headingOf } from '#contract/resources.ts';
 import { keepOriginal, recordRevision } from '#server/activity/revision.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import { type Hideable, published, seen } from './published.ts';

@@ -2,7 +2,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '#contract/desk.ts';
 import { normalisePhone, phoneInWords } from '#server/booking/phone.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 

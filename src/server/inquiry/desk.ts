@@ -14,7 +14,7 @@ import type { StaffContext } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { isStale } from '#server/call/stale.ts';
 import { batches } from '#server/db/batches.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';

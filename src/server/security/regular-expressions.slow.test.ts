@@ -15,7 +15,7 @@ import { leavesOf } from './sample.ts';
 // The package's own entry would start a process or ask for Java.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
 
-interface Found {
+interface Expression {
   /** File and line, or the field. */
   where: string;
   source: string;
@@ -36,9 +36,9 @@ const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
 );
 
 /** The expressions in a file. Values interpolated at run time are replaced by a digit. */
-function expressionsOf(file: string): Found[] {
+function expressionsOf(file: string): Expression[] {
   const code = readFileSync(join(root, file), 'utf8');
-  const found: Found[] = [];
+  const found: Expression[] = [];
   const add = (node: Node, source: string, flags: string) => {
     const line = code.slice(0, node.start).split('\n').length;
     found.push({ where: `${file}:${line}`, source, flags });
@@ -77,7 +77,7 @@ function textOf(node: Node | undefined): string {
 }
 
 /** The expressions in the contract's fields, including the library's. */
-function expressionsOfFields(): Found[] {
+function expressionsOfFields(): Expression[] {
   return everyCall().flatMap(({ name, route: { params, query, body } }) =>
     [params, query, body]
       .filter((schema) => schema !== undefined)
@@ -108,7 +108,7 @@ function patternsOf(schema: z.ZodType): RegExp[] {
 }
 
 /** The expressions that are not proven linear, with their location. */
-function dear(all: Found[]): string[] {
+function dear(all: Expression[]): string[] {
   const alike = Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`);
   return [...alike].flatMap(([expression, [first, ...others]]) => {
     // With its default limit of 30 the checker would guess instead of analysing a token of 43 characters.
@@ -123,7 +123,7 @@ function dear(all: Found[]): string[] {
 }
 
 /** Whether the checker's suspicion is right. Quadratic time or worse shows before ten thousand characters. */
-function takesLong({ source, flags }: Found, { pumps, suffix }: AttackPattern) {
+function takesLong({ source, flags }: Expression, { pumps, suffix }: AttackPattern) {
   return [300, 1_000, 10_000].some((length) => {
     const times = (pump: string) => Math.ceil(length / pumps.length / Math.max(1, pump.length));
     const text = pumps.map(({ prefix, pump }) => prefix + pump.repeat(times(pump))).join('') + suffix;

@@ -1,7 +1,7 @@
 /** The staff lists' search: the same matches on every database, through an index however many rows there are. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finds, holds } from './found.ts';
+import { finds, holds } from './list-search.ts';
 import * as schema from './schema.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { transaction } from './transaction.ts';
