@@ -16,11 +16,11 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   closeToOthers(config.dataDir);
-  const opening = openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
+  const connecting = openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
   // `serve` awaits it; until then a failure must not count as unhandled.
-  opening.catch(() => {});
+  connecting.catch(() => {});
   const { serve } = await import('./serve.ts');
-  await serve(config, opening);
+  await serve(config, connecting);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Openward cannot start: ${error.message}\n`);

@@ -38,9 +38,9 @@ const secretChanged =
 const development = process.argv.includes('--dev');
 
 /** Runs a hospital on a database that is still opening; ends when the process is told to stop. */
-export async function serve(config: Config, opening: Promise<Database>) {
+export async function serve(config: Config, connecting: Promise<Database>) {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
-  const database = await opening;
+  const database = await connecting;
   await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
   const { orm } = database;
   const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now };
