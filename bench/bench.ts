@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the figures of this machine, as ratios and counts, printed as a table and written to
- * bench/results.json. Loopback only, a few minutes, ends by itself.
+ * `npm run bench`: measures this machine in ratios and counts, prints a table and writes bench/results.json. Uses
+ * loopback only and takes a few minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ export interface Row {
   what: string;
   measured: number;
   unit: string;
-  /** What is to be reached, in words; empty where nothing is set. */
+  /** The target, in words; empty if there is none. */
   reach: string;
   holds: boolean | null;
 }
@@ -46,7 +46,7 @@ function line({ what, measured, unit, reach, holds }: Row) {
   return `${mark} ${String(measured).padStart(7)} ${unit.padEnd(11)} ${reach.padEnd(9)} ${what}\n`;
 }
 
-/** The same work every time, so that a slow hour of a shared machine shows beside the figures it slowed. */
+/** The same work every time, so that a slow spell of a shared machine shows next to the figures it affected. */
 function machineRow(when: string): Row {
   const bytes = Buffer.alloc(100_000_000);
   const started = performance.now();
@@ -55,7 +55,7 @@ function machineRow(when: string): Row {
   return { what: `the machine itself: 100 MB hashed, ${when}`, measured, unit: 'ms', reach: '', holds: null };
 }
 
-/** Runs a file that prints rows, in a throw-away server that keeps what it promises to keep; no rows where PostgreSQL is not installed. */
+/** Runs a file that prints rows, on a throw-away server with durable settings; none if PostgreSQL is not installed. */
 function onPostgres(file: string): Row[] {
   const script = join(import.meta.dirname, '../scripts/with-postgres.sh');
   const child = spawnSync('bash', [script, process.execPath, join(import.meta.dirname, file)], {

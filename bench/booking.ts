@@ -1,4 +1,4 @@
-/** Free times and bookings, in-process. Everybody who books does so from an address of their own. */
+/** Slots and bookings, in-process. Each booking comes from its own client address. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const visitor = () => ({
   address: `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
 });
 
-/** On the embedded database, as production runs it: in a folder, with fsync. */
+/** On the embedded database, as in production: in a folder, with fsync. */
 export async function measureBooking(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   const database = await openDatabase({ dataDir });
@@ -57,7 +57,7 @@ export async function measureBooking(): Promise<Row[]> {
   }
 }
 
-/** On a PostgreSQL server with eight connections, and there also with a million appointments, nearly all of them past. */
+/** On a PostgreSQL server with eight connections, also with a million appointments, nearly all of them past. */
 export async function measureBookingOnPostgres(databaseUrl: string): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-bench-'));
   const database = await openDatabase({ dataDir, databaseUrl });
@@ -133,7 +133,7 @@ async function bookingsPerSecond(orm: Orm, perform: Perform) {
     const { body } = await perform('appointment', 'slots', { query }, caller);
     wanted.push(...(body as { data: typeof wanted }).data);
   }
-  // Over all doctors and days, as visitors do.
+  // Spread over all doctors and days, as visitors do.
   wanted.sort((one, other) => spread(one) - spread(other));
   const times = fewOfADay(wanted);
   const book = async ({ doctorId, startsAt, visitTypeId }: (typeof wanted)[number], index: number) => {
@@ -147,7 +147,7 @@ async function bookingsPerSecond(orm: Orm, perform: Perform) {
     const answer = await perform('appointment', 'create', { body: async () => ({ value }) }, visitor());
     return (answer.body as { data?: { status: string } }).data?.status ?? answer.status;
   };
-  // Connections are opened and statements prepared first, as on a server that has been up for a while.
+  // Warms up connections and prepared statements first, as on a server that has run for a while.
   await inParallel(times.splice(0, 150), 8, book);
   const started = performance.now();
   const statuses = await inParallel(times, 8, book);
@@ -157,7 +157,7 @@ async function bookingsPerSecond(orm: Orm, perform: Perform) {
   return times.length / seconds;
 }
 
-/** At most four of each doctor's day: who takes more of one is asked to confirm by mail. */
+/** At most four of each doctor's day: beyond that, bookings need confirmation by mail. */
 function fewOfADay<T extends { doctorId: number; startsAt: string }>(times: T[]) {
   const taken = new Map<string, number>();
   return times.filter(({ doctorId, startsAt }) => {
@@ -167,7 +167,7 @@ function fewOfADay<T extends { doctorId: number; startsAt: string }>(times: T[])
   });
 }
 
-/** Puts times in an order that is the same each time and follows neither doctors nor days. */
+/** Sorts times in a reproducible order that follows neither doctors nor days. */
 function spread({ doctorId, startsAt }: { doctorId: number; startsAt: string }) {
   return ((Date.parse(startsAt) / 60_000 + doctorId * 7_919) * 2_654_435_761) % 4_294_967_296;
 }
@@ -183,7 +183,7 @@ async function inParallel<T, R>(items: T[], workers: number, work: (item: T, ind
   return results;
 }
 
-/** Appointments every twenty minutes, of one doctor or of all in turn. Nights too, so that times stay free. */
+/** Appointments every twenty minutes, of one doctor or of all in turn. At night too, so that slots stay free. */
 async function storeAppointments(
   database: Database,
   { doctorId = null, count, past = false }: { doctorId?: number | null; count: number; past?: boolean },
@@ -203,10 +203,10 @@ async function storeAppointments(
     select doctor_id, 1, '1@' || (extract(epoch from starts_at) * 1000)::bigint, tstzrange(starts_at, ends_at), id from made
     on conflict do nothing`;
   const { sql: text, params } = new PgDialect().sqlToQuery(query);
-  // A million rows take longer than a page may ask for.
+  // A million rows take longer than the statement timeout.
   await database.withoutTimeLimit(async (client) => {
     await client.query(text, params);
-    // Else the server would look through them and write them out for minutes, beside what is measured.
+    // Otherwise autovacuum and checkpoints would run for minutes during the measurement.
     await client.query('vacuum analyze');
     await client.query('checkpoint');
   });
@@ -245,7 +245,7 @@ function round(value: number) {
   return Number(value.toPrecision(3));
 }
 
-// Called by bench.ts within a throw-away PostgreSQL server; prints its rows.
+// Run by bench.ts within a throw-away PostgreSQL server; prints its rows.
 if (process.argv[1] === import.meta.filename) {
   const rows = await measureBookingOnPostgres(process.env.TEST_DATABASE_URL!);
   process.stdout.write(JSON.stringify(rows));

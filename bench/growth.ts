@@ -1,4 +1,4 @@
-/** What a page made anew, a list of the API and a search cost with 10, 1,000 and 10,000 more departments, doctors and articles. */
+/** What a rendered page, an API list and a search cost with 10, 1,000 and 10,000 more entries of three kinds. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { cpuPerRequest, fillHospital, round, start, stop } from './process.ts';
 
 const port = 45_700;
 const counts = [10, 1_000, 10_000];
-/** A list shows a page of its entries, so a thousand times as many may cost twice as much at most. */
+/** A list shows one page, so a thousand times as many entries may cost twice as much at most. */
 const most = 2;
 
-/** The tables that grow, each with the columns that an entry needs. */
+/** The tables that grow, with the columns that an entry needs. */
 const tables: [table: string, columns: string, values: string][] = [
   ['department', 'slug, name', `'bench-' || n, 'Bench ' || n`],
   ['doctor', 'slug, name', `'bench-' || n, 'Bench ' || n`],
@@ -51,7 +51,7 @@ export async function measureGrowth(): Promise<Row[]> {
   return asked.flatMap((path) => rowsOf(path, costs[path]!));
 }
 
-/** It takes longer than a page may ask for, since the words for the search are kept with each row. */
+/** Takes longer than the statement timeout, since each row updates the search words. */
 function fill(database: Database, first: number, last: number) {
   return database.withoutTimeLimit(async (client) => {
     for (const [table, columns, values] of tables)

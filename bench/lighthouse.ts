@@ -1,9 +1,9 @@
 /**
  * Lighthouse, as a phone, for every public route of the demo hospital. `node bench/lighthouse.ts /doctors /contact`
- * measures these pages alone and says what each of them lost points for.
+ * measures these pages alone and says where each of them lost points.
  *
- * Lighthouse is no dependency: it would add a hundred packages and 176 MB to every `npm ci` for a figure that is taken
- * now and then. The first run installs the version below beside the other caches; without a network its rows are left out.
+ * Lighthouse is not a dependency: it would add a hundred packages and 176 MB to every `npm ci` for an occasional
+ * figure. The first run installs the version below into the cache; without a network its rows are left out.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,13 +21,11 @@ const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse-13.5
 const wanted = {
   private: true,
   dependencies: { lighthouse: '13.5.0' },
-  // As in our own tests. 4.14.1 takes what lies 6,400 pixels further down for the ground behind the header.
+  // As in our own tests. 4.14.1 takes whatever is 6,400 pixels further down for the background of the header.
   overrides: { 'axe-core': '4.13.0' },
 };
 
-/** The part of a report that is read. */
 interface Report {
-  /** Why the page could not be measured. */
   runtimeError?: { message: string };
   categories: Record<string, { auditRefs: { id: string; weight: number }[] }>;
   audits: Record<
@@ -47,7 +45,7 @@ interface Figures {
   accessibility: number;
   'best-practices': number;
   seo: number;
-  /** Milliseconds; the shift of the layout has no unit. */
+  /** Milliseconds; layout shift has no unit. */
   lcp: number;
   tbt: number;
   cls: number;
@@ -99,7 +97,7 @@ async function withHospital<T>(work: (node: Node) => Promise<T>): Promise<T> {
   }
 }
 
-/** Pictures are drawn for the first who asks, and pages made: that is measured elsewhere. */
+/** The first request of a page renders it and its pictures, which is measured elsewhere. */
 async function visit(pages: PublicPage[], node: Node) {
   const browser = await playwright.launch({ executablePath: windowedChromium(), args: flags });
   const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -129,7 +127,7 @@ async function withBrowser<T>(work: (measure: Measure) => Promise<T>): Promise<T
   }
 }
 
-/** The median of three for the home page; for others one run, and the median of three where it is below its aim. */
+/** The median of three runs for the home page; for others one run, or the median of three if that misses its target. */
 async function figuresOf(page: PublicPage, node: Node, measure: Measure): Promise<Figures> {
   const address = node.address + page.path;
   const runs = [await figures(page, address, measure)];
@@ -156,13 +154,13 @@ async function figures(page: PublicPage, address: string, measure: Measure): Pro
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    // A browser reports the status of a page that does not exist as an error of that page.
+    // For a missing page, a browser reports the 404 status as a console error.
     consoleErrors: errors.filter(({ sourceLocation }) => page.status < 400 || sourceLocation?.url !== address)
       .length,
   };
 }
 
-/** A browser that was busy now and then paints nothing in time; whatever it is, it is tried three times. */
+/** A busy browser sometimes paints nothing in time, so there are three attempts. */
 async function measured(address: string, measure: Measure): Promise<Report> {
   for (let tries = 1; ; tries++) {
     const report = await measure(address);
@@ -178,7 +176,7 @@ function hasTimes({ audits }: Report) {
   );
 }
 
-/** What a page must not have: that of a person or of no use to others is not to be found, and one that is not there says so. */
+/** Audits that a page fails on purpose: private and useless pages are not indexed, and a missing page is a 404. */
 function leftOut({ isListed, status }: PublicPage) {
   return [
     ...(isListed ? [] : ['is-crawlable']),
@@ -186,7 +184,7 @@ function leftOut({ isListed, status }: PublicPage) {
   ];
 }
 
-/** Of 100, as Lighthouse weighs its audits, without those that are left out. */
+/** Out of 100, weighted as Lighthouse does, without the audits left out. */
 function scoreOf({ categories, audits }: Report, category: string, out: string[]) {
   let sum = 0;
   let weights = 0;

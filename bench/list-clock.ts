@@ -1,22 +1,22 @@
 /**
- * How long an admin list takes in a browser, by the clock of the page itself: its first rows, the rows of a word that is
- * typed into its search, and how steadily it scrolls. Nothing is in the browser's cache.
+ * How long an admin list takes in a browser, by the page's own clock: its first rows, the rows for a typed search
+ * word, and how smoothly it scrolls. The browser's cache is empty.
  */
 import type { Browser } from 'playwright-core';
 
 export interface Times {
-  /** Milliseconds from asking for the page to its first rows. */
+  /** Milliseconds from requesting the page to its first rows. */
   first: number;
-  /** Milliseconds from the last key of a word to the rows that hold it. */
+  /** Milliseconds from the last key of a word to the matching rows. */
   filtered: number;
-  /** Milliseconds from a key to its letter on the screen; the slowest of the word. */
+  /** Milliseconds from a key press to its letter on the screen; the slowest of the word. */
   key: number;
 }
 
-/** In some twenty rows of each table, and in no text that was there before. */
+/** In some twenty rows of each table, and nowhere in the demo hospital. */
 const word = '997';
 const longestMs = 10_000;
-/** Nothing more has come for so long: the list is as it will be. */
+/** After this long without a change the list is complete. */
 const quietMs = 400;
 
 export async function timesOf(browser: Browser, address: string, token: string): Promise<Times> {
@@ -31,7 +31,7 @@ export async function timesOf(browser: Browser, address: string, token: string):
         for (const { name, duration } of list.getEntries())
           if (name === 'keydown')
             globalThis.listClock.slowestKeyMs = Math.max(globalThis.listClock.slowestKeyMs, duration);
-        // Below 16 ms a browser does not tell.
+        // Browsers report nothing below 16 ms.
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     const answer = page.waitForResponse(
@@ -51,7 +51,7 @@ export async function timesOf(browser: Browser, address: string, token: string):
   }
 }
 
-/** Milliseconds from asking for a page to its first rows, where it has no search. */
+/** Milliseconds from requesting a page without a search to its first rows. */
 export async function firstRowsOf(browser: Browser, address: string, token: string) {
   const { page, close } = await openList(browser, address, token);
   const first = await page.evaluate(() => globalThis.listClock.firstRowsAt);
@@ -60,13 +60,12 @@ export async function firstRowsOf(browser: Browser, address: string, token: stri
 }
 
 export interface Scroll {
-  /** The longest that the page kept a frame waiting, in milliseconds. */
   longestFrame: number;
-  /** How many of a hundred frames took more than 33 ms, of which two fall into one that is missed. */
+  /** Frames over 33 ms, of a hundred: each of them drops at least one. */
   late: number;
 }
 
-/** Turns the wheel through the whole page, a notch for each frame, and writes down when frames come. */
+/** Scrolls through the whole page, one notch per frame, and records when frames come. */
 export async function scrollOf(browser: Browser, address: string, token: string): Promise<Scroll> {
   const { page, close } = await openList(browser, address, token);
   try {
@@ -105,7 +104,6 @@ declare global {
   var listClock: {
     /** When the first rows were painted; 0 before. */
     firstRowsAt: number;
-    /** When the last change of the list was painted. */
     changedAt: number;
     pressedAt: number;
     slowestKeyMs: number;
@@ -113,7 +111,7 @@ declare global {
   };
 }
 
-/** Runs in the page: notes when what is painted of the list changes. */
+/** Runs in the page: notes when the painted list changes. */
 function watchRows() {
   const clock = { firstRowsAt: 0, changedAt: 0, pressedAt: 0, slowestKeyMs: 0, frames: [] };
   globalThis.listClock = clock;
@@ -138,7 +136,7 @@ function watchRows() {
   });
 }
 
-/** Runs in the page: whether the list shows all that it will of what is looked for. */
+/** Runs in the page: whether the list has its final rows for the search. */
 function isSettled({ quietMs, word }: { quietMs: number; word: string }) {
   const isAsked = (new URLSearchParams(location.search).get('q') ?? '') === word;
   const isBusy = document.querySelector('.list[aria-busy=true], .list .skeleton') !== null;

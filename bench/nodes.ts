@@ -1,4 +1,4 @@
-/** Servers on one PostgreSQL: when a write shows on both, what memory they keep, and what the first page after a write costs. */
+/** Servers that share one PostgreSQL: when a write shows on both, memory, and the first page after a write. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ export async function measureNodes(databaseUrl: string): Promise<Row[]> {
   }
 }
 
-/** From the answer to a write until the new text stands on a page that was kept; the slowest of twenty. */
+/** From the answer to a write until a cached page shows the new text; the slowest of twenty. */
 async function timeToShow(one: Node, other: Node): Promise<Row[]> {
   const headers = { Authorization: `Bearer ${await signIn(one)}`, 'Content-Type': 'application/json' };
   let slowest = 0;
@@ -73,7 +73,7 @@ async function timeToShow(one: Node, other: Node): Promise<Row[]> {
   ];
 }
 
-/** Nothing of the content is kept then, neither lists nor the frame. */
+/** Nothing of the content is cached then, neither lists nor the page frame. */
 async function afterEachWrite(node: Node, databaseUrl: string): Promise<Row> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -91,7 +91,7 @@ async function afterEachWrite(node: Node, databaseUrl: string): Promise<Row> {
   }
 }
 
-// Called by bench.ts within a throw-away PostgreSQL server; prints its rows.
+// Run by bench.ts within a throw-away PostgreSQL server; prints its rows.
 if (process.argv[1] === import.meta.filename) {
   const rows = await measureNodes(process.env.TEST_DATABASE_URL!);
   process.stdout.write(JSON.stringify(rows));

@@ -1,4 +1,4 @@
-/** The built server in a process of its own, and a bare `node:http` server to hold it against. */
+/** The built server as its own process, and a bare `node:http` server to compare it with. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -13,7 +13,7 @@ const [, ...startWords] = JSON.parse(readFileSync(join(root, 'package.json'), 'u
   ' ',
 );
 
-/** The first account of every hospital that is measured. */
+/** The first account of every measured hospital. */
 export const account = { ADMIN_EMAIL: 'bench@openward.example', ADMIN_PASSWORD: 'correct horse battery' };
 
 export interface Node {
@@ -21,7 +21,7 @@ export interface Node {
   process: ChildProcess;
 }
 
-/** Starts a server as `npm start` does and waits until its home page answers. */
+/** Starts a server like `npm start` and waits until its home page answers. */
 export async function start(port: number, env: Record<string, string>): Promise<Node> {
   const child = spawn(process.execPath, startWords, {
     cwd: root,
@@ -46,13 +46,13 @@ export async function start(port: number, env: Record<string, string>): Promise<
 }
 
 /**
- * Fills a hospital as its first start does, and has its pictures count as drawn: a server that is measured would draw
- * them in the background else, for minutes. Those that a page shows are drawn when they are asked for.
+ * Fills a hospital as its first start does and marks its pictures as drawn: otherwise the server would draw them in
+ * the background for minutes while it is measured. Pictures on a page are drawn on request.
  */
 export async function fillHospital(
   port: number,
   env: Record<string, string> & { DATA_DIR: string },
-  /** What the hospital gets beside what the demo has. */
+  /** What the hospital gets in addition to the demo content. */
   more?: (database: Database) => Promise<unknown>,
 ) {
   await stop(await start(port, env));
@@ -79,8 +79,8 @@ export function residentMegabytes({ process: { pid } }: Node) {
 }
 
 /**
- * Processor milliseconds of one request, asked for one after the other and not compressed; `before` comes before each.
- * `first` is how many are not counted, until the engine has compiled what runs often: a page takes about a thousand.
+ * Processor milliseconds per request, sequential and uncompressed; `before` runs before each. `first` requests are
+ * not counted, until the JIT has compiled the hot code: about a thousand for a page.
  */
 export async function cpuPerRequest(
   node: Node,
@@ -118,7 +118,7 @@ export async function signIn(node: Node) {
   return token as string;
 }
 
-/** Posts to the API as a browser does that has been on the site; gives the data of the answer. */
+/** Posts to the API like a browser that has been on the site; returns the answer's data. */
 export async function send(node: Node, path: string, value: object): Promise<Record<string, unknown>> {
   const first = await fetch(`${node.address}/appointment`);
   const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -134,8 +134,8 @@ export async function send(node: Node, path: string, value: object): Promise<Rec
 const headers = { 'Accept-Encoding': 'gzip' };
 
 /**
- * Requests a second of a kept answer, as a share of what a server reaches that only sends the same compressed bytes. The
- * two take turns of a second, so that whatever else the machine does falls on both; the median of the shares counts.
+ * Requests per second for a cached answer, as a fraction of what a server reaches that only sends the same compressed
+ * bytes. The two alternate every second, so that other load hits both; the median fraction counts.
  */
 export async function shareOfBare({ address }: Node, path: string, barePort: number) {
   const answer = await fetch(address + path, { headers });
@@ -164,8 +164,8 @@ export async function shareOfBare({ address }: Node, path: string, barePort: num
 }
 
 /**
- * Requests a second over 64 connections. It only counts the bytes of the answers, which are all as long as the first: what
- * reads headers takes longer to read an answer than the server to send it, and would measure itself.
+ * Requests per second over 64 connections. It only counts bytes, as all answers are as long as the first: parsing
+ * headers takes longer than the server takes to send them, and the client would measure itself.
  */
 async function load(url: string, seconds: number) {
   const { hostname, port, pathname, search } = new URL(url);
@@ -196,7 +196,6 @@ async function load(url: string, seconds: number) {
   return reached;
 }
 
-/** Bytes of an answer, headers included. */
 function answerLength(port: number, request: Buffer) {
   return new Promise<number>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
@@ -214,7 +213,7 @@ function answerLength(port: number, request: Buffer) {
   });
 }
 
-/** So many requests, spread over some paths, 64 at once. */
+/** Sends this many requests over some paths, 64 at a time. */
 export async function requests(node: Node, paths: string[], amount: number) {
   let asked = 0;
   const visitor = async () => {

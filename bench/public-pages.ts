@@ -1,4 +1,4 @@
-/** An address for every public route of a demo hospital, made from the table of routes, so that none is forgotten. */
+/** An address for every public route of a demo hospital, derived from the route table, so that none is forgotten. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Database } from '../src/server/db/connection/connect.ts';
 import routes from '../src/web/routes.ts';
@@ -6,20 +6,19 @@ import { type Node, send, take } from './process.ts';
 
 export interface PublicPage {
   path: string;
-  /** Whether search engines are to list it: the sitemap names it. */
+  /** Listed in the sitemap, for search engines. */
   isListed: boolean;
-  /** What it answers. */
   status: number;
 }
 
-/** What an address asks for where the bare route shows less than there is to see. */
+/** Queries for routes that show little without one. */
 const queries: Record<string, string> = {
   '/search': '?q=heart',
   '/appointment/waitlist': '?doctor=clara-hensley',
 };
 const linkToken = 'bench'.repeat(9).slice(0, 43);
 
-/** Stores somebody who waits and a subscriber whose links have `linkToken`; their mail alone would tell it. */
+/** Stores a waiting-list entry and a subscriber with `linkToken`, which otherwise only their mail contains. */
 export function storeLinks(database: Database) {
   return database.withoutTimeLimit(async (client) => {
     await client.query(
@@ -52,7 +51,7 @@ export async function publicPages(node: Node): Promise<PublicPage[]> {
   });
 }
 
-/** Addresses of the routes whose pages are one person's, or that nothing on the site leads to. */
+/** Addresses of private pages, and of pages that nothing on the site links to. */
 async function linksIn(node: Node, listed: string[]): Promise<Record<string, string>> {
   const department = listed.find((path) => path.startsWith('/departments/'));
   return {
@@ -66,7 +65,7 @@ async function linksIn(node: Node, listed: string[]): Promise<Record<string, str
   };
 }
 
-/** Of a route for entries, that of the first entry in the sitemap. */
+/** For an entry's route, the first such entry in the sitemap. */
 function addressOf(route: string, listed: string[], links: Record<string, string>) {
   if (!route.includes(':')) return route;
   const folder = route.replace(/:\w+$/, '');

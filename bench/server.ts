@@ -1,4 +1,4 @@
-/** The built server on the embedded database: how soon it is up, what a page costs, and what memory it keeps. */
+/** The built server on the embedded database: start-up time, cost of a page, memory. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ async function kept(server: Node, startSeconds: number): Promise<Row[]> {
   return [...rows, ...(await memoryRows(server, 'embedded database', 450))];
 }
 
-/** After so many requests for pages and calls, one in twenty for a page that is made anew each time. */
+/** After this many requests for pages and calls, one in twenty for a page that is never cached. */
 export async function memoryRows(server: Node, where: string, limit: number): Promise<Row[]> {
   const kept = ['/', '/departments', '/doctors', '/news', '/api/department?limit=25'];
   const paths = [...Array.from({ length: 19 }, (_, index) => kept[index % kept.length]!), '/contact'];

@@ -1,4 +1,4 @@
-/** One sender or visitor of a siege: an address of its own, as the proxy names it, and the token that writes need. */
+/** One sender or visitor of a siege: its own client address, as the proxy reports it, and the XSRF token for writes. */
 import { xsrfCookie, xsrfHeader } from '../src/server/identity/xsrf.ts';
 
 export interface Reply {
@@ -18,7 +18,7 @@ export class SiegeClient {
     this.#address = address;
   }
 
-  /** Goes on from another address of the same sender. */
+  /** Switches to another address of the same sender. */
   from(address: string) {
     this.#address = address;
     return this;
@@ -42,7 +42,7 @@ export class SiegeClient {
     return { status: answer.status, headers: answer.headers, text, milliseconds: performance.now() - began };
   }
 
-  /** A call of the API that writes; the first refusal brings the token, as a browser gets it. */
+  /** A write to the API; the first refusal sets the token, as in a browser. */
   async send(method: string, path: string, body: unknown): Promise<Reply> {
     const once = () =>
       this.ask(`/api${path}`, {

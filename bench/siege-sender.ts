@@ -1,11 +1,11 @@
 /**
- * What the hostile senders do for as long as a siege lasts, each one request after another, each kind in turn. They run in
- * a thread and over connections of their own, so that visitors wait for the server and not for them.
+ * The hostile senders of a siege, each one request after another, each kind of attack in turn. They run in their own
+ * thread and over their own connections, so that visitors wait only for the server.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { dataOf, type FreeTime, inDays, SiegeClient } from './siege-client.ts';
 
-/** Marks that are dear to put in order, blanks that are dear to look through, and lists within lists. */
+/** Marks that are expensive to normalise, blanks that are expensive to scan, and deeply nested lists. */
 const marks = 'a'.concat('\u0301\u0316'.repeat(100_000));
 const blanks = ' '.repeat(15_000);
 const nested = `${'[['.repeat(200_000)}`;
@@ -23,12 +23,12 @@ export interface Siege {
   most: number;
 }
 
-/** How often each status was answered, by what was tried. */
+/** The number of answers by attack and status. */
 export type Tried = Map<string, Map<number, number>>;
 
 async function besiege(
   { origin, doctors, end, most }: Siege,
-  /** Which of the senders it is. */
+  /** The index of this sender. */
   index: number,
   told: (kind: string, status: number) => void,
 ) {
@@ -41,14 +41,14 @@ async function besiege(
     return reply;
   };
   for (let round = 0; sent < most && !isOver(); round++) {
-    // One network of the sender's own, from ever another part of it.
+    // One network of the sender's own, from a different part each time.
     client.from(`2001:db8:${(0x100 + index).toString(16)}:${(round % 200).toString(16)}::1`);
     for (const attack of attacks) {
       if (isOver() || sent >= most) return;
       try {
         await attack({ client, index, round, doctors, tell });
       } catch (error) {
-        // A connection that the server cuts is an answer too.
+        // A connection that the server cuts counts as an answer.
         told(`cut off: ${error instanceof Error ? error.name : 'unknown'}`, 0);
         sent++;
       }
@@ -91,7 +91,7 @@ async function heavyHeaders({ client, tell }: Attack) {
   tell('heavy headers', await client.ask('/api/department', { headers }));
 }
 
-/** What it is refused would be shown to everybody, if it were kept. */
+/** If a refusal were cached, everybody would see it. */
 async function searches({ client, index, round, tell }: Attack) {
   for (let number = 0; number < 8; number++)
     tell('search', await client.ask(`/api/search?q=w${index}-${round}-${number}`));
@@ -103,7 +103,7 @@ async function freeOf(client: SiegeClient, doctor: string, days = 14) {
   return dataOf<FreeTime[]>(await client.ask(`/api/appointment/slots?${query}`)) ?? [];
 }
 
-/** Everybody goes for the same two doctors, under a stranger's name each time. */
+/** All senders attack the same two doctors, under a different name each time. */
 async function emptyADay({ client, index, round, doctors, tell }: Attack) {
   const times = await freeOf(client, doctors[round % 2]!);
   for (const { doctorId, visitTypeId, startsAt } of times.slice(0, 4)) {

@@ -1,4 +1,4 @@
-/** What an ordinary visitor does during a siege: reads, searches, looks for a time, books it, and comes back to it. */
+/** An ordinary visitor during a siege: reads, searches, looks for a slot, books it, and comes back to it. */
 import { setTimeout } from 'node:timers/promises';
 import { dataOf, type FreeTime, inDays, type Reply, type SiegeClient } from './siege-client.ts';
 
@@ -6,7 +6,7 @@ export interface VisitorGiven {
   client: SiegeClient;
   index: number;
   doctors: string[];
-  /** Told of every answer. */
+  /** Called for every answer. */
   took(what: string, reply: Reply): void;
   isOver(): boolean;
 }
@@ -26,13 +26,13 @@ export async function visit({ client, index, doctors, took, isOver }: VisitorGiv
     const word = encodeURIComponent(words[(index + round) % words.length]!);
     await see('search', client.ask(`/search?q=${word}`));
     await see('search', client.ask(`/api/search?q=${word}`));
-    // The besieged doctors are wanted by visitors as well.
+    // Visitors want the besieged doctors too.
     const doctor = doctors[(index + round) % doctors.length]!;
     await see('page', client.ask(`/doctors/${doctor}`));
     const query = `doctor=${doctor}&from=${inDays(1)}&to=${inDays(30)}`;
     const times = dataOf<FreeTime[]>(await see('times', client.ask(`/api/appointment/slots?${query}`))) ?? [];
     await see('page', client.ask(`/appointment?doctor=${doctor}`));
-    // Each in another part of the list, as people choose; who books twice a minute is no visitor.
+    // Each picks another part of the list, as people do; nobody books twice a minute.
     const time = times[(index * 7 + round) % Math.max(times.length, 1)];
     if (!time || round > 1) continue;
     const { doctorId, visitTypeId, startsAt } = time;

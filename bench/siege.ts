@@ -1,9 +1,9 @@
 /**
- * `npm run siege`: twenty hostile senders do for a minute, all at once, whatever strangers have been seen to try, while
- * twenty visitors read, search and book. Loopback only, bounded in time and in requests. It measures what the visitors
- * notice, and counts what the senders got; any row that does not hold ends it with 1.
+ * `npm run siege`: for a minute, twenty hostile senders try every known attack at once, while twenty visitors read,
+ * search and book. Loopback only, bounded in time and requests. It measures what the visitors notice and counts what
+ * the senders achieve; a row that fails exits with 1.
  *
- * On the embedded database; with DATABASE_URL on a PostgreSQL server, which must be empty:
+ * Runs on the embedded database, or with DATABASE_URL on a PostgreSQL server, which must be empty:
  * `scripts/with-postgres.sh bash -c 'DATABASE_URL=$TEST_DATABASE_URL npm run siege'`
  */
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ import { visit } from './siege-visitor.ts';
 const port = 45_690;
 const seconds = Number(process.env.SIEGE_SECONDS ?? 60);
 const each = 20;
-/** In all, of one sender: more than it can get rid of in the time, but not without end. */
+/** In all, per sender: more than it can send in the time, but finite. */
 const mostRequests = 20_000;
 /** How far ahead the senders and the count look. */
 const daysAhead = 14;
@@ -62,7 +62,7 @@ interface Seen {
   replies: { what: string; reply: Reply }[];
   /** Resident megabytes, every two seconds. */
   memory: number[];
-  /** Free places of each doctor on each day before it began, under "doctor date". */
+  /** Free slots of each doctor and day at the start, under "doctor date". */
   places: Map<string, number>;
   endedAt: number;
 }
@@ -108,7 +108,7 @@ async function measure(server: Node): Promise<Seen> {
   return { replies, memory, places, endedAt: Date.now() };
 }
 
-/** Pages are compiled and kept as on a server that has been up for a while. */
+/** Compiles and caches pages, as on a server that has run for a while. */
 async function warmUp(observer: SiegeClient, doctors: string[]) {
   for (let round = 0; round < 300; round++) {
     const doctor = doctors[round % doctors.length];
@@ -143,7 +143,7 @@ interface Row {
 function rowsOf({ replies }: Seen): Row[] {
   const times = replies.map(({ reply }) => reply.milliseconds).sort((one, other) => one - other);
   const p99 = times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-  // A time that somebody else has taken is no refusal of the visitor, and who gets no hold books without.
+  // A slot that somebody else took is no refusal, and without a hold a visitor still books.
   const refused = replies.filter(
     ({ what, reply: { status } }) => status >= 400 && status !== 409 && !(what === 'hold' && status === 429),
   );
@@ -172,7 +172,7 @@ function rowsOf({ replies }: Seen): Row[] {
   ];
 }
 
-/** What is held and booked of the day of which most is taken: by one network, and by all together. */
+/** The share of the fullest day that is held and booked, by one network and by all together. */
 async function shareRows(places: Seen['places'], endedAt: number): Promise<Row[]> {
   const database = await openDatabase({ dataDir, databaseUrl: env.DATABASE_URL || undefined });
   const { rows } = await database.pool.query<{ day: string; network: string; taken: number }>(
@@ -210,7 +210,7 @@ async function shareRows(places: Seen['places'], endedAt: number): Promise<Row[]
   }));
 }
 
-/** The caps are counted by kind of message; the victims get all kinds. */
+/** The caps apply per kind of message; the victims get all kinds. */
 function mailRow(): Row {
   const [recipient, most] = [...letters]
     .filter(([address]) => address.startsWith('victim'))
@@ -237,7 +237,7 @@ function memoryRow(memory: number[]): Row {
   };
 }
 
-/** The hospital's mail server: counts what each inbox gets. */
+/** The hospital's mail server: counts messages per inbox. */
 async function collectMail() {
   const mailServer = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

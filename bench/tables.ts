@@ -1,4 +1,4 @@
-/** Each admin list in a browser, with 10,000 in its table, on the embedded database: first rows, search, scrolling. */
+/** Each admin list in a browser, with 10,000 rows, on the embedded database: first rows, search, scrolling. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { account, fillHospital, round, signIn, start, stop } from './process.ts'
 const port = 45_680;
 const count = 10_000;
 
-/** A table, what makes a copy of its first row another row, and the page that lists it. */
+/** A table, the changes that turn a copy of its first row into another row, and the page that lists it. */
 const tables: [table: string, changes: string, page: string][] = [
   ['department', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'departments'],
   ['service', `'slug', 'bench-' || n, 'title', 'Bench ' || n`, 'services'],
@@ -32,7 +32,7 @@ const tables: [table: string, changes: string, page: string][] = [
   ['speciality', `'slug', 'bench-' || n, 'name', 'Bench ' || n`, 'specialities'],
 ];
 
-/** Tables whose first rows the demo hospital has none of. */
+/** Tables that are empty in the demo hospital. */
 const made = [
   `insert into inquiry (reference, receipt_token_hash, name, email, message)
     select 'B' || lpad(n::text, 7, '0'), sha256(('b' || n)::bytea), 'Bench ' || n, 'b' || n || '@example.org', 'A question.'
@@ -60,10 +60,10 @@ const pages = [
   'appointments?view=list',
 ];
 
-/** Without a search: half of the appointments that are made here lie ahead, and most of those at no doctor's hours. */
+/** Without a search: half of the appointments made here are in the future, most of them outside working hours. */
 const pagesWithoutSearch = ['appointments/rebooking'];
 
-/** Those with the most rows on a page, which stand as close as they can. */
+/** Those with the most rows on a page, as tight as they get. */
 const longPages = ['services?rows=compact', 'settings/media', 'appointments?view=list&days=all&q=bench'];
 
 export async function measureTables(): Promise<Row[]> {
@@ -78,7 +78,7 @@ export async function measureTables(): Promise<Row[]> {
     });
     try {
       const token = await signIn(node);
-      // The daily work, which falls into the first seconds, and what a page needs once.
+      // Waits for the daily jobs, which run in the first seconds, and loads what every page needs once.
       await timesOf(browser, `${node.address}/admin/departments`, token);
       await sleep(15_000);
       const rows: Row[] = [];
@@ -109,10 +109,10 @@ export async function measureTables(): Promise<Row[]> {
   }
 }
 
-/** Fills the tables; it takes longer than a page may ask for. */
+/** Fills the tables; takes longer than the statement timeout. */
 export function fill(database: Database) {
   return database.withoutTimeLimit(async (client) => {
-    // No list asks the search of the site, whose triggers take most of the time of so many rows.
+    // The site search is not measured, and its triggers would take most of the time.
     await client.query('set session_replication_role = replica');
     for (const [table, changes] of tables) {
       const columns = (await ownColumns(client, table)).map(quoted).join(', ');
@@ -136,7 +136,7 @@ function rowOf(what: string, ms: number, reach: number): Row {
   };
 }
 
-/** Of three looks the middle one of each figure: what else a machine does falls on one of them. */
+/** The median of three for each figure, since other load on the machine hits only one of them. */
 async function medians<Figures extends object>(look: () => Promise<Figures>): Promise<Figures> {
   const looks = [await look(), await look(), await look()];
   const middle = (name: keyof Figures) =>

@@ -1,4 +1,4 @@
-/** Builds the pages and the program where there is no build of this very source. */
+/** Builds the pages and the program unless there is already a build of this exact source. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What each is made of. */
+/** Everything each is built from. */
 const sources = {
   pages: ['src/web/**/*', 'src/contract/**/*', 'public/**/*', '{vite,react-router}.config.ts'],
   program: ['src/*.ts', 'src/{server,contract}/**/*.ts', 'scripts/bundle.ts'],

@@ -13,8 +13,8 @@ const places = [
 ];
 
 /**
- * The path of an installed Chrome or Chromium: CHROMIUM_PATH, else a headless shell, else any other. On Debian, as root,
- * a headless shell is installed where there is none, and the whole browser where Debian has no such package.
+ * The path of an installed Chrome or Chromium: CHROMIUM_PATH, else a headless shell, else any other. On Debian as root,
+ * installs a headless shell if there is none, or the whole browser if Debian has no such package.
  */
 export function chromium(): string {
   const chosen = [process.env.CHROMIUM_PATH ?? ''].find(isProgram) ?? find(shells);
@@ -26,7 +26,7 @@ export function chromium(): string {
   throw new Error('The journeys need a browser: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
 }
 
-/** One with a window, for what is measured as a visitor has it. */
+/** One with a window, for measurements under a visitor's conditions. */
 export function windowedChromium(): string {
   return find(browsers) ?? chromium();
 }
@@ -46,7 +46,6 @@ function isProgram(file: string) {
   }
 }
 
-/** Whether Debian's package is there now. */
 function install(name: string) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   process.stdout.write(`Installing the package ${name} …\n`);

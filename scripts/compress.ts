@@ -1,4 +1,4 @@
-/** After the build: Brotli and gzip beside every text file, so that none is compressed while somebody waits. */
+/** After the build: writes Brotli and gzip versions of every text file, so that no request waits for compression. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

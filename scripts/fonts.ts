@@ -1,7 +1,7 @@
 /**
- * Cuts the typeface into the files of src/web/ui/fonts: the signs that every page needs, small enough to come with the
- * server's first answer, and the other signs of Latin. Which sign is where is said once, by the `unicode-range` of each
- * file in tokens.css. Run it by hand (`node scripts/fonts.ts`) when these change or the typeface has a new version.
+ * Cuts the typeface into the files of src/web/ui/fonts: the glyphs that every page needs, small enough for the
+ * server's first answer, and the rest of Latin. The `unicode-range`s in tokens.css alone decide which glyph goes
+ * where. Run it by hand (`node scripts/fonts.ts`) when they or the typeface change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,12 +14,11 @@ const source = createRequire(import.meta.url).resolve(
 const ui = join(import.meta.dirname, '../src/web/ui');
 
 export interface Cut {
-  /** Where the file belongs. */
   path: string;
   bytes: Buffer;
 }
 
-/** The files as they should be: a sign belongs to the last face whose range holds it. */
+/** The files as they should be. A glyph belongs to the last face whose range holds it. */
 export async function cutFonts(): Promise<Cut[]> {
   const original = readFileSync(source);
   const faces = readFileSync(join(ui, 'tokens.css'), 'utf8').matchAll(
@@ -39,7 +38,7 @@ export async function cutFonts(): Promise<Cut[]> {
   return Promise.all(cuts);
 }
 
-/** Every sign, by its number, of ranges such as `U+20-7E, U+A0`. */
+/** The code points of ranges such as `U+20-7E, U+A0`. */
 function signsOf(ranges: string) {
   return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, first = '', last = first]) => {
     const start = Number.parseInt(first, 16);

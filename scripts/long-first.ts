@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files whose path matches come first: of a long one that came last, one worker would see the end alone. */
+/** Runs files whose path matches first: if a long one came last, one worker would finish it alone. */
 export function longFirst(pattern: RegExp) {
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]) {

@@ -1,4 +1,4 @@
-/** `npm run test:security`: the safety suite alone, in-process and then against the built server. */
+/** `npm run test:security`: only the security suite, in-process and then against the built server. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhereChanged } from './build.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: unit and API tests on the embedded database, the API tests again on a PostgreSQL where one can be
- * started, the build, and the journeys in a real browser. Ends with one line that counts them all.
+ * `npm test`: unit and API tests on the embedded database, the API tests again on PostgreSQL where one can be
+ * started, the build, and the journeys in a real browser. The last line sums them up.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'openward-reports-'));
 const total = { passed: 0, failed: 0 };
 let broken = false;
 
-/** Runs a program; answers whether it went well. */
+/** Runs a program; true if it succeeded. */
 async function step(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   process.stdout.write(`\n── ${title}\n`);
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -25,7 +25,7 @@ async function step(title: string, command: string, args: string[], env: Record<
   return status === 0;
 }
 
-/** Runs Vitest and adds what it counted. */
+/** Runs Vitest and adds up its counts. */
 async function tests(title: string, before: string[], args: string[], env: Record<string, string> = {}) {
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`);
   const [command = '', ...rest] = [
@@ -52,12 +52,12 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 
 const browser = chromium();
 await tests('Unit and API tests on the embedded database', [], []);
-// What never asks a database needs no second run; of the slow ones only that which cuts connections to a server.
+// Skips files that use no database, and slow tests other than the one that cuts server connections.
 const pure = [
   '**/!(faults).slow.test.ts',
   '**/{slots,hours,zone,demo,queue,store,master,serve}*.test.ts',
 ].flatMap((glob) => ['--exclude', glob]);
-// Side by side: each begins with what only one processor can do.
+// In parallel: each starts with single-threaded work.
 const [isBuilt] = await Promise.all([
   step('Build', 'npm', ['run', 'build', '--silent']),
   tests('API tests on PostgreSQL', ['bash', 'scripts/with-postgres.sh'], ['src/server', ...pure]),

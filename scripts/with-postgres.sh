@@ -6,7 +6,7 @@
 # The server listens on the loopback address only, at a free port and with a random password, and keeps its files in a
 # temporary folder; it is stopped and removed whatever the command does. PostgreSQL refuses to run as root, so root
 # hands it to the user `postgres` or `nobody`. The command itself runs as the caller, and its exit code is passed on.
-# Where PostgreSQL is not installed it says so and succeeds: these tests are the second engine's, not the only ones.
+# Without PostgreSQL it says so and succeeds: these tests only repeat others on the second engine.
 set -euo pipefail
 
 if [ $# -eq 0 ]; then
@@ -15,7 +15,7 @@ if [ $# -eq 0 ]; then
 fi
 
 find_program() {
-  # Debian keeps the server's programs out of the PATH, in a folder per version; the newest is taken.
+  # Debian keeps the server's programs outside the PATH, in a folder per version; this takes the newest.
   command -v "$1" || ls -d /usr/lib/postgresql/*/bin/"$1" 2>/dev/null | sort -V | tail -n 1 | grep .
 }
 if ! initdb=$(find_program initdb) || ! pg_ctl=$(find_program pg_ctl); then
@@ -50,17 +50,17 @@ chmod 600 "$folder/password"
 [ "$(id -u)" -ne 0 ] || chown -R "$owner" "$folder"
 
 (
-  # The caller's folder may be closed to the server's user.
+  # The server's user may have no access to the caller's folder.
   cd "$folder"
   make_cluster() {
     "${as_owner[@]}" "$initdb" --pgdata="$folder/data" --username=openward --pwfile="$folder/password" \
       --auth=scram-sha-256 --encoding=UTF8 --locale="$1" --no-sync >"$folder/log" 2>&1
   }
-  # The locale of the embedded database; systems without it have the other.
+  # The locale of the embedded database, or a substitute.
   make_cluster C.UTF-8 || { rm -rf "$folder/data"; make_cluster en_US.UTF-8; }
 ) || { cat "$folder/log" >&2; exit 1; }
 
-# Nothing of a test has to survive, so its server need not wait for the disk; a measurement must.
+# Tests need no durability, so their server does not wait for the disk; measurements do.
 careless="-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
 [ -z "${POSTGRES_DURABLE:-}" ] || careless=
 

@@ -34,7 +34,7 @@ async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDa
   }
 }
 
-test('a new password comes from standard input, never from the arguments, and has to be worth one', async () => {
+test('a new password is read from standard input, never from the arguments, and must be strong enough', async () => {
   await copyEmptyDatabase(dataDir);
   await withDatabase(async (database) => {
     await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
@@ -44,7 +44,7 @@ test('a new password comes from standard input, never from the arguments, and ha
   expect(hospital(['reset-password', email], 'password1234\n').status).toBe(1);
   expect(hospital(['reset-password', 'nobody@openward.example'], 'four green lamps sing\n').status).toBe(1);
   const done = hospital(['reset-password', email], 'four green lamps sing\n');
-  expect([done.status, done.said]).toEqual([0, `The password of ${email} is changed.\n`]);
+  expect([done.status, done.said]).toEqual([0, `The password of ${email} has been changed.\n`]);
   const matches = await withDatabase(async ({ pool }) => {
     const { rows } = await pool.query('select password_hash from staff');
     return passwordMatches('four green lamps sing', rows[0].password_hash);
@@ -52,7 +52,7 @@ test('a new password comes from standard input, never from the arguments, and ha
   expect(matches).toBe(true);
 }, 240_000);
 
-test('the trail of activity is gone through, and what was tampered with ends it with 1 and the row’s words', async () => {
+test('verify-activity checks the trail, and a tampered row ends it with exit code 1 and that row’s finding', async () => {
   const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
   await withDatabase(async ({ orm }) => {
     for (const id of [1, 2, 3])
@@ -60,7 +60,7 @@ test('the trail of activity is gone through, and what was tampered with ends it 
     await sealActivity({ orm, secret });
   });
   const whole = hospital(['verify-activity']);
-  expect([whole.status, whole.said]).toEqual([0, expect.stringMatching(/as it was sealed: 4 rows\./)]);
+  expect([whole.status, whole.said]).toEqual([0, expect.stringMatching(/intact: 4 sealed rows\./)]);
   const noted = /4:[\da-f]{64}/.exec(whole.said)![0];
   expect(hospital(['verify-activity', noted]).status).toBe(0);
 
@@ -79,7 +79,7 @@ test('the trail of activity is gone through, and what was tampered with ends it 
   });
 }, 240_000);
 
-test('what is exported is imported into an empty hospital, and never written over a file or into a full one', async () => {
+test('an export imports into an empty hospital; it never overwrites a file or a hospital with content', async () => {
   const file = join(dataDir, 'all.zip');
   await withDatabase(async ({ pool }) => {
     await pool.query("insert into speciality (slug, name) values ('skin', 'Skin')");
@@ -87,7 +87,7 @@ test('what is exported is imported into an empty hospital, and never written ove
   expect(hospital(['export', file])).toMatchObject({ status: 0 });
   expect(hospital(['export', file])).toMatchObject({
     status: 1,
-    said: expect.stringContaining('there already'),
+    said: expect.stringContaining('already exists'),
   });
   expect(hospital(['import', file])).toMatchObject({
     status: 1,
@@ -100,7 +100,7 @@ test('what is exported is imported into an empty hospital, and never written ove
   const done = hospital(['import', file]);
   expect([done.status, done.said]).toEqual([
     0,
-    expect.stringMatching(/^Took in \d+ rows and 0 pictures\.\n$/),
+    expect.stringMatching(/^Imported \d+ rows and 0 pictures\.\n$/),
   ]);
   const names = await withDatabase(
     async ({ pool }) => (await pool.query('select name from speciality')).rows,

@@ -1,4 +1,4 @@
-/** `npm run hospital -- <command>`: what is done to a hospital from the command line, while the server is stopped. */
+/** `npm run hospital -- <command>`: maintenance from the command line, while the server is stopped. */
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ interface Command {
 const commands: Record<string, Command> = {
   migrate: {
     usage: 'migrate',
-    help: 'Brings the database to the version of this program and ends.',
+    help: 'Migrates the database to this version and exits.',
     run: async () => 'The database is up to date.',
   },
   'copy-to': {
@@ -68,23 +68,23 @@ const commands: Record<string, Command> = {
         await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-          throw new StartError(`${file} is there already; give another name.`);
+          throw new StartError(`${file} already exists; give another name.`);
         await rm(file, { force: true });
         throw error;
       }
-      return `Everything is in ${file}. It holds personal data: keep it as you keep the hospital's.`;
+      return `Everything is in ${file}. It holds personal data: protect it like the hospital's own database.`;
     },
   },
   import: {
     usage: 'import FILE',
-    help: 'Takes what an export holds into an empty hospital. The file is checked whole before anything is written.',
+    help: 'Imports an export into an empty hospital. The whole file is checked before anything is written.',
     async run(database, [file], config) {
       if (!file) throw new StartError('import needs the name of the file to read.');
-      // What it writes is hashed with this one.
+      // The import hashes with this secret.
       await adoptSecret({ database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now });
       try {
         const { rows, pictures, notes } = await importHospital(await placeOf(database, config), file, null);
-        return [`Took in ${rows} rows and ${pictures} pictures.`, ...notes].join('\n');
+        return [`Imported ${rows} rows and ${pictures} pictures.`, ...notes].join('\n');
       } catch (error) {
         if (error instanceof NotEmpty || error instanceof Damaged) throw new StartError(error.message);
         throw error;
@@ -93,7 +93,7 @@ const commands: Record<string, Command> = {
   },
   purge: {
     usage: 'purge',
-    help: 'Removes the personal data whose time is over, as the server does daily.',
+    help: 'Removes personal data past its retention period, as the server does daily.',
     async run({ orm }) {
       const removed = Object.entries(await tidy(orm, Date.now()));
       return `Removed ${removed.map(([what, count]) => `${what}: ${count}`).join(', ')}.`;
@@ -101,7 +101,7 @@ const commands: Record<string, Command> = {
   },
   'reset-password': {
     usage: 'reset-password E-MAIL',
-    help: 'Asks for a new password of a staff account, or reads it from standard input, and signs the account out everywhere.',
+    help: 'Asks for a new password for a staff account (or reads it from standard input) and signs the account out everywhere.',
     async run({ orm }, [email]) {
       const account = await accountOf(orm, email);
       const entered = NewPassword.safeParse(await askSecretly('New password: '));
@@ -115,37 +115,37 @@ const commands: Record<string, Command> = {
         await dropLinks(inside, account.id);
         await recordActivity(inside, commandLine, 'reset-password', 'staff', account);
       });
-      return `The password of ${account.email} is changed.`;
+      return `The password of ${account.email} has been changed.`;
     },
   },
   'remove-two-factor': {
     usage: 'remove-two-factor E-MAIL',
-    help: 'Turns two-factor sign-in of a staff account off, for somebody who lost phone and recovery codes.',
+    help: 'Turns off two-factor sign-in for a staff account, for somebody who lost both phone and recovery codes.',
     async run({ orm }, [email]) {
       const account = await accountOf(orm, email);
       await removeTwoFactor(orm, account.id);
       await recordActivity(orm, commandLine, 'two-factor-off', 'staff', account);
-      return `${account.email} signs in with the password alone from now on.`;
+      return `${account.email} now signs in with the password alone.`;
     },
   },
   'verify-activity': {
     usage: 'verify-activity [NUMBER:SEAL]',
-    help: 'Goes through the trail of activity and says whether a row was changed, removed, moved or put in; ends with 1 if so. A seal that was noted before must still be in it, unless its row is no longer kept.',
+    help: 'Checks whether any row of the activity trail was changed, removed, moved or inserted; exits with 1 if so. A seal noted earlier must still be in it, unless its row has passed its retention period.',
     async run({ orm }, [noted], { secret }) {
       const report = await verifyActivity({ orm, secret }, noted);
       if (report.findings.length > 0) throw new StartError(report.findings.join('\n'));
-      const waiting = report.unsealed > 0 ? ` ${report.unsealed} more wait for their seal.` : '';
+      const waiting = report.unsealed > 0 ? ` ${report.unsealed} more are not sealed yet.` : '';
       const last = report.sealed > 0 ? `\nIts last seal is ${report.last}` : '';
-      return `The trail is as it was sealed: ${report.sealed} rows.${waiting}${last}${report.note ? `\n${report.note}` : ''}`;
+      return `The trail is intact: ${report.sealed} sealed rows.${waiting}${last}${report.note ? `\n${report.note}` : ''}`;
     },
   },
   'sign-activity': {
     usage: 'sign-activity',
-    help: 'Signs the end of the trail of activity anew, after SECRET was changed; the trail notes that this was done.',
+    help: 'Signs the end of the activity trail again after SECRET was changed; the trail records this.',
     async run({ orm }, _args, { secret }) {
       if (!(await signAnchor({ orm, secret })))
         throw new StartError('there is nothing to sign: no row has been sealed yet.');
-      return 'The end of the trail is signed. Go on with verify-activity.';
+      return 'The end of the trail is signed. Now run verify-activity.';
     },
   },
 };

@@ -11,7 +11,6 @@ const folder = mkdtempSync(join(tmpdir(), 'openward-start-'));
 beforeAll(buildProgramWhereChanged);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the program and waits for its end. */
 function start(environment: Record<string, string>) {
   const env = {
     PATH: process.env.PATH,
@@ -37,31 +36,31 @@ function start(environment: Record<string, string>) {
   });
 }
 
-/** One sentence, no stack. */
+/** One sentence, no stack trace. */
 const sentence = (words: RegExp) =>
   expect.stringMatching(new RegExp(`^Openward cannot start: ${words.source}[^\n]*\\.\n$`));
 
-// Each starts a process of its own, so they need not wait for one another.
-test.concurrent('an unknown port ends the start with one sentence and exit code 1', async () => {
+// Each test starts its own process, so they can run concurrently.
+test.concurrent('an unknown port stops the start with one sentence and exit code 1', async () => {
   expect(await start({ PORT: 'eighty' })).toEqual({
     code: 1,
     printed: sentence(/PORT must be a port number/),
   });
 });
 
-test.concurrent('an unreachable database ends the start with one sentence that holds no password', async () => {
+test.concurrent('an unreachable database stops the start with one sentence that contains no password', async () => {
   const outcome = await start({ DATABASE_URL: 'postgres://ward:hunter2@127.0.0.1:1/ward' });
   expect(outcome).toEqual({ code: 1, printed: sentence(/.*database/) });
   expect(outcome.printed).not.toContain('hunter2');
 });
 
-test.concurrent('a data folder that cannot be written ends the start with one sentence', async () => {
+test.concurrent('an unwritable data folder stops the start with one sentence', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(await start({ DATA_DIR: join(file, 'data') })).toEqual({ code: 1, printed: sentence(/DATA_DIR/) });
 });
 
-test.concurrent('a port that another program uses ends the start with one sentence', async () => {
+test.concurrent('a port in use by another program stops the start with one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as { port: number };

@@ -1,4 +1,4 @@
-/** What one more resource and one more field cost, by carrying out the guide on a copy of the program. */
+/** Measures what one more resource and one more field cost, by following the guide on a copy of the program. */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** A line that begins with `+` is new; the others say where. */
+/** A line that begins with `+` is new; the others locate it. */
 function edited(source: string, change: string) {
   const lines = change.split('\n').slice(0, -1);
   const of = (some: string[]) => some.map((line) => `${line.slice(1)}\n`).join('');
@@ -75,7 +75,7 @@ async function ends(command: string, ...args: string[]) {
   }
 }
 
-test('the documents count right', () => {
+test('the documents state the right count', () => {
   const [files, edits] = [filesOf(ofResource, false), filesOf(ofResource, true)];
   expect(ofResource).toContain(
     `${words[files]} new files and ${words[edits]} short edits`.replace(/^./, (c) => c.toUpperCase()),
@@ -94,7 +94,7 @@ test('the documents count right', () => {
   );
 });
 
-test('by the guide alone a resource and a field of it pass types and lint', async () => {
+test('a resource and a field added by the guide alone pass types and lint', async () => {
   expect(await ends('react-router', 'typegen')).toBe('');
   expect(await ends('tsc', '--noEmit')).toBe('');
   expect(
@@ -107,7 +107,7 @@ test('by the guide alone a resource and a field of it pass types and lint', asyn
   ).toBe('');
 }, 180_000);
 
-test('and the tests that go through all resources', async () => {
+test('and the tests that cover all resources', async () => {
   const files = [
     'api/notice.test.ts',
     'db/schema.test.ts',

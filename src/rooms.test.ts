@@ -9,10 +9,10 @@ const rooms: Record<string, string> = {
   '#web/': 'src/web/',
 };
 const files = globSync('src/**/*.{ts,tsx,css}', { cwd: root });
-/** Tests and what they are made of look at the program from outside. */
+/** Tests and their fixtures look at the program from outside. */
 const product = files.filter((file) => !/\.test\.tsx?$|[/]test-[^/]*\.ts$|[/]security[/]|\.css$/.test(file));
 
-/** The files that a file needs in order to run: imports of types alone are gone by then. */
+/** The files that a file needs at run time; type-only imports are gone by then. */
 function neededBy(file: string) {
   const text = readFileSync(join(root, file), 'utf8');
   const statement =
@@ -30,7 +30,7 @@ function neededBy(file: string) {
   });
 }
 
-test('a folder that needs another is not needed by it', () => {
+test('no two folders import each other', () => {
   const needs = new Set(
     product.flatMap((file) => neededBy(file).map((other) => `${dirname(file)} needs ${dirname(other)}`)),
   );
@@ -42,7 +42,7 @@ test('a folder that needs another is not needed by it', () => {
   expect(both).toEqual([]);
 });
 
-test('no folder holds more than 40 files, but those with a file for each resource', () => {
+test('no folder holds more than 40 files, except those with one file per resource', () => {
   const counts = Map.groupBy(files, (file) => dirname(file));
   expect(counts.size).toBeGreaterThan(40);
   const full = [...counts].filter(([, inside]) => inside.length > 40).map(([folder]) => folder);

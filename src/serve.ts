@@ -1,4 +1,4 @@
-/** The only file that knows all rooms: database → demo hospital → jobs → API → pages → listen. */
+/** The only file that knows every part: database → demo hospital → jobs → API → pages → listen. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -29,18 +29,18 @@ import { openStore } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** With the four seconds that the database may take to close, under the ten that a process is given to end. */
+/** With the four seconds the database may take to close, this stays under the ten a process gets to exit. */
 const leavingMs = 5_000;
-/** Less than the five minutes for which a message is claimed, so that no other process sends it meanwhile. */
+/** Less than the five minutes for which a message is claimed, so that no other process sends it too. */
 const mailPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 const secretChanged =
-  'SECRET is another one than before. Links in earlier messages no longer open, and everybody is signed out; those of messages from now on open. Accounts are told by mail. Invitations that wait have to be sent again, and the trail of activity has to be signed: npm run hospital -- sign-activity.';
+  'SECRET has changed. Links in earlier messages no longer open, and everybody is signed out; links in new messages work. Accounts are notified by mail. Send pending invitations again, and sign the activity trail: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
 
-/** Brings a hospital up on a database that is being opened meanwhile; ends when the process is told to. */
-export async function serve(config: Config, opening: Promise<Database>) {
+/** Runs a hospital on a database that is still opening; ends when the process is told to stop. */
+export async function serve(config: Config, connecting: Promise<Database>) {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
-  const database = await opening;
+  const database = await connecting;
   await migrate(database, join(installation, 'src/server/db/migrations'));
   const { orm } = database;
   const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now };
@@ -82,7 +82,8 @@ export async function serve(config: Config, opening: Promise<Database>) {
 
   const content = await Content.follow(services);
   await database.notifications.listen('session_ended', (message) => {
-    // Out of touch for a while: another node may have begun with another secret. An embedded database has no other node.
+    // After a lost connection another node may have started with another secret. An embedded database has no other
+    // node.
     if (message !== null || database.kind === 'pglite' || leaving.signal.aborted) return;
     refuseOtherSecret(keeping).catch((error) => {
       if (!(error instanceof StartError)) return log.error(error, 'secret');
@@ -141,7 +142,7 @@ export async function serve(config: Config, opening: Promise<Database>) {
     );
     if (madePassword)
       process.stdout.write(
-        'It is shown this once. Under Settings, Security you put your own e-mail address and password in their place.\n',
+        'This password is shown only once. Replace it and the e-mail address under Settings, Security.\n',
       );
   }
 
@@ -150,12 +151,12 @@ export async function serve(config: Config, opening: Promise<Database>) {
     if (stopping) return;
     stopping = true;
     leaving.abort();
-    // Idle connections are closed now, busy ones once they are answered.
+    // Idle connections close now, busy ones once they are answered.
     const answered = new Promise((resolve) => {
       server.close(resolve);
       server.closeIdleConnections();
     });
-    // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
+    // Whatever takes longer is cut off: a slow mail server gets its message again, a picture is made at the next start.
     const ended = Promise.all([answered, vite?.close(), jobs.stop()]);
     await Promise.race([ended, setTimeout(leavingMs)]);
     server.closeAllConnections();

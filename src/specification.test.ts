@@ -1,4 +1,4 @@
-/** Holds `docs/specification.md`: every row of the requirement names tests that hold it, and those tests are there. */
+/** Checks `docs/specification.md`: every requirement names tests that hold it, and those tests exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const rows = lines
     return { what, tests: tests.split('<br>').map((citation) => citation.trim()) };
   });
 
-test('there is a row for each part of the requirement', () => {
+test('every part of the requirement has a row', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 

@@ -328,6 +328,6 @@ test('a form that no browser says to come from here books nothing', async () => 
     openedAt: String(Date.now() - 5000),
   });
   const answer = await fetch(address, { method: 'POST', body: form });
-  expect(await answer.text()).toContain('Your browser did not show that a page of this site sent this.');
+  expect(await answer.text()).toContain('We could not verify that this came from our site.');
   expect(await isFree('clara-hensley', slot.startsAt)).toBe(true);
 });

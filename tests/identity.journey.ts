@@ -66,7 +66,7 @@ test('a colleague is invited, sets up an account, turns two-factor on and signs 
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill('000000');
   await press(page, 'Sign in');
-  await page.getByText('This code is not right, or it has been used already.').waitFor();
+  await page.getByText('This code is wrong or has already been used. Enter a new one.').waitFor();
   await field.fill(code());
   await press(page, 'Sign in');
   await signedIn(page);
@@ -135,7 +135,7 @@ test('what is sensitive asks for the password over the page, then goes on by its
   await press(page, 'Set up');
   await dialog(page).getByLabel('Your password').fill('not the password');
   await press(page, 'Go on');
-  await page.getByText('This is not your password.').waitFor();
+  await page.getByText('This is not your current password.').waitFor();
   await dialog(page).getByLabel('Your password').fill('correct horse battery');
   await press(page, 'Go on');
   await page.getByRole('img', { name: /QR code/ }).waitFor();

@@ -66,7 +66,7 @@ test('a locked desk shows nothing, tells the keyboard and the server, and opens 
   await lock(page).getByText('Administrator is signed in here.').waitFor();
   expect(await meStatus(page)).toBe(423);
   await unlock(page, 'not the password');
-  await page.getByText('This is not your password.').waitFor();
+  await page.getByText('This is not your current password.').waitFor();
   await expectNothingBehind(page);
 
   await unlock(page);
@@ -133,7 +133,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
     .getByLabel(/^password/i)
     .fill('not the password');
   await press(page, 'Sign in');
-  await page.getByText('The e-mail address or the password is not right.').waitFor();
+  await page.getByText('The e-mail address or password is wrong. Check both and try again.').waitFor();
   await expectNothingBehind(page);
   await dialog(page)
     .getByLabel(/^password/i)

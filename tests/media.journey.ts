@@ -84,10 +84,8 @@ test('several files at once: each shows how far it is, those that are no picture
   hold.letGo();
 
   await page.getByRole('status').filter({ hasText: '2 of 4 uploaded, 2 cannot be used.' }).waitFor();
-  await row(page, 'holiday.jpg')
-    .getByText('What is in this file is not a picture, whatever its name says.')
-    .waitFor();
-  await row(page, 'logo.png').getByText('Drawings in SVG are not taken').waitFor();
+  await row(page, 'holiday.jpg').getByText('This file is not a picture, whatever its name says.').waitFor();
+  await row(page, 'logo.png').getByText('SVG drawings are not accepted').waitFor();
   for (const file of [garden, lobby]) await shown(page, file).waitFor();
 
   await row(page, 'garden.jpg').getByLabel('What does it show?').fill('The garden behind the house');

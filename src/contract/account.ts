@@ -1,4 +1,4 @@
-/** Accounts of staff, and the links by which their owners set a password: by invitation, or after they forgot it. */
+/** Staff accounts, and the links with which their owners set a password: by invitation or after forgetting it. */
 
 import { z } from 'zod';
 import { SignedIn } from './admin.ts';
@@ -9,7 +9,7 @@ import { Passkey } from './passkey.ts';
 import { NewPassword } from './password.ts';
 import { KeepPasskeys } from './proof.ts';
 
-/** `invited` until the invitation is answered. */
+/** `invited` until the invitation is accepted. */
 export const AccountState = z.enum(['active', 'invited', 'disabled']);
 export type AccountState = z.output<typeof AccountState>;
 
@@ -23,24 +23,20 @@ export const Account = z.object({
   state: AccountState,
   hasTwoFactor: z.boolean(),
   passkeys: z.int(),
-  /** Null for somebody who is signed in nowhere. */
+  /** Null if not signed in anywhere. */
   lastUsedAt: Instant.nullable(),
-  /** When an invitation that waits for its answer runs out. */
   invitedUntil: Instant.nullable(),
   isMe: z.boolean(),
 });
 export type Account = z.output<typeof Account>;
 
-/**
- * An account that was invited. The link is answered only where no mail server could carry it, so that it can be handed
- * over.
- */
+/** An invited account. The link is returned only if no mail server can send it, so that it can be handed over. */
 const Invited = Account.extend({ invitationUrl: z.string().nullable() });
 
 export const AccountFields = z.strictObject({ name: line(longestName).optional(), email: Email });
 const LinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 const LinkOwner = z.object({ name: z.string(), email: z.string(), expiresAt: Instant });
-/** With what would go on to sign in, so that its owner says what of it does. */
+/** Lists the passkeys, so that the owner can choose which to keep. */
 const PasskeyOwner = LinkOwner.extend({ passkeys: z.array(Passkey) });
 
 export const account = {
@@ -80,7 +76,7 @@ export const account = {
     summary: 'Change the name, or disable the account, which signs it out everywhere',
     sensitive: true,
     params: IdParams,
-    // An address decides where links go that open the account, so only its owner changes it.
+    // Links that open the account go to its address, so only its owner may change that.
     body: z.strictObject({ name: requiredLine(longestName).optional(), isDisabled: z.boolean().optional() }),
     data: Account,
     errors: ['not-found', 'stale-version', 'last-account'],
@@ -89,7 +85,7 @@ export const account = {
     method: 'DELETE',
     path: '/admin/accounts/{id}',
     access: 'admin',
-    summary: 'Delete an account; what it did stays under its name',
+    summary: 'Delete an account; what it did stays recorded under its name',
     sensitive: true,
     params: IdParams,
     status: 204,
@@ -99,7 +95,7 @@ export const account = {
     method: 'POST',
     path: '/admin/accounts/{id}/invitation',
     access: 'admin',
-    summary: 'Invite again; earlier links no longer open anything',
+    summary: 'Send a new invitation; earlier links stop working',
     sensitive: true,
     params: IdParams,
     data: Invited,
@@ -114,7 +110,7 @@ export const invitation = {
     method: 'GET',
     path: '/admin/invitation/{token}',
     access: 'public',
-    summary: 'Whom an invitation is for; looking at it changes nothing',
+    summary: 'Who an invitation is for; opening it changes nothing',
     personal: true,
     params: LinkParams,
     data: LinkOwner,
@@ -124,7 +120,7 @@ export const invitation = {
     method: 'POST',
     path: '/admin/invitation/{token}',
     access: 'publicWrite',
-    summary: 'Answer an invitation with a name and a password, which signs in',
+    summary: 'Accept an invitation with a name and a password, which signs in',
     params: LinkParams,
     body: InvitationFields,
     data: SignedIn,
@@ -139,7 +135,7 @@ export const passwordReset = {
     method: 'POST',
     path: '/admin/password-reset',
     access: 'publicWrite',
-    summary: 'Ask for a link to set a new password; answers the same whether or not there is such an account',
+    summary: 'Ask for a link to set a new password; the answer is the same whether or not the account exists',
     body: z.strictObject({ email: Email }),
     data: z.object({ detail: z.string() }),
     status: 202,
@@ -148,7 +144,7 @@ export const passwordReset = {
     method: 'GET',
     path: '/admin/password-reset/{token}',
     access: 'public',
-    summary: 'Whose password a link sets; looking at it changes nothing',
+    summary: 'Whose password a link sets; opening it changes nothing',
     personal: true,
     params: LinkParams,
     data: PasskeyOwner,
@@ -159,7 +155,7 @@ export const passwordReset = {
     path: '/admin/password-reset/{token}',
     access: 'publicWrite',
     summary:
-      'Set a new password, which signs the account out everywhere and removes its passkeys but those to keep',
+      'Set a new password; signs the account out everywhere and removes all passkeys except those to keep',
     params: LinkParams,
     body: ResetFields,
     status: 204,
@@ -167,13 +163,13 @@ export const passwordReset = {
   }),
 };
 
-/** Nobody is signed in by it: it only shows that a new address belongs to whoever asked for it. */
+/** Signs nobody in: it only proves that a new address belongs to the account's owner. */
 export const newEmail = {
   get: route({
     method: 'GET',
     path: '/admin/email/{token}',
     access: 'public',
-    summary: 'Which address a link confirms, and for whom; looking at it changes nothing',
+    summary: 'Which address a link confirms, and for whom; opening it changes nothing',
     personal: true,
     params: LinkParams,
     data: PasskeyOwner,
@@ -184,7 +180,7 @@ export const newEmail = {
     path: '/admin/email/{token}',
     access: 'publicWrite',
     summary:
-      'Make the address that the link was sent to the account’s own, which signs it out everywhere and removes its passkeys but those to keep',
+      'Switch the account to the confirmed address; signs it out everywhere and removes all passkeys except those to keep',
     params: LinkParams,
     body: z.strictObject({ keepPasskeys: KeepPasskeys }),
     data: z.object({ email: z.string() }),

@@ -6,15 +6,15 @@ import { EnteredPassword, KeepPasskeys, Proof } from './proof.ts';
 
 const Me = z.object({ id: z.int(), name: z.string(), email: z.string() });
 export type Me = z.output<typeof Me>;
-/** The account of whoever asks, and what is asked of it. */
+/** The caller's own account, and what the hospital requires of it. */
 const OwnAccount = Me.extend({
-  /** Was entered and waits for its owner to open the link that was sent there. */
+  /** Entered, but not yet confirmed with the link sent there. */
   newEmail: z.string().nullable(),
-  /** Whether a new address holds at once, since there is no mail server to send a link with. */
+  /** True without a mail server: a new address then takes effect at once, since no link can be sent. */
   newEmailHoldsAtOnce: z.boolean(),
-  /** Whether it can do nothing until it has an authenticator app or a passkey. */
+  /** The account can do nothing until it has an authenticator app or a passkey. */
   mustSetUpSecondFactor: z.boolean(),
-  /** After how many minutes without a touch the desk locks; 0: never. */
+  /** Minutes of inactivity after which the desk locks; 0: never. */
   lockAfterMinutes: z.int(),
 });
 /** Sent as a bearer token from then on. */
@@ -25,9 +25,9 @@ export const MeFields = z.strictObject({
   name: requiredLine(longestName).optional(),
   email: Email.optional(),
   password: NewPassword.optional(),
-  /** Needed where the password changes. */
+  /** Required to change the password. */
   currentPassword: EnteredPassword.optional(),
-  /** Of a new address that holds at once. */
+  /** For a new address that takes effect at once. */
   keepPasskeys: KeepPasskeys,
 });
 const Session = z.object({
@@ -38,17 +38,17 @@ const Session = z.object({
   current: z.boolean(),
 });
 
-/** Signing in, who one is, and the saved versions of an entry. */
+/** Signing in, the caller's own account, and the saved revisions of an entry. */
 export const admin = {
   login: route({
     method: 'POST',
     path: '/admin/login',
     access: 'publicWrite',
-    summary: 'Sign in; the token is sent as a bearer token afterwards',
+    summary: 'Sign in; send the token as a bearer token afterwards',
     body: z.strictObject({
       email: requiredLine(longestEmail),
       password: EnteredPassword,
-      /** From the authenticator, or a recovery code; needed where two-factor is on. */
+      /** From the authenticator app, or a recovery code; required if two-factor sign-in is on. */
       code: line(longestCode).optional(),
     }),
     data: SignedIn,
@@ -77,7 +77,7 @@ export const admin = {
     path: '/admin/me',
     access: 'admin',
     summary:
-      'Change one’s own name or password, or ask for another e-mail address, which holds once a link sent there is opened; a new password, and a new address that holds at once, end every session and answer with a new token',
+      'Change one’s own name or password, or ask for another e-mail address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
     body: MeFields,
     data: Me.extend({ newEmail: z.string().nullable(), session: Token.nullable() }),
     errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],
@@ -87,7 +87,7 @@ export const admin = {
     path: '/admin/confirmation',
     access: 'admin',
     summary:
-      'Show one’s password or a passkey, which opens sensitive calls to this session for ten minutes; signing in does not',
+      'Confirm one’s password or passkey, which allows this session sensitive calls for ten minutes; signing in does not',
     body: Proof,
     status: 204,
     beforeSecondFactor: true,
@@ -120,7 +120,7 @@ export const admin = {
     method: 'GET',
     path: '/admin/revisions',
     access: 'admin',
-    summary: 'Every saved version of an entry, newest first',
+    summary: 'Every saved revision of an entry, newest first',
     query: z.object({ entity: line(40), entityId: IdText }),
     data: z.array(
       z.object({

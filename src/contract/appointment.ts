@@ -18,8 +18,8 @@ import { listQuery } from './crud.ts';
 import { longestMessage, longestName, longestNote, longestPhone, longestReason } from './lengths.ts';
 
 /**
- * `held` (until its patient confirms it by the link in the mail) → `requested` (when approval is needed) or `booked` → `arrived` → `in_progress` → `fulfilled`; the rest are
- * ends. Which step may follow which stands in server/booking/states.ts.
+ * `held` (until the patient confirms with the link in the mail) → `requested` (if approval is needed) or `booked` →
+ * `arrived` → `in_progress` → `fulfilled`; the others are final. server/booking/states.ts has the transitions.
  */
 export const AppointmentStatus = z.enum([
   'held',
@@ -36,15 +36,15 @@ export const AppointmentStatus = z.enum([
 ]);
 export type AppointmentStatus = z.output<typeof AppointmentStatus>;
 
-/** Whose doing a move or a cancellation is. Cut-offs and lead times bind patients only. */
+/** Who moved or cancelled. Cut-offs and lead times bind patients only. */
 export const ChangedBy = z.enum(['patient', 'staff']);
 export type ChangedBy = z.output<typeof ChangedBy>;
 
-/** How it was booked: on the website, by staff for somebody on the phone, or for somebody at the counter. */
+/** On the website, by staff for a caller, or by staff for somebody at the counter. */
 export const AppointmentSource = z.enum(['web', 'phone', 'walk-in']);
 export type AppointmentSource = z.output<typeof AppointmentSource>;
 
-/** A free time. `localDate` and `localTime` are wall time in the hospital's zone, the day also in words of its language. */
+/** A free slot. `localDate` and `localTime` are the hospital's wall time; the day also comes in words. */
 export const Slot = z.object({
   startsAt: Instant,
   endsAt: Instant,
@@ -57,11 +57,11 @@ export const Slot = z.object({
 });
 export type Slot = z.output<typeof Slot>;
 
-/** A day on which times are offered, and how many of them are still free. */
+/** A day with slots, and how many of them are still free. */
 export const OfferedDay = z.object({ localDate: LocalDate, free: z.int() });
 export type OfferedDay = z.output<typeof OfferedDay>;
 
-/** What a patient sends to book. At least one of `email` and `phone` is needed. */
+/** A patient's booking. It needs `email` or `phone`. */
 export const BookingFields = z
   .strictObject({
     doctorId: Id,
@@ -74,9 +74,8 @@ export const BookingFields = z
     patientName: line(longestName).optional(),
     reason: text(longestReason).optional(),
     language: line(35).optional(),
-    /** What it is booked for. */
     packageId: Id.optional(),
-    /** Of a time that is kept (contract/hold.ts); one that has run out does not keep its time but does no harm. */
+    /** The token of a hold (contract/hold.ts). An expired one no longer keeps the slot, but does no harm. */
     holdToken: line(100).optional(),
   })
   .refine((booking) => booking.email || booking.phone, {
@@ -88,7 +87,7 @@ export const BookingFields = z
     error: 'Enter the name of the patient.',
   });
 
-/** What a patient gets back: no more than they said themselves, and the way to manage it. */
+/** Returned to the patient: only what they entered, and the link to manage it. */
 export const Booked = z.object({
   id: z.int(),
   reference: z.string(),
@@ -102,46 +101,41 @@ export const Booked = z.object({
   doctor: Reference,
   visitTypeName: z.string(),
   mode: z.enum(['in-person', 'phone', 'video']),
-  /** What it was booked for. */
   package: Reference.nullable(),
   /**
-   * Of a `held` one: it is booked once the link in the mail to `sentTo` was used, `until` then. Without `isTimeKept` its
-   * time goes to whoever confirms first.
+   * For a `held` appointment: booked once the link mailed to `sentTo` is used, before `until`. Without `isTimeKept`
+   * the slot goes to the first who confirms.
    */
   confirm: z.object({ until: Instant, sentTo: z.string(), isTimeKept: z.boolean() }).nullable(),
 });
 export type Booked = z.output<typeof Booked>;
 
-/** The patient's own appointment behind its manage link: what became of it, and what may still be done. */
+/** The patient's own appointment behind its manage link: its state, and what the patient may still do. */
 export const Managed = Booked.extend({
   version: z.int(),
-  /** The link is the one of the mail, and this appointment is still to be confirmed by it. */
+  /** The appointment awaits confirmation, and this is the mailed link that confirms it. */
   canConfirm: z.boolean(),
   canMove: z.boolean(),
   canCancel: z.boolean(),
-  /** The last instants at which the patient may do it; `deadlines` says both in words, and whom to call after that. */
+  /** The last instants for the patient; `deadlines` states both in words, and whom to call after that. */
   moveUntil: Instant,
   cancelUntil: Instant,
   deadlines: z.string(),
-  /** Whether the visit is over. */
   isPast: z.boolean(),
-  /** Whose doing the last move or cancellation was. */
   changedBy: ChangedBy.nullable(),
   /** The hospital asked the patient to choose another time. */
   asksForNewTime: z.boolean(),
-  /** Where it was before it was moved. */
   previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
-  /** What the hospital said about it. */
   message: z.string(),
-  /** How to prepare for the package; '' where there is nothing to say. */
+  /** How to prepare for the package; may be empty. */
   preparation: z.string(),
 });
 export type Managed = z.output<typeof Managed>;
 
-/** 256 bits, as the links of messages carry them. */
+/** 256 bits, as in mailed links. */
 const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** An appointment as staff see it. `allowed` names the states it may go to next. */
+/** An appointment as staff see it. `allowed` lists the states it may change to next. */
 export const Appointment = z.object({
   id: z.int(),
   createdAt: Instant,
@@ -161,7 +155,7 @@ export const Appointment = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same to be read: in groups, with the country. */
+  /** The same, formatted for reading, with the country code. */
   phoneText: z.string(),
   patientIsOther: z.boolean(),
   patientName: z.string(),
@@ -169,9 +163,9 @@ export const Appointment = z.object({
   language: z.string(),
   source: AppointmentSource,
   package: Reference.nullable(),
-  /** Whose contact it is was shown: the link in its mail was used. */
+  /** The patient used the link in the mail, which proves the contact. */
   isContactProven: z.boolean(),
-  /** What else stands under the same contact, as sentences, where the desk should look at it. */
+  /** Sentences about other appointments under the same contact that the desk should look at. */
   warnings: z.array(z.string()),
 });
 export type Appointment = z.output<typeof Appointment>;
@@ -188,7 +182,7 @@ export const appointment = {
     path: '/appointment/slots',
     access: 'public',
     live: true,
-    summary: 'Free times, in order; both dates are included, at most 62 days',
+    summary: 'Free slots in order; both dates are included, at most 62 days',
     query: slotQuery.extend({ from: LocalDate, to: LocalDate }),
     data: z.array(Slot),
     errors: ['not-found', 'invalid'],
@@ -198,7 +192,7 @@ export const appointment = {
     path: '/appointment/days',
     access: 'public',
     live: true,
-    summary: 'Days on which times are offered, with how many are still free; at most 62 days',
+    summary: 'Days with slots, and how many are still free; at most 62 days',
     query: slotQuery.extend({ from: LocalDate, to: LocalDate }),
     data: z.array(OfferedDay),
     errors: ['not-found', 'invalid'],
@@ -208,7 +202,7 @@ export const appointment = {
     path: '/appointment/soonest',
     access: 'public',
     live: true,
-    summary: 'The next free time of each doctor within 30 days, soonest first',
+    summary: 'The next free slot of each doctor within 30 days, soonest first',
     query: slotQuery,
     data: z.array(Slot),
     errors: ['not-found'],
@@ -218,7 +212,7 @@ export const appointment = {
     path: '/appointment',
     access: 'publicWrite',
     summary:
-      'Book a free time; where much was booked from one place before, it is `held` until the link in its mail is used',
+      'Book a free slot; after many bookings from one place it is `held` until the link in its mail is used',
     body: BookingFields,
     data: Booked,
     status: 201,
@@ -246,7 +240,7 @@ export const appointment = {
     method: 'GET',
     path: '/appointment/manage/{token}/slots',
     access: 'public',
-    summary: 'Times to which the patient may move the appointment; both dates are included, at most 62 days',
+    summary: 'Slots to which the patient may move the appointment; both dates are included, at most 62 days',
     params: ManageParams,
     query: z.object({ from: LocalDate, to: LocalDate }),
     data: z.array(Slot),
@@ -257,7 +251,7 @@ export const appointment = {
     method: 'GET',
     path: '/appointment/manage/{token}/calendar',
     access: 'public',
-    summary: 'The appointment as an iCalendar file, which updates an entry that was added before',
+    summary: 'The appointment as an iCalendar file, which updates an entry added earlier',
     params: ManageParams,
     data: z.object({ fileName: z.string(), content: z.string() }),
     personal: true,
@@ -267,7 +261,8 @@ export const appointment = {
     method: 'POST',
     path: '/appointment/manage/{token}',
     access: 'publicWrite',
-    summary: 'The patient confirms a held appointment by the link of its mail; a second time changes nothing',
+    summary:
+      'The patient confirms a held appointment with the link in its mail; confirming again changes nothing',
     params: ManageParams,
     data: Managed,
     errors: [
@@ -284,7 +279,7 @@ export const appointment = {
     method: 'PUT',
     path: '/appointment/manage/{token}',
     access: 'publicWrite',
-    summary: 'The patient moves the appointment; where it already is, nothing changes',
+    summary: 'The patient moves the appointment; moving it to its own slot changes nothing',
     params: ManageParams,
     body: z.strictObject({ startsAt: Instant, doctorId: Id.optional() }),
     data: Managed,
@@ -304,7 +299,7 @@ export const appointment = {
     method: 'DELETE',
     path: '/appointment/manage/{token}',
     access: 'publicWrite',
-    summary: 'The patient cancels the appointment; the reason is for staff and may be left out',
+    summary: 'The patient cancels the appointment; the reason is for staff and optional',
     params: ManageParams,
     body: z.strictObject({ reason: line(longestNote).optional() }).default({}),
     data: Managed,
@@ -315,7 +310,7 @@ export const appointment = {
     path: '/appointment',
     access: 'admin',
     summary:
-      'Appointments in order of time; `q` finds names, phone numbers in any spelling, addresses and references',
+      'Appointments in order of time; `q` finds names, phone numbers in any format, addresses and references',
     query: listQuery(['startsAt', 'createdAt', 'updatedAt'], {
       from: CalendarDate.optional(),
       to: CalendarDate.optional(),
@@ -341,7 +336,7 @@ export const appointment = {
     path: '/appointment/{id}',
     access: 'admin',
     summary:
-      'Change the state of an appointment; `note` gives the reason where one is needed, `message` is told to the patient',
+      'Change the state of an appointment; `note` gives the reason where one is required, `message` goes to the patient',
     params: IdParams,
     body: z.strictObject({
       status: AppointmentStatus,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from './base.ts';
 
-/** Everything of a hospital in one ZIP file: out of this one, and into an empty one. */
+/** A whole hospital as one ZIP file: exported from this one, imported into an empty one. */
 export const archive = {
   export: route({
     method: 'POST',
@@ -15,11 +15,11 @@ export const archive = {
     method: 'GET',
     path: '/admin/import',
     access: 'admin',
-    summary: 'Whether this hospital is empty, so that another one can be imported into it',
+    summary: 'Whether this hospital is empty, so that an export can be imported',
     sensitive: true,
     data: z.object({
       isEmpty: z.boolean(),
-      /** What there is, in words such as "3 departments". */
+      /** What it contains, in words such as "3 departments". */
       holds: z.string(),
     }),
   }),
@@ -27,13 +27,13 @@ export const archive = {
     method: 'POST',
     path: '/admin/import',
     access: 'admin',
-    summary: 'Take in what an export holds; checked whole before anything is written',
+    summary: 'Import an export; the whole file is checked before anything is written',
     sensitive: true,
     takesZip: true,
     data: z.object({
       rows: z.int(),
       pictures: z.int(),
-      /** What the reader should know, such as accounts that need a new password. */
+      /** What the operator should know, such as accounts that need a new password. */
       notes: z.array(z.string()),
     }),
     errors: ['not-empty', 'archive-refused'],

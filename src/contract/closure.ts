@@ -3,7 +3,7 @@ import { Id, LocalDateTime, line, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 import { Stranded } from './schedule.ts';
 
-/** A time at which a department, or the whole hospital where `departmentId` is null, takes no appointments. */
+/** A time when a department takes no appointments, or the whole hospital if `departmentId` is null. */
 export const ClosureFields = z.strictObject({
   from: LocalDateTime,
   to: LocalDateTime,
@@ -19,7 +19,7 @@ const base = crud('closure', {
   query: listQuery(['from', 'createdAt', 'updatedAt'], {}),
   read: 'admin',
 });
-/** Writing one answers the appointments that it strands. */
+/** Creating or updating one also returns the appointments that it strands. */
 const ClosureWritten = Closure.extend({ stranded: z.array(Stranded) });
 export const closure = {
   ...base,

@@ -7,13 +7,13 @@ const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('contrast is that of WCAG', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('the nearest readable tone is readable, is the colour itself where that is, and nothing lies between', () => {
+test('the nearest readable tone is the colour itself if readable, and no readable tone is nearer', () => {
   fc.assert(
     fc.property(anyColour, fc.constantFrom('primary' as const, 'accent' as const), (colour, use) => {
       const tone = nearestReadable(use, colour);
@@ -33,11 +33,11 @@ test('a tone made as light as another has the same contrast with everything, so 
   );
 });
 
-test('settings take a colour that can be read and refuse one that cannot, with the nearest that can', () => {
+test('settings accept a readable colour and refuse an unreadable one, with the nearest readable tone', () => {
   const check = (primaryColor: string) => SettingsFields.partial().safeParse({ primaryColor });
   expect(check('#0b5563').success).toBe(true);
   expect(check('').success).toBe(true);
-  expect(check('#FFEE00').error!.issues[0]!.message).toMatch(/cannot be read.+#[0-9a-f]{6}/);
+  expect(check('#FFEE00').error!.issues[0]!.message).toMatch(/is hard to read.+#[0-9a-f]{6}/);
   for (const wrong of ['red', '#12345', '#0b5563;}', 'url(x)'])
     expect([wrong, check(wrong).success]).toEqual([wrong, false]);
   expect(SettingsFields.partial().safeParse({ accentColor: '#0a2540' }).success).toBe(false);

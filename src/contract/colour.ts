@@ -1,7 +1,6 @@
 /**
- * The hospital's colours and what of them can be read. Contrast is that of WCAG 2.2 (relative luminance); tones are
- * found in OKLCH, where a lighter tone of a colour still looks like that colour. Pure, so that the editor and the
- * server judge alike.
+ * The hospital's colours and their legibility. Contrast follows WCAG 2.2 (relative luminance); tones are searched in
+ * OKLCH, where a lighter tone of a colour still looks like that colour. Pure, so that editor and server agree.
  */
 
 /** "#0b5563". */
@@ -10,11 +9,11 @@ export const hexPattern = /^#[0-9a-f]{6}$/;
 
 /** WCAG AA for text. */
 export const readable = 4.5;
-/** The darkest ground that the primary colour stands on as text, and the text that stands on the accent. */
+/** The darkest background behind text in the primary colour, and the text colour on the accent. */
 const darkestGround: Hex = '#cfe8e3';
 const ink: Hex = '#0a2540';
 
-/** What a colour is used for, the one it has to be told apart from, and whether lighter or darker helps. */
+/** For each use: the colour it must contrast with, and whether lightening or darkening helps. */
 export const uses = {
   primary: { against: darkestGround, mends: 'darker' },
   accent: { against: ink, mends: 'lighter' },
@@ -31,7 +30,7 @@ export function isReadable(use: ColourUse, colour: Hex): boolean {
   return contrast(colour, uses[use].against) >= readable;
 }
 
-/** The colour itself where it can be read, else its nearest tone that can. */
+/** The colour itself if readable, else its nearest readable tone. */
 export function nearestReadable(use: ColourUse, colour: Hex): Hex {
   if (isReadable(use, colour)) return colour;
   const [lightness, chroma, hue] = toOklch(colour);
@@ -43,7 +42,7 @@ export function nearestReadable(use: ColourUse, colour: Hex): Hex {
   return uses[use].mends === 'darker' ? '#000000' : '#ffffff';
 }
 
-/** The tone of a colour that is as light, by WCAG's measure, as another colour; `share` of its strength is kept. */
+/** The tone of a colour with the relative luminance of another; keeps `share` of its chroma. */
 export function toneAsLightAs(colour: Hex, pattern: Hex, share = 1): Hex {
   const [, chroma, hue] = toOklch(colour);
   const aim = luminance(pattern);
@@ -62,7 +61,7 @@ export function luminance(colour: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How strong a colour is, as OKLCH has it: 0 for grey. */
+/** OKLCH chroma: 0 for grey. */
 export function chromaOf(colour: Hex): number {
   return toOklch(colour)[1];
 }
@@ -86,7 +85,7 @@ function toOklch(colour: Hex): Triple {
   return [lightness, Math.hypot(a, b), Math.atan2(b, a)];
 }
 
-/** What no screen can show loses strength until one can; its lightness stays. */
+/** A colour outside sRGB loses chroma until it fits; its lightness stays. */
 function fromOklch(lightness: number, chroma: number, hue: number): Hex {
   let strength = chroma;
   let linear = linearOf(lightness, strength, hue);

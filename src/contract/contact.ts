@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, line, OpeningHours, OptionalUrl, requiredLine, route, text } from './base.ts';
 import { changes, entity } from './crud.ts';
 
-/** A comma-separated list, kept as the specification names it; every part is checked. */
+/** A comma-separated list, as the specification names it; every item is checked. */
 function list(max: number, part: (value: string) => boolean, message: string) {
   return requiredLine(max).refine((value) => value.split(',').every((item) => part(item.trim())), message);
 }
@@ -10,11 +10,10 @@ function list(max: number, part: (value: string) => boolean, message: string) {
 const phone = (value: string) =>
   /^\+?[\d\s().-]{3,40}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 3;
 
-/** The hospital's one contact record. */
 export const ContactFields = z.strictObject({
   phone_number: list(300, phone, 'Enter phone numbers, separated by commas.'),
   email: list(500, (value) => Email.safeParse(value).success, 'Enter e-mail addresses, separated by commas.'),
-  location: text(300).min(1, 'This is needed.'),
+  location: text(300).min(1, 'This field is required.'),
   emergencyPhone: line(40)
     .refine((value) => value === '' || phone(value), 'Enter a phone number.')
     .optional(),
@@ -29,7 +28,7 @@ export const contact = {
     method: 'GET',
     path: '/contact',
     access: 'public',
-    summary: 'A list that holds the one contact record',
+    summary: 'A list with the one contact record',
     data: z.array(Contact),
   }),
   update: route({

@@ -1,13 +1,13 @@
 /**
- * The five routes of a resource from its name, its fields and its filters; and the object that is read, derived from
- * the fields that are written. Access and words that differ between resources stay in the resource's own file.
+ * Derives a resource's five routes from its name, fields and filters, and the object that is read from the fields
+ * that are written. What differs between resources stays in the resource's own file.
  */
 
 import { z } from 'zod';
 import { Id, IdParams, Image, Instant, line, route, Slug, Status } from './base.ts';
 import { longestQuery } from './lengths.ts';
 
-/** Fields of every content entry. `publishedAt` in the future schedules; `position` is the manual order. */
+/** Fields of every content entry. A future `publishedAt` schedules it; `position` is the manual order. */
 export const contentFields = {
   slug: Slug.optional(),
   status: Status.optional(),
@@ -29,8 +29,8 @@ type ReadShape<W> = {
 const stored = { id: z.int(), createdAt: Instant, updatedAt: Instant, version: z.int() };
 
 /**
- * The object as it is read: every field is present, pictures are whole, and what the server adds (`id`, times,
- * `version`, `extra`) stands beside them.
+ * The object as read: every field is present, pictures are whole, and the server's own fields (`id`, times,
+ * `version`, `extra`) are added.
  */
 export function entity<W extends z.ZodRawShape, E extends z.ZodRawShape>(fields: z.ZodObject<W>, extra: E) {
   const shape: Record<string, z.ZodType> = {};
@@ -43,7 +43,7 @@ export function entity<W extends z.ZodRawShape, E extends z.ZodRawShape>(fields:
   return z.object({ ...stored, ...(shape as ReadShape<W>), ...extra });
 }
 
-/** Everything optional: a field left out of a PUT keeps its value. */
+/** All fields optional: a field left out of a PUT keeps its value. */
 export function changes<W extends z.ZodRawShape>(fields: z.ZodObject<W>) {
   return fields.partial();
 }
@@ -55,7 +55,7 @@ const digits = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(max));
 
-/** `page`, `limit`, `q`, `sort` and `status`, as every list takes them, with the list's own filters. */
+/** `page`, `limit`, `q`, `sort` and `status`, which every list takes, plus the list's own filters. */
 export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
   sorts: S,
   filters: F,
@@ -66,15 +66,15 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
     limit: digits(100).default(20),
     q: line(longestQuery).optional(),
     sort: z.enum(both).optional(),
-    // `scheduled` is published with a time to come; `deleted` is the bin. Both are for staff, as all but published are.
+    // `scheduled` is published with a future date; `deleted` is the bin. Only staff may ask for anything but published.
     status: z.enum([...Status.options, 'all', 'scheduled', 'deleted']).optional(),
     ...filters,
   });
 }
 
 /**
- * The routes of one resource. `read` names who may list and get: content is `public`, the rest is `admin`.
- * At most these four options; a call that differs is written out in the resource's file.
+ * The routes of one resource. `read` says who may list and get: content is `public`, the rest `admin`. At most these
+ * four options; a route that differs is written out in the resource's file.
  */
 export function crud<
   const N extends string,
@@ -136,13 +136,13 @@ export function crud<
   };
 }
 
-/** GET by slug; an old slug still finds its entry, whose `slug` is then the new one. */
+/** GET by slug; a former slug still finds its entry, which then carries the new one. */
 export function bySlug<const N extends string, O extends z.ZodType>(path: N, object: O) {
   return route({
     method: 'GET',
     path: `/${path}/slug/{slug}`,
     access: 'public',
-    summary: `One by its slug, or by a slug it had: ${path}`,
+    summary: `One by its slug or a former slug: ${path}`,
     params: z.object({ slug: Slug }),
     data: object,
     errors: ['not-found'],

@@ -1,12 +1,12 @@
-/** The day at a glance: what is on, how it compares with a week ago, and what waits for somebody. */
+/** The day at a glance: today's appointments, how it compares with a week ago, and what needs attention. */
 import { z } from 'zod';
 import { AppointmentStatus } from './appointment.ts';
 import { LocalDate, Reference, route } from './base.ts';
 import { searched } from './resources.ts';
 
 /**
- * `value` is what stands now; `recent` is what came in the last seven days and `before` in the seven before those. A
- * rate is a share between 0 and 1, and null where there was nothing to take it of.
+ * `value` is the current figure, `recent` the last seven days, `before` the seven days before those. A rate is a
+ * fraction between 0 and 1, or null if there is nothing to divide by.
  */
 export const Figure = z.object({
   value: z.number().nullable(),
@@ -15,7 +15,7 @@ export const Figure = z.object({
 });
 export type Figure = z.output<typeof Figure>;
 
-/** A published entry that visitors see without a picture or a summary. */
+/** A published entry without a picture or a summary. */
 export const Gap = z.object({
   resource: z.enum(searched),
   id: z.int(),
@@ -25,34 +25,34 @@ export const Gap = z.object({
 });
 export type Gap = z.output<typeof Gap>;
 
-/** What a hospital needs before the first patient can book, in the order in which it is best done. */
+/** What a hospital needs before the first patient can book, in the best order. */
 export const FirstStep = z.enum(['hospital', 'contact', 'department', 'visitType', 'doctor', 'hours']);
 export type FirstStep = z.output<typeof FirstStep>;
 
 export const Dashboard = z.object({
   /** The hospital's local date. */
   today: LocalDate,
-  /** Today's appointments by the hour of the hospital's clock at which they begin. */
+  /** Today's appointments by the hour at which they start, on the hospital's clock. */
   hours: z.array(z.object({ hour: z.int(), status: AppointmentStatus, count: z.int() })),
-  /** The next seven days by the first department of each doctor; null is a doctor without one. */
+  /** The next seven days by each doctor's first department; null for a doctor without one. */
   week: z.array(z.object({ localDate: LocalDate, department: Reference.nullable(), count: z.int() })),
-  /** Bookings by the local date on which they were made: 84 days, today the last. */
+  /** Bookings by the local date on which they were made: 84 days, ending today. */
   bookings: z.array(z.object({ localDate: LocalDate, count: z.int() })),
   figures: z.object({
-    /** Of today; `before` is the same day a week ago. */
+    /** Today; `before` is the same weekday last week. */
     appointments: Figure,
     bookings: Figure,
-    /** Of the visits that should have taken place. */
+    /** Of the visits that were due. */
     noShow: Figure,
     inquiries: Figure,
     waitlist: Figure,
     failedMail: Figure,
-    /** `recent` and `before` by when the entries were made. */
+    /** `recent` and `before` count entries by their creation date. */
     gaps: Figure,
   }),
-  /** The first of them; the figure says how many there are. */
+  /** The first few; the figure has the total. */
   gaps: z.array(Gap),
-  /** All of them while one is not done, then none. */
+  /** All of them until every one is done, then empty. */
   firstSteps: z.array(z.object({ step: FirstStep, isDone: z.boolean() })),
 });
 export type Dashboard = z.output<typeof Dashboard>;
@@ -62,7 +62,7 @@ export const dashboard = {
     method: 'GET',
     path: '/admin/dashboard',
     access: 'admin',
-    summary: 'The day at a glance, in the days of the hospital’s zone',
+    summary: 'The day at a glance, with days in the hospital’s time zone',
     data: Dashboard,
   }),
 };

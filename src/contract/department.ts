@@ -3,7 +3,6 @@ import { Faqs, Id, line, OpeningHours, OptionalEmail, Reference, requiredLine, t
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
 
-/** A department of the hospital, as staff write it. */
 export const DepartmentFields = z.strictObject({
   name: requiredLine(120),
   icon: line(60).optional(),

@@ -1,4 +1,4 @@
-/** What the reception does beyond looking at appointments: the calendar, booking for somebody, moving, and being told. */
+/** Reception work beyond the list of appointments: calendar, booking for patients, moving, and live updates. */
 
 import { z } from 'zod';
 import { Appointment, Slot } from './appointment.ts';
@@ -19,28 +19,28 @@ import {
 } from './base.ts';
 import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
 
-/** A stretch of one local date, `HH:MM` to `HH:MM` on the hospital's clock; `24:00` is the end of the day. */
+/** Part of one local date, `HH:MM` to `HH:MM` on the hospital's clock; `24:00` is the end of the day. */
 const Stretch = z.object({ from: z.string(), to: z.string() });
 
-/** One doctor's local date: when they work, when they are away, and where somebody can still be booked. */
+/** One doctor's local date: working hours, time away, and free slots. */
 export const CalendarColumn = z.object({
   doctor: Reference,
   localDate: LocalDate,
   working: z.array(Stretch),
   away: z.array(Stretch.extend({ kind: z.enum(['leave', 'closure']), note: z.string() })),
-  /** Times that somebody is choosing on the website right now. */
+  /** Slots held by visitors who are booking right now. */
   held: z.array(Stretch),
-  /** Free starts by the rules for staff, of the doctor's first visit type that has one that day. */
+  /** Free starts by the rules for staff, for the doctor's first visit type that has one that day. */
   free: z.array(Slot.pick({ startsAt: true, endsAt: true, localTime: true, visitTypeId: true })),
 });
 export type CalendarColumn = z.output<typeof CalendarColumn>;
 
-/** Somebody who has been here before, or asked to be. */
+/** Somebody who has booked or asked to book before. */
 export const Contact = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same to be read: in groups, with the country. */
+  /** The same, formatted for reading, with the country code. */
   phoneText: z.string(),
   language: z.string(),
   lastDate: LocalDate,
@@ -49,8 +49,8 @@ export const Contact = z.object({
 export type Contact = z.output<typeof Contact>;
 
 /**
- * What staff send to book for somebody. `phone` needs a time and a way to reach them; `walk-in` takes the doctor's next
- * free place today, and the patient has arrived. `confirmed` says that the warnings have been read.
+ * A booking by staff. `phone` needs a slot and a contact; `walk-in` takes the doctor's next free slot today, and the
+ * patient has arrived. `confirmed` means the warnings were read.
  */
 export const DeskBookingFields = z
   .strictObject({
@@ -84,11 +84,11 @@ export const DeskBookingFields = z
     error: 'Enter the name of the patient.',
   });
 
-/** Something of this doctor's local date changed; null is any. It holds nothing of a patient: the page asks again. */
+/** Something changed on this doctor's local date; null means any. It carries no patient data: the page loads again. */
 export const CalendarChange = z.object({ doctorId: z.int().nullable(), localDate: LocalDate.nullable() });
 export type CalendarChange = z.output<typeof CalendarChange>;
 
-/** Something else that waits at the desk came, went or changed. */
+/** Something else for the desk was added, removed or changed. */
 export const DeskChange = z.object({ about: z.enum(['inquiry', 'waitlist', 'mail']) });
 export type DeskChange = z.output<typeof DeskChange>;
 
@@ -109,13 +109,13 @@ export const desk = {
     path: '/appointment/free',
     access: 'admin',
     summary:
-      'Free times as staff may book them, inside the lead time and beyond the horizon; at most 62 days',
+      'Free slots for staff, including those inside the lead time and beyond the horizon; at most 62 days',
     query: z.object({
       ...days,
       doctor: Slug.optional(),
       department: Slug.optional(),
       visitType: IdText.optional(),
-      // An appointment that is to be moved is not in its own way.
+      // Excludes the appointment to be moved, so that it does not block its own slot.
       moving: IdText.optional(),
     }),
     data: z.array(Slot),
@@ -125,7 +125,8 @@ export const desk = {
     method: 'GET',
     path: '/appointment/contacts',
     access: 'admin',
-    summary: 'Who has booked before, by name, phone number in any spelling, or e-mail address; latest first',
+    summary:
+      'Patients who booked before, by name, phone number in any format, or e-mail address; latest first',
     query: z.object({ q: requiredLine(longestQuery) }),
     data: z.array(Contact),
   }),
@@ -150,7 +151,7 @@ export const desk = {
     method: 'PUT',
     path: '/appointment/{id}/time',
     access: 'admin',
-    summary: 'Move an appointment to another time, and perhaps another doctor; the patient is told',
+    summary: 'Move an appointment to another time, and optionally another doctor; the patient is notified',
     params: IdParams,
     body: z.strictObject({
       startsAt: Instant,
@@ -175,7 +176,7 @@ export const desk = {
     path: '/appointment/events',
     access: 'admin',
     summary:
-      'Server-sent events: `ready` once it listens, then `changed` with a doctor and a local date, and `waits` with what else came; ends with the session',
+      'Server-sent events: `ready` once it listens, `changed` with a doctor and a local date, `waits` with anything else that arrived; ends with the session',
     data: z.union([CalendarChange, DeskChange]),
     events: true,
   }),

@@ -1,4 +1,4 @@
-/** "Firefox on Windows" from a browser's own long name; what is not recognised is called a browser. */
+/** "Firefox on Windows" from a user agent; an unknown one is "A browser". */
 export function deviceInWords(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'A browser';
@@ -6,7 +6,7 @@ export function deviceInWords(userAgent: string): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** In this order, since most of them also claim to be the later ones. */
+/** Order matters: most of them also claim to be the later ones. */
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -9,7 +9,7 @@ const Language = z
   .max(35, { abort: true })
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language, or enter its tag, such as en or pt-BR.');
 
-/** A doctor's public profile, as staff write it. Working hours stand in schedule.ts. */
+/** A doctor's public profile. Working hours are in schedule.ts. */
 export const DoctorFields = z.strictObject({
   name: requiredLine(120),
   title: line(30).optional(),
@@ -62,9 +62,9 @@ const base = crud('doctor', {
 
 export const doctor = {
   ...base,
-  /** Who is free on a day is another question than who works here. */
+  /** Who is free on a day depends on bookings, unlike who works here. */
   list: route({ ...base.list, live: ['available'] }),
-  /** A change, such as unpublishing, answers the appointments that it strands. */
+  /** A change, such as unpublishing, also returns the appointments that it strands. */
   update: route({ ...base.update, data: Doctor.extend({ stranded: z.array(Stranded) }) }),
   getBySlug: bySlug('doctor', Doctor),
 };

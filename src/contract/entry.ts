@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Id, IdParams, Instant, requiredLine, route } from './base.ts';
 
-/** The contract's own name of a resource, such as `service` or `visitType`. */
+/** The contract's name of a resource, such as `service` or `visitType`. */
 const resource = requiredLine(40);
 
-/** What staff do with an entry of any resource, beside its own five calls. */
+/** What staff do with an entry of any resource, besides its five routes. */
 export const entry = {
   restore: route({
     method: 'POST',
     path: '/admin/revisions/{id}/restore',
     access: 'admin',
-    summary: 'Make an entry again what it was in this revision; a deleted one comes back',
+    summary: 'Restore an entry to this revision; a deleted one comes back',
     params: IdParams,
     data: z.looseObject({ id: z.int(), version: z.int() }),
     status: 200,
@@ -30,7 +30,7 @@ export const entry = {
     method: 'PUT',
     path: '/admin/order',
     access: 'admin',
-    summary: 'Put an entry right after another one of its resource, or first',
+    summary: 'Place an entry right after another one of its resource, or first',
     body: z.strictObject({ resource, id: Id, after: Id.nullable() }),
     status: 204,
     errors: ['not-found', 'invalid'],
@@ -39,7 +39,7 @@ export const entry = {
     method: 'GET',
     path: '/admin/exports',
     access: 'admin',
-    summary: 'All entries of a resource as a CSV table, which an import takes back',
+    summary: 'All entries of a resource as a CSV table that can be imported again',
     query: z.object({ resource }),
     data: z.string(),
     csv: true,
@@ -49,10 +49,10 @@ export const entry = {
     method: 'POST',
     path: '/admin/imports',
     access: 'admin',
-    summary: 'Entries from a CSV table, all or none; a dry run says what would happen',
+    summary: 'Import entries from a CSV table, all or none; a dry run says what would happen',
     body: z.strictObject({
       resource,
-      csv: z.string().min(1, 'Choose a file.').max(900_000, 'This file is too large.'),
+      csv: z.string().min(1, 'Choose a file.').max(900_000, 'This file is too large. Choose a smaller one.'),
       dryRun: z.boolean(),
     }),
     data: z.object({

@@ -1,64 +1,73 @@
 /**
- * The error catalogue: one table maps a code to its status and its sentence. The wire form is RFC 9457
+ * The error catalogue: each code with its status and sentence. The wire format is RFC 9457
  * `application/problem+json`; `type` is `/problems/` followed by the code.
  */
 export const errors = {
   'malformed-json': { status: 400, title: 'The request body is not valid JSON.' },
-  'malformed-form': { status: 400, title: 'The form cannot be read.' },
+  'malformed-form': { status: 400, title: 'The form cannot be read. Reload the page and try again.' },
   unauthorized: { status: 401, title: 'Sign in to do this.' },
-  'wrong-credentials': { status: 401, title: 'The e-mail address or the password is not right.' },
+  'wrong-credentials': {
+    status: 401,
+    title: 'The e-mail address or password is wrong. Check both and try again.',
+  },
   'two-factor-required': { status: 401, title: 'Enter the code from your authenticator app.' },
-  'wrong-code': { status: 401, title: 'This code is not right, or it has been used already.' },
-  'passkey-refused': { status: 401, title: 'This passkey does not open an account here.' },
+  'wrong-code': { status: 401, title: 'This code is wrong or has already been used. Enter a new one.' },
+  'passkey-refused': { status: 401, title: 'No account here uses this passkey. Sign in with your password.' },
   'password-needed': { status: 403, title: 'Enter your password again to do this.' },
   'second-factor-needed': {
     status: 403,
-    title: 'This hospital asks for a second factor. Set one up to go on.',
+    title: 'This hospital requires a second factor. Set one up to continue.',
   },
   'xsrf-rejected': {
     status: 403,
-    title: 'Your browser did not show that a page of this site sent this. If it happens again, call us.',
+    title: 'We could not verify that this came from our site. Reload the page and try again, or call us.',
   },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
-  'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
-  'slug-taken': { status: 409, title: 'Another entry already uses this address.' },
-  'name-taken': { status: 409, title: 'Another entry already has this name.' },
+  'method-not-allowed': { status: 405, title: 'This address does not support that method.' },
+  'slug-taken': { status: 409, title: 'Another entry already uses this address. Choose another one.' },
+  'name-taken': { status: 409, title: 'Another entry already has this name. Choose another one.' },
   'email-taken': { status: 409, title: 'Another account already has this e-mail address.' },
-  'last-account': { status: 409, title: 'Nobody else could sign in then.' },
-  'not-invited': { status: 409, title: 'This account has been set up already.' },
-  'two-factor-on': { status: 409, title: 'Two-factor sign-in is on already.' },
+  'last-account': {
+    status: 409,
+    title: 'This is the last account that can sign in. Invite somebody else first.',
+  },
+  'not-invited': { status: 409, title: 'This account has already been set up.' },
+  'two-factor-on': { status: 409, title: 'Two-factor sign-in is already on.' },
   'picture-in-album': { status: 409, title: 'This picture is already in the album.' },
   'still-referenced': { status: 409, title: 'This entry is still in use.' },
   'has-appointments': { status: 409, title: 'There are future appointments here.' },
-  'slot-taken': { status: 409, title: 'Somebody has just taken this time.' },
-  'slot-not-offered': { status: 409, title: 'This time is not offered.' },
-  'hold-not-valid': { status: 409, title: 'This time is not kept for you.' },
-  'state-not-allowed': { status: 409, title: 'The appointment cannot go to that state.' },
-  'times-free': { status: 409, title: 'There are free times on these days.' },
-  'offer-over': { status: 409, title: 'This offer is over.' },
-  'past-cutoff': { status: 409, title: 'It is too late to change this appointment online.' },
+  'slot-taken': { status: 409, title: 'Somebody has just booked this time. Choose another one.' },
+  'slot-not-offered': { status: 409, title: 'This time is not available. Choose another one.' },
+  'hold-not-valid': { status: 409, title: 'This time is no longer held for you. Choose a time again.' },
+  'state-not-allowed': { status: 409, title: 'The appointment cannot change to that state.' },
+  'times-free': { status: 409, title: 'There are free times on these days. Book one of them.' },
+  'offer-over': { status: 409, title: 'This offer has expired.' },
+  'past-cutoff': { status: 409, title: 'It is too late to change this appointment online. Please call us.' },
   'too-many-appointments': {
     status: 409,
-    title: 'This contact already has as many appointments as can be booked online.',
+    title: 'This contact already has the most appointments that can be booked online. Please call us.',
   },
-  'mail-link-needed': { status: 409, title: 'Use the link in our mail to do this.' },
-  'not-confirmed': { status: 409, title: 'This needs to be confirmed.' },
-  'upload-out-of-step': { status: 409, title: 'The upload goes on at another place of the file.' },
-  'already-sent': { status: 409, title: 'This message has been sent already.' },
+  'mail-link-needed': { status: 409, title: 'Open the link in our mail to do this.' },
+  'not-confirmed': { status: 409, title: 'This still needs your confirmation.' },
+  'upload-out-of-step': { status: 409, title: 'The upload continues at another position in the file.' },
+  'already-sent': { status: 409, title: 'This message has already been sent.' },
   'being-sent': { status: 409, title: 'This message is being sent right now.' },
-  'too-late-to-send': { status: 409, title: 'What this message says is over.' },
-  'not-empty': { status: 409, title: 'This hospital is not empty.' },
-  'stale-version': { status: 412, title: 'Somebody else saved this entry first.' },
+  'too-late-to-send': { status: 409, title: 'This message is out of date and can no longer be sent.' },
+  'not-empty': { status: 409, title: 'This hospital already has content. Import into an empty one.' },
+  'stale-version': { status: 412, title: 'Somebody else saved this entry first. Reload it before you save.' },
   'too-large': { status: 413, title: 'The request is too large.' },
   'unsupported-media-type': { status: 415, title: 'Send the request as application/json.' },
-  'picture-refused': { status: 422, title: 'This file cannot be used as a picture.' },
+  'picture-refused': { status: 422, title: 'This file cannot be used as a picture. Choose another one.' },
   'archive-refused': { status: 422, title: 'This file cannot be imported.' },
-  invalid: { status: 422, title: 'Some of the fields need another look.' },
+  invalid: { status: 422, title: 'Please check the marked fields.' },
   'idempotency-key-reused': { status: 422, title: 'This Idempotency-Key was used for a different request.' },
-  locked: { status: 423, title: 'This desk is locked. Unlock it to go on.' },
-  'too-many-requests': { status: 429, title: 'Too many requests. Wait a little and try again.' },
-  'too-many-holds': { status: 429, title: 'No more times can be kept from here at once.' },
-  internal: { status: 500, title: 'Something went wrong on our side.' },
+  locked: { status: 423, title: 'This desk is locked. Unlock it to continue.' },
+  'too-many-requests': { status: 429, title: 'Too many requests. Wait a moment and try again.' },
+  'too-many-holds': {
+    status: 429,
+    title: 'Too many times are already held from your connection. You can still book without holding one.',
+  },
+  internal: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   'database-unavailable': {
     status: 503,
     title: 'The service is briefly unavailable. Try again in a moment.',
@@ -68,12 +77,12 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 
 export interface FieldError {
-  /** Dot path into the body, such as `faqs.0.question`; empty for the body as a whole. */
+  /** Dot path into the body, such as `faqs.0.question`; empty for the whole body. */
   path: string;
   message: string;
 }
 
-/** A refusal, as a value. `detail` is a sentence for the person in front of the screen. */
+/** A refusal as a value. `detail` is a sentence for the person at the screen. */
 export interface Problem<Code extends ErrorCode = ErrorCode> {
   code: Code;
   detail?: string | undefined;
@@ -90,7 +99,6 @@ export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && (value as Problem).code in errors;
 }
 
-/** The RFC 9457 document of a problem. */
 export function problemDocument({ code, detail, errors: fields, extra }: Problem) {
   const { status, title } = errors[code];
   return {

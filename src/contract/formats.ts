@@ -1,11 +1,11 @@
 /**
- * Formatters for dates and numbers, each made once: a phone takes tens of milliseconds to make one, and none to use it.
- * There are as many as the code has options, times the hospital's languages and zones.
+ * Date and number formatters, each created once: creating one takes a phone tens of milliseconds, using it none.
+ * Their number is bounded: the options in the code times the hospital's languages and zones.
  */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Hours are written from 0 to 23 in every language, as times are everywhere else in the product. */
+/** Hours run from 0 to 23 in every language, as everywhere in the product. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const make = () => new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23' });
   return keptOr(dateFormats, locale, options, make);

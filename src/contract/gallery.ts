@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate, Id, IdParams, IdText, Image, requiredLine, route, text } from './base.ts';
 import { bySlug, changes, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 
-/** A picture of the media store in an album. Places count from 0; without one it comes last. */
+/** A media picture in an album. Positions count from 0; without one it comes last. */
 export const GalleryImageFields = z.strictObject({
   galleryId: Id,
   mediaId: Id,
@@ -12,10 +12,9 @@ export const GalleryImageFields = z.strictObject({
 export const GalleryImage = entity(GalleryImageFields, { image: Image });
 export type GalleryImage = z.output<typeof GalleryImage>;
 
-/** More than this nobody looks through; it bounds what one page holds. */
+/** Nobody looks through more, and it bounds the size of a page. */
 export const mostPictures = 200;
 
-/** An album of pictures. */
 export const GalleryFields = z.strictObject({
   title: requiredLine(120),
   description: text(1000).optional(),
@@ -23,10 +22,10 @@ export const GalleryFields = z.strictObject({
   takenOn: CalendarDate.nullable().optional(),
   ...contentFields,
 });
-/** In a list; `firstImage` stands for an album that has no cover. */
+/** In a list; `firstImage` represents an album without a cover. */
 export const Gallery = entity(GalleryFields, { imageCount: z.int(), firstImage: Image.nullable() });
 export type Gallery = z.output<typeof Gallery>;
-/** On its own; its pictures are in their order. */
+/** A single album, with its pictures in order. */
 export const Album = entity(GalleryFields, {
   imageCount: z.int(),
   firstImage: Image.nullable(),
@@ -51,7 +50,7 @@ export const galleryImage = {
     method: 'GET',
     path: '/gallery/images',
     access: 'public',
-    summary: 'The pictures of one album in their order, or of all, the newest album first',
+    summary: 'The pictures of one album in order, or of all albums, newest album first',
     query: listQuery(['position'], { galleryId: IdText.optional() }).pick({
       page: true,
       limit: true,
@@ -64,7 +63,7 @@ export const galleryImage = {
     method: 'POST',
     path: '/gallery/image',
     access: 'admin',
-    summary: 'Put a picture into an album; one that is in it already is refused',
+    summary: 'Add a picture to an album; refused if it is already there',
     body: GalleryImageFields,
     data: GalleryImage,
     status: 201,
@@ -74,7 +73,7 @@ export const galleryImage = {
     method: 'PUT',
     path: '/gallery/image/{id}',
     access: 'admin',
-    summary: 'Change a caption, or move a picture to a place; the others make room',
+    summary: 'Change a caption, or move a picture to a position; the others shift',
     params: IdParams,
     body: changes(GalleryImageFields.pick({ caption: true, position: true })),
     data: GalleryImage,
@@ -84,7 +83,7 @@ export const galleryImage = {
     method: 'DELETE',
     path: '/gallery/image/{id}',
     access: 'admin',
-    summary: 'Take a picture out of an album; it stays in the media store',
+    summary: 'Remove a picture from an album; it stays in the media store',
     params: IdParams,
     status: 204,
     errors: ['not-found', 'stale-version'],

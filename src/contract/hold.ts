@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Slot } from './appointment.ts';
 import { Id, Instant, route } from './base.ts';
 
-/** How long a time is kept, and by how much that can be made longer, once. */
+/** How long a hold lasts; it can be extended by the same, once. */
 export const holdMinutes = 10;
 
-const token = z.string().regex(/^[\w-]{43}$/, 'This is no token of a hold.');
+const token = z.string().regex(/^[\w-]{43}$/, 'This is not the token of a hold.');
 
-/** Which time to keep. `replaces` is the token of another one, which is given back if and only if this one is kept. */
+/** The slot to hold. `replaces` is the token of another hold, released if and only if this one is granted. */
 export const HoldFields = z.strictObject({
   doctorId: Id,
   visitTypeId: Id,
@@ -15,7 +15,7 @@ export const HoldFields = z.strictObject({
   replaces: token.optional(),
 });
 
-/** A time that is kept for whoever has the token. `canExtend` until it was made longer once. */
+/** A slot held for the bearer of the token. `canExtend` until it was extended once. */
 export const Hold = Slot.omit({ placesLeft: true, dateInWords: true }).extend({
   token: z.string(),
   expiresAt: Instant,
@@ -30,7 +30,7 @@ export const hold = {
     method: 'POST',
     path: '/appointment/hold',
     access: 'publicWrite',
-    summary: 'Keep a free time for ten minutes while the form is filled in',
+    summary: 'Hold a free slot for ten minutes while the form is filled in',
     body: HoldFields,
     data: Hold,
     status: 201,
@@ -48,7 +48,7 @@ export const hold = {
     method: 'GET',
     path: '/appointment/hold/{token}',
     access: 'public',
-    summary: 'A time that is kept, as long as it is',
+    summary: 'A hold, while it lasts',
     params,
     data: Hold,
     personal: true,
@@ -58,7 +58,7 @@ export const hold = {
     method: 'PUT',
     path: '/appointment/hold/{token}',
     access: 'publicWrite',
-    summary: 'Keep it ten minutes longer, once',
+    summary: 'Extend it by ten minutes, once',
     params,
     data: Hold,
     errors: ['not-found', 'hold-not-valid'],
@@ -67,7 +67,7 @@ export const hold = {
     method: 'DELETE',
     path: '/appointment/hold/{token}',
     access: 'publicWrite',
-    summary: 'Give the time back',
+    summary: 'Release the slot',
     params,
     status: 204,
     errors: ['not-found', 'hold-not-valid'],

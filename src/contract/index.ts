@@ -1,4 +1,4 @@
-/** The API on one page: every resource with its routes. The server must implement all of it to compile. */
+/** The whole API: every resource with its routes. The server must implement all of it to compile. */
 import { account, invitation, newEmail, passwordReset } from './account.ts';
 import { activity } from './activity.ts';
 import { admin } from './admin.ts';

@@ -11,14 +11,14 @@ export const InquiryStatus = z.enum(
 );
 export type InquiryStatus = z.output<typeof InquiryStatus>;
 
-/** What a visitor sends. At least one of `email` and `phone` is needed; the ids name what it is about. */
+/** A visitor's inquiry. It needs `email` or `phone`; the ids say what it is about. */
 export const InquiryFields = z
   .strictObject({
     name: requiredLine(longestName),
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
     subject: line(longestSubject).optional(),
-    message: text(longestLetter).min(1, 'Write what you would like to know.'),
+    message: text(longestLetter).min(1, 'Enter your question.'),
     departmentId: Id.nullable().optional(),
     doctorId: Id.nullable().optional(),
     serviceId: Id.nullable().optional(),
@@ -29,19 +29,19 @@ export const InquiryFields = z
     error: 'Enter an e-mail address or a phone number.',
   });
 
-/** What the visitor gets back: no more than they said themselves. `hasCopy`: they gave an address for one. */
+/** Returned to the visitor: only what they entered. `hasCopy`: they gave an address for a copy. */
 export const InquiryReceipt = z.object({
   id: z.int(),
   createdAt: Instant,
   reference: z.string(),
-  /** What it is about, as that was called then; empty for anything else. */
+  /** What it is about, by its name at the time; empty for anything else. */
   topic: z.string(),
   hasCopy: z.boolean(),
   receiptUrl: z.string(),
 });
 export type InquiryReceipt = z.output<typeof InquiryReceipt>;
 
-/** A message to the visitor, with how far it got. */
+/** A message to the visitor, with its delivery state. */
 export const InquiryReply = z.object({
   id: z.int(),
   createdAt: Instant,
@@ -51,7 +51,7 @@ export const InquiryReply = z.object({
 });
 export type InquiryReply = z.output<typeof InquiryReply>;
 
-/** An inquiry as staff see it; `replies` in the order in which they were written. */
+/** An inquiry as staff see it; `replies` in the order they were written. */
 export const Inquiry = z.object({
   id: z.int(),
   createdAt: Instant,
@@ -63,7 +63,7 @@ export const Inquiry = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same to be read: in groups, with the country. */
+  /** The same, formatted for reading, with the country code. */
   phoneText: z.string(),
   subject: z.string(),
   message: z.string(),
@@ -79,8 +79,8 @@ export type Inquiry = z.output<typeof Inquiry>;
 export const InquiryChange = z.strictObject({
   status: InquiryStatus.optional(),
   note: text(longestInquiryNote).optional(),
-  /** Sent to the visitor by e-mail; the state becomes `replied` unless another one is given. */
-  reply: text(longestLetter).min(1, 'Write an answer.').optional(),
+  /** Mailed to the visitor; the state becomes `replied` unless another one is given. */
+  reply: text(longestLetter).min(1, 'Enter an answer.').optional(),
 });
 
 export const inquiry = {
@@ -102,7 +102,7 @@ export const inquiry = {
     method: 'POST',
     path: '/inquiries',
     access: 'publicWrite',
-    summary: 'Ask the hospital something',
+    summary: 'Send the hospital an inquiry',
     body: InquiryFields,
     data: InquiryReceipt,
     status: 201,
@@ -112,7 +112,7 @@ export const inquiry = {
     method: 'GET',
     path: '/inquiries/receipt/{token}',
     access: 'public',
-    summary: 'What the sender of an inquiry is told of it; holds nothing that was written',
+    summary: 'A receipt for the sender of an inquiry; contains nothing they wrote',
     params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
     data: InquiryReceipt,
     personal: true,
@@ -131,8 +131,7 @@ export const inquiry = {
     method: 'PUT',
     path: '/inquiries/{id}',
     access: 'admin',
-    summary:
-      'Change the state or the note, or reply by e-mail; with an Idempotency-Key a reply goes out once',
+    summary: 'Change the state or the note, or reply by e-mail; with an Idempotency-Key a reply is sent once',
     params: IdParams,
     body: InquiryChange,
     data: Inquiry,
@@ -142,7 +141,7 @@ export const inquiry = {
     method: 'DELETE',
     path: '/inquiries/{id}',
     access: 'admin',
-    summary: 'Delete an inquiry for good, with its thread and the mail that belongs to it',
+    summary: 'Delete an inquiry for good, with its thread and its mail',
     params: IdParams,
     status: 204,
     errors: ['not-found', 'stale-version'],

@@ -1,36 +1,35 @@
 /**
- * The most characters that fields of forms take, where a form asks for them by hand: one number for the contract, which
- * refuses more, and for the field, which takes no more. Apart from the schemas, so that a public page can name them
- * without loading those.
+ * The most characters that form fields take: one number for the contract, which refuses more, and for the field,
+ * which stops there. Apart from the schemas, so that a public page can use them without loading those.
  */
 export const longestName = 120;
-/** RFC 5321 allows no more in a path. */
+/** The limit of RFC 5321 for a path. */
 export const longestEmail = 254;
 export const longestPhone = 40;
-/** Of a visit, by whoever books it. */
+/** The reason for a visit, from the person who books. */
 export const longestReason = 500;
-/** From staff to the patient, with word of a change. */
+/** From staff to the patient, about a change. */
 export const longestMessage = 500;
 /** Why a visit was cancelled or corrected. */
 export const longestNote = 200;
 export const longestSubject = 200;
-/** An inquiry, and the answer to it. */
+/** An inquiry, and its answer. */
 export const longestLetter = 5000;
 export const longestInquiryNote = 2000;
-/** On the site. Nobody types more; what is longer is cut, since a pasted text may still hold the words that matter. */
+/** On the site. Longer text is cut, not refused: a pasted text may still contain the words that matter. */
 export const longestSearch = 100;
-/** In lists of the staff area, where more is refused. */
+/** In lists of the staff area, where longer text is refused. */
 export const longestQuery = 200;
-/** What somebody calls a view of a list, or a passkey. */
+/** The name of a saved view or a passkey. */
 export const longestLabel = 60;
-/** What a picture shows, and the line below it. */
+/** Alternative text and captions. */
 export const longestCaption = 300;
 export const longestLink = 2000;
-/** Of one that is typed to be compared; a new one is bound more closely. */
+/** A password entered to be verified; a new one has a tighter limit. */
 export const longestPassword = 1000;
 export const shortestNewPassword = 12;
 export const longestNewPassword = 200;
 /** Six digits of an authenticator app, with spaces as people type them. */
 export const longestAppCode = 10;
-/** From such an app or a list of recovery codes, with spaces as people type them. */
+/** An app code or a recovery code, with spaces as people type them. */
 export const longestCode = 40;

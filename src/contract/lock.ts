@@ -1,4 +1,4 @@
-/** A session that is locked: its token is refused until its owner shows the password or a passkey again. */
+/** A locked session: its token is refused until its owner confirms the password or a passkey again. */
 import { route } from './base.ts';
 import { Proof } from './proof.ts';
 
@@ -16,7 +16,7 @@ export const lock = {
     method: 'POST',
     path: '/admin/lock/release',
     access: 'admin',
-    summary: 'Unlock this session by its owner’s password or passkey',
+    summary: 'Unlock this session with its owner’s password or passkey',
     body: Proof,
     status: 204,
     whileLocked: true,

@@ -1,25 +1,24 @@
 /**
- * The words of messages that a hospital may choose: subject, opening and closing of each kind, with placeholders in braces
- * for what differs from message to message. The standard words stand here, so that editor, preview and the messages
- * themselves have one source. Subjects take only placeholders that say nothing of why somebody comes, since others may
- * see them on a screen.
+ * The texts of messages that a hospital may change: subject, opening and closing of each kind, with placeholders in
+ * braces. The standard texts live here, so that editor, preview and mail share one source. Subjects take only
+ * placeholders that do not reveal the reason for a visit, since others may see them on a screen.
  */
 import { z } from 'zod';
 import { Instant, requiredLine, route, text } from './base.ts';
 import { changes } from './crud.ts';
 
-/** What each placeholder stands for, and how it may look. */
+/** What each placeholder is replaced with, and an example. */
 export const placeholders = {
   hospital: { says: 'the name of the hospital', example: 'Openward Hospital' },
   phone: { says: 'the first phone number', example: '+44 20 7946 0100' },
   date: { says: 'the day of the visit', example: 'Monday, 2 March 2026' },
   reference: { says: 'the reference', example: 'KM4RT7XA' },
   deadline: {
-    says: 'until when the patient may cancel or move',
+    says: 'the deadline for the patient to cancel or move',
     example: 'You can move or cancel it online until Sunday, 1 March 2026, 09:30.',
   },
-  change: { says: 'by whom it was moved', example: 'You moved your appointment. The new time is yours.' },
-  end: { says: 'by whom it was cancelled', example: 'You cancelled your appointment.' },
+  change: { says: 'who moved it', example: 'You moved your appointment. The new time is booked for you.' },
+  end: { says: 'who cancelled it', example: 'You cancelled your appointment.' },
 } as const;
 export type Placeholder = keyof typeof placeholders;
 
@@ -41,9 +40,9 @@ export const mailKinds = {
     standard: {
       subject: 'Please confirm your appointment',
       opening:
-        'Somebody, we hope it was you, asked us for this appointment. It is not booked yet: open the page below and confirm it.',
+        'Somebody, hopefully you, asked us for this appointment. It is not booked yet: please open the page below and confirm it.',
       closing:
-        'If you did not ask for it, you need not do anything: without your confirmation nothing is booked, and we delete what was typed.',
+        'If this was not you, just ignore this mail: without a confirmation nothing is booked, and we delete what was entered.',
     },
   },
   requested: {
@@ -53,7 +52,7 @@ export const mailKinds = {
     standard: {
       subject: 'We have your appointment request',
       opening:
-        'We have your request and keep this time for you. We will confirm it as soon as a member of staff has looked at it.',
+        'Thank you. We are keeping this time for you and will confirm it as soon as a member of staff has looked at your request.',
       closing: 'You do not need to do anything until then.',
     },
   },
@@ -71,14 +70,14 @@ export const mailKinds = {
     label: 'Appointment moved',
     subject: ['hospital', 'date'],
     body: [...visit, 'deadline', 'change'],
-    standard: { subject: 'Your appointment is moved', opening: '{change}', closing: '{deadline}' },
+    standard: { subject: 'Your appointment has been moved', opening: '{change}', closing: '{deadline}' },
   },
   cancelled: {
     label: 'Appointment cancelled',
     subject: ['hospital', 'date'],
     body: [...visit, 'end'],
     standard: {
-      subject: 'Your appointment is cancelled',
+      subject: 'Your appointment has been cancelled',
       opening: '{end}',
       closing: 'If you still need to be seen, please book another time or call us.',
     },
@@ -89,7 +88,7 @@ export const mailKinds = {
     body: visit,
     standard: {
       subject: 'We cannot confirm your appointment request',
-      opening: 'We are sorry: we cannot confirm this time.',
+      opening: 'We are sorry, but we cannot confirm this time.',
       closing: 'Please choose another time or call us, and we will find one with you.',
     },
   },
@@ -118,7 +117,7 @@ export const mailKinds = {
     standard: {
       subject: 'Please choose another time for your appointment',
       opening:
-        'We are sorry: the time of your appointment can no longer be kept. Please choose another time by the link below; until then your place with us is not lost.',
+        'We are sorry: we can no longer offer you the time of your appointment. Please choose another one with the link below; until then you keep your place with us.',
       closing: 'If no time suits you, please call us, and we will find one with you.',
     },
   },
@@ -129,9 +128,9 @@ export const mailKinds = {
     standard: {
       subject: 'Your message to {hospital} ({reference})',
       opening:
-        'We have your message and will answer it as soon as we can. If it is urgent, please call us and name your reference.',
+        'Thank you for your message. We will answer as soon as we can. If it is urgent, please call us and quote your reference.',
       closing:
-        'You did not write to us? Then somebody typed your address by mistake, and you need not do anything.',
+        'You did not write to us? Then somebody entered your address by mistake, and you can ignore this mail.',
     },
   },
   'waitlist-joined': {
@@ -141,8 +140,9 @@ export const mailKinds = {
     standard: {
       subject: 'You are on the waiting list',
       opening:
-        'You are on the waiting list. As soon as a time becomes free that suits you, we keep it for you and write to you.',
-      closing: 'If you did not ask for this, leave the list by the link above and you will not hear from us.',
+        'You are on the waiting list. As soon as a suitable time becomes free, we will hold it for you and write to you.',
+      closing:
+        'If you did not ask for this, leave the list with the link above and you will not hear from us again.',
     },
   },
   'waitlist-offer': {
@@ -152,8 +152,8 @@ export const mailKinds = {
     standard: {
       subject: 'A time has become free for you',
       opening:
-        'A time has become free, and we keep it for you. Book it by the link below before it goes to the next.',
-      closing: 'If it does not suit you, you need not do anything: you stay on the list.',
+        'A time has become free, and we are holding it for you. Please book it with the link below before it goes to the next person.',
+      closing: 'If it does not suit you, there is nothing to do: you stay on the list.',
     },
   },
   'newsletter-welcome': {
@@ -162,7 +162,7 @@ export const mailKinds = {
     body: hospital,
     standard: {
       subject: 'You are on our list',
-      opening: 'Thank you. From now on you get our newsletter, once a month and no more often.',
+      opening: 'Thank you for signing up. You will get our newsletter once a month, never more often.',
       closing: '',
     },
   },
@@ -173,12 +173,12 @@ export function mailKind(kind: MailKind): Kind {
   return mailKinds[kind];
 }
 
-/** Fills what stands in braces; what is not known stays as it is. */
+/** Replaces placeholders; unknown ones stay as they are. */
 export function fill(template: string, values: Partial<Record<Placeholder, string>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as Placeholder] ?? whole);
 }
 
-/** What would not be filled: a name that this text does not take, or a brace without its other half. */
+/** The first thing that could not be filled: a placeholder that this text does not take, or an unmatched brace. */
 export function unknownIn(template: string, known: readonly Placeholder[]): string | undefined {
   const rest = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     known.includes(name as Placeholder) ? '' : whole,
@@ -188,16 +188,15 @@ export function unknownIn(template: string, known: readonly Placeholder[]): stri
 
 export const MailWords = z.strictObject({
   subject: requiredLine(120),
-  opening: text(2000).min(1, 'This is needed.'),
+  opening: text(2000).min(1, 'This field is required.'),
   closing: text(2000),
 });
 export type MailWords = z.output<typeof MailWords>;
 
 export const MailText = MailWords.extend({
-  /** Null, and the version 0, until somebody changes the standard words for the first time. */
+  /** Null, and version 0, while the standard text was never changed. */
   id: z.int().nullable(),
   version: z.int(),
-  /** When somebody last changed them or went back to the standard ones. */
   updatedAt: Instant.nullable(),
   kind: z.string(),
   label: z.string(),
@@ -215,14 +214,14 @@ export const mailText = {
     method: 'GET',
     path: '/admin/mail-text',
     access: 'admin',
-    summary: 'The words of each kind of message',
+    summary: 'The text of each kind of message',
     data: z.array(MailText),
   }),
   update: route({
     method: 'PUT',
     path: '/admin/mail-text/{kind}',
     access: 'admin',
-    summary: 'Words of one’s own for a kind of message',
+    summary: 'Set your own text for a kind of message',
     params,
     body: changes(MailWords),
     data: MailText,
@@ -232,7 +231,7 @@ export const mailText = {
     method: 'DELETE',
     path: '/admin/mail-text/{kind}',
     access: 'admin',
-    summary: 'Back to the standard words',
+    summary: 'Reset to the standard text',
     params,
     status: 204,
     errors: ['not-found', 'stale-version'],
@@ -241,7 +240,7 @@ export const mailText = {
     method: 'POST',
     path: '/admin/mail-text/{kind}/preview',
     access: 'admin',
-    summary: 'What a message with these words would say, with made-up data',
+    summary: 'Preview of a message with this text and sample data',
     params,
     body: MailWords,
     data: z.object({ subject: z.string(), text: z.string() }),

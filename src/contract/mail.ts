@@ -3,8 +3,8 @@ import { IdParams, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 
 /**
- * `dead` after the last try: staff send it again or discard it. What is discarded can still be sent again. `expired`: it
- * waited until it said nothing that helps; it can be read, not sent.
+ * `dead` after the last try: staff send it again or discard it. A discarded message can still be sent again.
+ * `expired`: it waited until it was no longer useful; it can be read, not sent.
  */
 export const MailStatus = z.enum(
   ['queued', 'sent', 'dead', 'discarded', 'expired'],
@@ -12,23 +12,20 @@ export const MailStatus = z.enum(
 );
 export type MailStatus = z.output<typeof MailStatus>;
 
-/** A message of the outbox. */
 export const Mail = z.object({
   id: z.int(),
   createdAt: Instant,
   status: MailStatus,
   recipient: z.string(),
   subject: z.string(),
-  /** The plain text of it. */
+  /** The plain text. */
   text: z.string(),
   hasCalendar: z.boolean(),
   attempts: z.int(),
-  /** When a queued message is tried next. */
   nextAttemptAt: Instant,
   sentAt: Instant.nullable(),
-  /** What the mail server said, or why it waits or was not sent. */
+  /** The mail server's error, or why it waits or was not sent. */
   lastError: z.string(),
-  /** A mail server is being spoken to about it. */
   isBeingSent: z.boolean(),
 });
 export type Mail = z.output<typeof Mail>;
@@ -38,7 +35,7 @@ export const mail = {
     method: 'GET',
     path: '/admin/mail/summary',
     access: 'admin',
-    summary: 'Whether there is a mail server, and how many messages are in which state',
+    summary: 'Whether there is a mail server, and how many messages are in each state',
     data: z.object({ hasServer: z.boolean(), queued: z.int(), sent: z.int(), dead: z.int() }),
   }),
   list: route({
@@ -56,7 +53,7 @@ export const mail = {
     method: 'POST',
     path: '/admin/mail',
     access: 'admin',
-    summary: 'Send a test message to oneself',
+    summary: 'Send oneself a test message',
     data: Mail,
     status: 201,
   }),
@@ -73,7 +70,7 @@ export const mail = {
     method: 'POST',
     path: '/admin/mail/{id}/attempt',
     access: 'admin',
-    summary: 'Try a queued message now, or one that was given up again from the beginning',
+    summary: 'Try a queued message now, or start again with one that was given up',
     params: IdParams,
     data: Mail,
     errors: ['not-found', 'already-sent', 'being-sent', 'too-late-to-send'],
@@ -82,7 +79,7 @@ export const mail = {
     method: 'DELETE',
     path: '/admin/mail/{id}',
     access: 'admin',
-    summary: 'Discard a message that has not been sent; it can still be read',
+    summary: 'Discard an unsent message; it can still be read',
     params: IdParams,
     status: 204,
     errors: ['not-found', 'already-sent', 'being-sent'],

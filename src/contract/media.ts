@@ -1,7 +1,7 @@
 /**
- * The hospital's pictures. They come in by the tus protocol (resumable uploads, tus.io), which is not written down as
- * routes: its bodies are bytes, its answers are headers, and it is a standard with clients of its own. POST /api/media
- * begins an upload; server/media/uploads.ts takes it, and OpenAPI describes it in words.
+ * The hospital's pictures. They are uploaded with the tus protocol (resumable uploads, tus.io), which is not declared
+ * as routes: its bodies are bytes, its answers are headers, and it is a standard with its own clients. POST
+ * /api/media starts an upload; server/media/uploads.ts handles it, and OpenAPI describes it in words.
  */
 
 import { z } from 'zod';
@@ -9,22 +9,22 @@ import { IdParams, Image, line, requiredLine, route } from './base.ts';
 import { changes, entity, listQuery } from './crud.ts';
 import { longestCaption } from './lengths.ts';
 
-/** What the browser and the server agree on about uploads. */
+/** What browser and server agree on about uploads. */
 export const upload = {
   path: '/api/media',
   chunkBytes: 64 * 1024,
   largestBytes: 25 * 1024 * 1024,
-  /** What a file chooser offers. What a file is, its content decides. */
+  /** For the file chooser. The server goes by a file's content. */
   accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
-  /** The answer that ends an upload names the new picture by this header. */
+  /** Header of the final answer, with the id of the new picture. */
   idHeader: 'Media-Id',
-  /** `1` where the hospital had this very file already and the answer names the picture made of it then. */
+  /** `1` if this exact file had been uploaded before; the id is then the existing picture's. */
   knownHeader: 'Media-Known',
 };
 
 const share = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(1, 'Enter at most 1.');
 
-/** `alt` says what the picture shows to whoever cannot see it; `name` is for finding it here. */
+/** `alt` describes the picture for people who cannot see it; `name` is for finding it here. */
 export const MediaFields = z.strictObject({
   name: requiredLine(200).optional(),
   alt: line(longestCaption).optional(),
@@ -36,12 +36,12 @@ const shown = Image.pick({ url: true, width: true, height: true, srcset: true, p
 export const Media = entity(MediaFields, shown.shape);
 export type Media = z.output<typeof Media>;
 
-/** An entry that refers to another one. `entity` is the name of its resource as in the activity log. */
+/** An entry that refers to another one. `entity` is its resource as in the activity trail. */
 export const Use = z.object({
   entity: z.string(),
   id: z.int(),
   title: z.string(),
-  /** It was deleted and may come back. */
+  /** Deleted, but it may be restored. */
   isInBin: z.boolean(),
 });
 export type Use = z.output<typeof Use>;
@@ -53,7 +53,7 @@ export const media = {
     method: 'GET',
     path: '/media',
     access: 'admin',
-    summary: 'Pictures, newest first; alt=missing: those that say nothing to people who cannot see them',
+    summary: 'Pictures, newest first; alt=missing: those without a description',
     query: listQuery(['createdAt', 'name'], { alt: z.enum(['missing']).optional() }),
     data: z.array(Media),
     list: true,
@@ -62,7 +62,7 @@ export const media = {
     method: 'GET',
     path: '/media/{id}',
     access: 'admin',
-    summary: 'One picture, and which entries show it',
+    summary: 'One picture, and the entries that use it',
     params: IdParams,
     data: MediaWithUses,
     errors: ['not-found'],
@@ -71,7 +71,7 @@ export const media = {
     method: 'PUT',
     path: '/media/{id}',
     access: 'admin',
-    summary: 'Change what a picture is called, what it shows, and the point that crops keep',
+    summary: 'Change a picture’s name, description, and the point that crops keep',
     params: IdParams,
     body: changes(MediaFields),
     data: MediaWithUses,
@@ -81,7 +81,7 @@ export const media = {
     method: 'DELETE',
     path: '/media/{id}',
     access: 'admin',
-    summary: 'Delete a picture and its files; refused with `usedIn` while an entry shows it',
+    summary: 'Delete a picture and its files; refused with `usedIn` while an entry uses it',
     params: IdParams,
     status: 204,
     errors: ['not-found', 'stale-version', 'still-referenced'],

@@ -3,14 +3,14 @@ import { line, requiredLine, route, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
 
-/** A word or two that articles have in common; small and capital letters are the same tag. */
+/** A word or two that articles share; case does not matter. */
 export const Tag = requiredLine(40);
 
-/** Something that the hospital has to tell: news, advice, an invitation. */
+/** An article: news, advice, an invitation. */
 export const NewsFields = z.strictObject({
   title: requiredLine(160),
   excerpt: text(300).optional(),
-  body: RichText.refine(hasText, 'This is needed.'),
+  body: RichText.refine(hasText, 'This field is required.'),
   imageId: MediaId,
   author: line(120).optional(),
   tags: z
@@ -18,7 +18,7 @@ export const NewsFields = z.strictObject({
     .max(10, 'Use at most 10 tags.')
     .refine(
       (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
-      'One tag stands here twice.',
+      'Use each tag only once.',
     )
     .optional(),
   featured: z.boolean('Choose yes or no.').optional(),
@@ -31,7 +31,7 @@ export const news = {
   ...crud('news', {
     fields: NewsFields,
     object: News,
-    // Newest first unless asked otherwise: by `publishedAt`, and by `createdAt` where that is empty.
+    // Newest first by default: by `publishedAt`, or `createdAt` if that is empty.
     query: listQuery(['publishedAt', 'title', 'position', 'createdAt', 'updatedAt'], { tag: Tag.optional() }),
     read: 'public',
   }),
@@ -40,12 +40,12 @@ export const news = {
     method: 'GET',
     path: '/news/tags',
     access: 'public',
-    summary: 'The tags in use, the most used first',
+    summary: 'The tags in use, most used first',
     data: z.array(z.object({ tag: z.string(), count: z.int() })),
   }),
 };
 
-/** A few words for lists and feeds: the excerpt, or the beginning of the article where there is none. */
+/** A few words for lists and feeds: the excerpt, or else the beginning of the article. */
 export function excerptOf({ excerpt, body }: Pick<News, 'excerpt' | 'body'>) {
   if (excerpt) return excerpt;
   const words = textOf(body).replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, IdParams, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 
-/** `pending` until the owner of the address has confirmed; whoever unsubscribes is deleted. */
+/** `pending` until the owner of the address opts in. Unsubscribing deletes the row. */
 export const SubscriberStatus = z.enum(['pending', 'confirmed']);
 export type SubscriberStatus = z.output<typeof SubscriberStatus>;
 
@@ -25,7 +25,7 @@ export const newsletter = {
     method: 'POST',
     path: '/newsletter',
     access: 'publicWrite',
-    summary: 'Ask for the newsletter; answers the same whether or not the address is known',
+    summary: 'Sign up for the newsletter; the answer is the same whether or not the address is known',
     body: SubscriberFields,
     data: z.object({ detail: z.string() }),
     status: 202,
@@ -35,7 +35,7 @@ export const newsletter = {
     method: 'POST',
     path: '/newsletter/confirmation/{token}',
     access: 'publicWrite',
-    summary: 'Confirm a subscription by the link that was sent; doing it again changes nothing',
+    summary: 'Confirm a subscription with the link that was sent; confirming again changes nothing',
     params: LinkParams,
     status: 204,
     errors: ['not-found'],
@@ -44,7 +44,7 @@ export const newsletter = {
     method: 'POST',
     path: '/newsletter/unsubscription/{token}',
     access: 'link',
-    summary: 'Unsubscribe by the link of any newsletter mail; a link that is over answers the same',
+    summary: 'Unsubscribe with the link of any newsletter mail; an expired link gets the same answer',
     params: LinkParams,
     status: 204,
   }),
@@ -64,7 +64,7 @@ export const newsletter = {
     method: 'DELETE',
     path: '/newsletter/{id}',
     access: 'admin',
-    summary: 'Take an address off the list for good',
+    summary: 'Remove an address from the list for good',
     params: IdParams,
     status: 204,
     errors: ['not-found'],

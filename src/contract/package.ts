@@ -3,13 +3,12 @@ import { Id, Minutes, Money, Reference, requiredLine, Slug, text } from './base.
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
 
-/** Whom a package is made for. */
 export const Audience = z.enum(['everyone', 'women', 'men', 'children', 'seniors'], 'Choose one.');
 export type Audience = z.output<typeof Audience>;
 
 /**
- * Checks that belong together, at one price. `groups` name every one of them; the price to pay is
- * `discountPrice` where there is one, and `price` is then what it costs otherwise.
+ * Several checks at one price. `groups` lists all of them; `discountPrice`, if any, is the price to pay, and `price`
+ * the usual one.
  */
 export const PackageFields = z.strictObject({
   title: requiredLine(120),
@@ -37,12 +36,12 @@ export const PackageFields = z.strictObject({
 export const Package = entity(PackageFields, { department: Reference.nullable() });
 export type Package = z.output<typeof Package>;
 
-/** A discount that discounts nothing would be a lie. It is a rule of two fields, so it cannot stand in the schema. */
+/** A false discount would be a lie. It involves two fields, so the schema cannot check it. */
 export function isDiscount({ price, discountPrice }: Pick<Package, 'price' | 'discountPrice'>) {
   return discountPrice === null || discountPrice < price;
 }
 
-/** `package` is a word of the language, so the routes bear it only in the contract's index. */
+/** `package` is a reserved word, so only the contract's index uses it as a name. */
 export const healthPackage = {
   ...crud('package', {
     fields: PackageFields,

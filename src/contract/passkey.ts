@@ -1,6 +1,4 @@
-/**
- * Passkeys (WebAuthn): a device that knows its owner signs in, without password and code.
- */
+/** Passkeys (WebAuthn): a device signs its owner in without password and code. */
 
 import { z } from 'zod';
 import { SignedIn } from './admin.ts';
@@ -30,7 +28,7 @@ export const passkey = {
     method: 'POST',
     path: '/admin/passkeys/challenge',
     access: 'admin',
-    summary: 'Options for the browser to make a passkey with',
+    summary: 'Options for the browser to create a passkey',
     sensitive: true,
     beforeSecondFactor: true,
     data: Standard,
@@ -39,7 +37,7 @@ export const passkey = {
     method: 'POST',
     path: '/admin/passkeys',
     access: 'admin',
-    summary: 'Add the passkey that the browser made',
+    summary: 'Register the passkey that the browser created',
     sensitive: true,
     beforeSecondFactor: true,
     body: z.strictObject({ name: Name, response: PasskeyResponse }),
@@ -61,7 +59,7 @@ export const passkey = {
     method: 'DELETE',
     path: '/admin/passkeys/{id}',
     access: 'admin',
-    summary: 'Remove a passkey; it signs in no longer',
+    summary: 'Remove a passkey; it can no longer sign in',
     sensitive: true,
     params: IdParams,
     status: 204,
@@ -71,7 +69,7 @@ export const passkey = {
     method: 'POST',
     path: '/admin/passkeys/proof',
     access: 'admin',
-    summary: 'Options for the browser to show one of one’s own passkeys, to confirm or to unlock with',
+    summary: 'Options for the browser to use one of one’s own passkeys, to confirm or to unlock',
     data: Standard,
     whileLocked: true,
     beforeSecondFactor: true,
@@ -80,14 +78,14 @@ export const passkey = {
     method: 'POST',
     path: '/admin/login/passkey/challenge',
     access: 'publicWrite',
-    summary: 'Options for the browser to sign in with; they name no account',
+    summary: 'Options for the browser to sign in; they name no account',
     data: Standard,
   }),
   signIn: route({
     method: 'POST',
     path: '/admin/login/passkey',
     access: 'publicWrite',
-    summary: 'Sign in with a passkey; no password and no code is needed beside it',
+    summary: 'Sign in with a passkey; no password or code is needed',
     body: z.strictObject({ response: PasskeyResponse }),
     data: SignedIn,
     errors: ['passkey-refused'],

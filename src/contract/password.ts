@@ -1,6 +1,6 @@
 /**
- * What a new password must be: long, and not one of those that are tried first. Length is what counts, so there are no
- * rules of digits and signs; a word that everybody tries does not become better by `123!` behind it.
+ * A new password must be long and not one of those that are tried first. Length is what counts, so there are no rules
+ * about digits and symbols; `123!` does not improve a common word.
  */
 
 import { z } from 'zod';
@@ -13,12 +13,12 @@ export const NewPassword = z
     shortestNewPassword,
     `Use at least ${shortestNewPassword} characters. A few words in a row are easy to remember.`,
   )
-  .refine((value) => !isCommon(value), 'This is one of the passwords that are tried first. Choose another.');
+  .refine((value) => !isCommon(value), 'This is a common password. Choose another.');
 
-/** Whether a password is among those that somebody who guesses begins with. */
+/** Whether a password is among the first that an attacker tries. */
 export function isCommon(password: string): boolean {
   const plain = password.toLowerCase().replaceAll(/[\s._-]/g, '');
-  // Digits and signs at either end are an afterthought.
+  // Digits and symbols at either end add little.
   const core = /[a-z](?:.*[a-z])?/s.exec(plain)?.[0] ?? '';
   const readings = [plain, core].flatMap((text) => [text, inLetters(text)]);
   return new Set(plain).size < 4 || isRun(plain) || readings.some((reading) => isMadeOf(reading, tried));
@@ -28,13 +28,13 @@ function inLetters(text: string) {
   return [...text].map((letter) => lookalikes[letter] ?? letter).join('');
 }
 
-/** Whether nothing but these words stands there, one after another. */
+/** Whether the text consists of these words only. */
 function isMadeOf(text: string, words: readonly string[]) {
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text);
   return text !== '' && /^[\s\d!?]*$/.test(rest);
 }
 
-/** Neighbours on the keyboard or in the alphabet, forwards or backwards, at whatever place one begins. */
+/** Neighbours on the keyboard or in the alphabet, forwards or backwards, from any start. */
 function isRun(text: string) {
   return runs.some((run) => {
     const endless = run.repeat(Math.ceil(text.length / run.length) + 1);
@@ -62,7 +62,7 @@ const runs = [
   '1q2w3e4r5t6y7u8i9o0p',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ];
-/** The longer ones first, so that none is cut short by a part of it. */
+/** Longest first, so that no word is cut short by a part of it. */
 const tried = [
   'correcthorsebatterystaple',
   'administrator',

@@ -3,7 +3,7 @@ import { keyOf, sourcesOf } from './picture-address.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
-test('a picture is offered in every width up to its own, and by itself in the largest that suits a text', () => {
+test('a picture is offered in every width up to its own, and as a single file in the largest that suits a text', () => {
   expect(sourcesOf({ key, width: 1000 })).toEqual({
     url: `/media/${key}/960.webp`,
     srcset: [320, 480, 640, 800, 960].map((width) => `/media/${key}/${width}.webp ${width}w`).join(', '),
@@ -17,7 +17,7 @@ test('a picture smaller than every width is offered in the smallest', () => {
   });
 });
 
-test('the key of a picture is found again in its address, and in no address but ours', () => {
+test('the key of a picture can be read from its own address, and from no foreign one', () => {
   expect(keyOf(sourcesOf({ key, width: 1000 }))).toBe(key);
   expect(keyOf({ url: '/assets/icon.svg' })).toBe(null);
   expect(keyOf({ url: '/media/../secret/960.webp' })).toBe(null);

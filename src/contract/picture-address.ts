@@ -1,12 +1,12 @@
 /**
- * Where the files of a stored picture are: /media/<key>/<width>.<format>. The key is a hash of the picture's content,
- * so what stands behind an address never changes, and whoever knows key and width knows every address: no look-up.
+ * The addresses of a stored picture's files: /media/<key>/<width>.<format>. The key is a hash of the content, so the
+ * file behind an address never changes, and key and width give every address without a look-up.
  */
 import { z } from 'zod';
 
 export const PictureKey = z
-  .string('There is no such picture.')
-  .regex(/^[0-9a-f]{16,40}$/, 'There is no such picture.');
+  .string('This picture does not exist.')
+  .regex(/^[0-9a-f]{16,40}$/, 'This picture does not exist.');
 
 export const variantWidths = [320, 480, 640, 800, 960, 1280, 1920] as const;
 export const variantFormats = ['avif', 'webp', 'jpg'] as const;
@@ -16,13 +16,13 @@ export function variantUrl(key: string, width: number, format: VariantFormat) {
   return `/media/${key}/${width}.${format}`;
 }
 
-/** The widths that a picture of this width is offered in: none is larger than the picture, but one always is there. */
+/** The widths in which a picture is offered: none larger than itself, but always at least one. */
 export function widthsOf(width: number) {
   const fitting = variantWidths.filter((candidate) => candidate <= width);
   return fitting.length > 0 ? fitting : [variantWidths[0]];
 }
 
-/** What an image element needs, in WebP. */
+/** The attributes of an image element, in WebP. */
 export function sourcesOf({ key, width }: { key: string; width: number }) {
   const widths = widthsOf(width);
   return {
@@ -31,7 +31,7 @@ export function sourcesOf({ key, width }: { key: string; width: number }) {
   };
 }
 
-/** The key of a picture as the wire shows it; null where its address is none of ours. */
+/** The key of a picture from its public address; null for a foreign address. */
 export function keyOf({ url }: { url: string }): string | null {
   return /\/media\/([0-9a-f]{16,40})\/\d+\.\w+$/.exec(url)?.[1] ?? null;
 }

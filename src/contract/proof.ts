@@ -1,15 +1,14 @@
-/** What somebody shows to prove that they are who they say: their password, or what a passkey answers. */
+/** Proof of identity: a password or a passkey's answer. */
 
 import { z } from 'zod';
 import { Id } from './base.ts';
 import { longestPassword } from './lengths.ts';
 
-/** A password as somebody enters it. */
-export const EnteredPassword = z.string().min(1, 'This is needed.').max(longestPassword);
+export const EnteredPassword = z.string().min(1, 'This field is required.').max(longestPassword);
 
-/** What browser and server say to each other of passkeys is the standard's own JSON and stays as it is. */
+/** WebAuthn messages between browser and server are the standard's own JSON and stay as they are. */
 export const Standard = z.record(z.string(), z.unknown());
-/** What a device says of itself fits many times over; it is decoded and read as JSON before it is proven. */
+/** Many times what a device sends; it is decoded and parsed as JSON before it is verified. */
 const longestPart = 20_000;
 export const PasskeyResponse = z.looseObject({
   id: z.string().max(1400),
@@ -28,5 +27,5 @@ export const Proof = z.strictObject({
 });
 export type Proof = z.output<typeof Proof>;
 
-/** Passkeys that go on to sign in where a password is reset or an address changes; all others are removed. */
+/** Passkeys that survive a password reset or a change of address; all others are removed. */
 export const KeepPasskeys = z.array(Id).max(100, 'Use at most 100 passkeys.').optional();

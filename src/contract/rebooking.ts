@@ -5,7 +5,7 @@ import { listQuery } from './crud.ts';
 import { longestMessage } from './lengths.ts';
 import { StrandedReason } from './schedule.ts';
 
-/** A future appointment whose time the rules no longer offer, until staff decide what becomes of it. */
+/** A future appointment whose slot the rules no longer offer, until staff decide about it. */
 export const Rebooking = z.object({
   id: z.int(),
   version: z.int(),
@@ -23,10 +23,10 @@ export const Rebooking = z.object({
   patientName: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same to be read: in groups, with the country. */
+  /** The same, formatted for reading, with the country code. */
   phoneText: z.string(),
   reason: StrandedReason,
-  /** When the patient was asked to choose another time; null where nobody asked yet. */
+  /** When the patient was asked to choose another time; null if not yet. */
   newTimesOfferedAt: Instant.nullable(),
 });
 export type Rebooking = z.output<typeof Rebooking>;
@@ -41,7 +41,7 @@ const message = text(longestMessage);
 export const RebookingDecision = z.discriminatedUnion(
   'resolution',
   [
-    /** It stands as it is, until the rules of its day change again. */
+    /** It stays as it is, until the rules of its day change again. */
     z.strictObject({ resolution: z.literal('keep'), appointmentIds }),
     /** Another doctor sees the patient at the same time. */
     z.strictObject({
@@ -55,14 +55,14 @@ export const RebookingDecision = z.discriminatedUnion(
     z.strictObject({
       resolution: z.literal('cancel'),
       appointmentIds,
-      message: message.min(1, 'Say to the patient why.'),
+      message: message.min(1, 'Tell the patient why.'),
     }),
   ],
   'Choose keep, move, offer or cancel.',
 );
 export type RebookingDecision = z.output<typeof RebookingDecision>;
 
-/** What became of each: a refusal carries its problem's type and sentence. */
+/** The result for each: a refusal carries its problem's type and sentence. */
 export const RebookingOutcome = z.object({
   appointmentId: z.int(),
   done: z.boolean(),
@@ -85,7 +85,7 @@ export const rebooking = {
     method: 'POST',
     path: '/rebooking',
     access: 'admin',
-    summary: 'Decide about appointments that need rebooking; each stands or falls alone',
+    summary: 'Decide about appointments that need rebooking; each one succeeds or fails on its own',
     body: RebookingDecision,
     data: z.array(RebookingOutcome),
     errors: ['invalid'],

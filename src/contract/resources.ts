@@ -1,14 +1,12 @@
 /**
- * One record of each resource whose entries staff write. Whatever goes through all of them begins here: the sitemap, the
- * pictures of links, the search, what the staff area calls them, offers to make and finds by typing. `index.ts` does not
- * compile while a resource of the contract has no record.
+ * One record for each resource whose entries staff write. Sitemap, link pictures, site search and the staff area's
+ * names, targets and search derive from it. `index.ts` does not compile while a resource has no record.
  */
 export interface ResourceRecord {
-  /** What one entry is called within a sentence. */
+  /** The word for one entry, within a sentence. */
   one: string;
-  /** The folder in which its public pages stand. */
   folder?: string;
-  /** The search of the site finds its entries. Where several help alike, the first resource here comes first. */
+  /** Included in the site search. Among equal matches, the order here decides. */
   isSearched?: true;
 }
 
@@ -41,12 +39,11 @@ function having<Key extends keyof ResourceRecord>(key: Key) {
 
 export const searched = having('isSearched').map(([name]) => name) as [Searched, ...Searched[]];
 
-/** The resource of each folder of public pages. */
 export const folders = Object.fromEntries(
   having('folder').map(([name, { folder }]) => [folder, name]),
 ) as Record<Folder, WithPages>;
 
-/** What an entry of any resource is called. */
+/** The display name of an entry of any resource. */
 export function headingOf({ name, title }: { name?: unknown; title?: unknown }): string {
   return String(name ?? title ?? '');
 }

@@ -6,18 +6,16 @@ function wholeNumber(min: number, max: number) {
   return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
 }
 
-/** How long what is known of people is kept. */
 export const RetentionFields = z.strictObject({
   /** After they arrived. */
   inquiryMonths: wholeNumber(1, 120),
-  /** After the visit: names, contact data and reasons go, the visit stays as a number. */
+  /** After the visit. Names, contacts and reasons go; the visit remains for statistics. */
   appointmentMonths: wholeNumber(1, 120),
   sentMailDays: wholeNumber(1, 730),
-  /** After the last day that somebody waited for. */
+  /** After the last day that was waited for. */
   waitlistDays: wholeNumber(1, 365),
 });
 
-/** How many of what went. */
 export const Removed = z.object({
   appointments: z.int(),
   inquiries: z.int(),
@@ -56,7 +54,7 @@ export const retention = {
     method: 'POST',
     path: '/retention/purge',
     access: 'admin',
-    summary: 'Remove now what is due',
+    summary: 'Remove what is due now',
     data: Purge,
     sensitive: true,
   }),

@@ -1,9 +1,9 @@
 /**
- * Documents made to run something, to reach another site or to take very long. One that succeeds sets the global `ran`
- * or asks evil.example. Test data, loaded by tests alone.
+ * Documents that try to run something, reach another site or take very long. One that succeeds sets the global `ran`
+ * or requests evil.example. Test data only.
  */
 
-/** Addresses that no link may lead to. */
+/** Addresses that must be refused. */
 export const hostileAddresses: string[] = [
   'javascript:ran=1',
   'JaVaScRiPt:ran=1',
@@ -49,7 +49,7 @@ export const hostileAddresses: string[] = [
   '',
 ];
 
-/** Addresses that may be linked to, and must then stay one attribute. */
+/** Addresses that are allowed and must stay a single attribute. */
 export const oddAddresses: string[] = [
   'https://example.org/"onmouseover="ran=1',
   'https://example.org/"><script>ran=1</script>',
@@ -64,7 +64,6 @@ export const oddAddresses: string[] = [
   '/javascript:ran=1',
 ];
 
-/** Words that are markup elsewhere. */
 export const hostileWords: string[] = [
   '<script>ran=1</script>',
   '</p></div><script>ran=1</script>',
@@ -110,7 +109,7 @@ function nested(type: string, levels: number) {
   return inner;
 }
 
-/** By what each tries. */
+/** Grouped by what each tries. */
 const tries: Record<string, unknown[]> = {
   'a node that runs': [
     'script',
@@ -252,7 +251,6 @@ const tries: Record<string, unknown[]> = {
   ]),
 };
 
-/** Whole documents, each with what it tries. */
 export const hostileDocuments: { name: string; document: unknown }[] = [
   ...Object.entries(tries).flatMap(([name, blocks]) =>
     blocks.map((block, index) => ({

@@ -13,7 +13,7 @@ const image = (attrs: object = {}) => ({
   attrs: { mediaId: 1, key: '0123456789abcdef', width: 800, height: 600, alt: 'A ward', ...attrs },
 });
 
-/** Where a document is refused and in what words; an empty list for one that is accepted. */
+/** The refusals of a document, with path and sentence; empty if it is accepted. */
 function refusals(...content: unknown[]) {
   const { error } = RichText.safeParse({ type: 'doc', content });
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
@@ -33,7 +33,7 @@ describe('what a text may hold', () => {
   });
 });
 
-describe('what is not on the list is refused, with its place and a sentence', () => {
+describe('anything not on the list is refused, with its path and a sentence', () => {
   test.each([
     ['a node', [{ type: 'iframe' }], 'content.0.type', 'This kind of content cannot be used here.'],
     [
@@ -58,7 +58,7 @@ describe('what is not on the list is refused, with its place and a sentence', ()
       'a heading of level 1',
       [{ type: 'heading', attrs: { level: 1 } }],
       'content.0.attrs.level',
-      'Headings have level 2 or 3.',
+      'Headings must have level 2 or 3.',
     ],
     [
       'a table within a table',
@@ -70,20 +70,20 @@ describe('what is not on the list is refused, with its place and a sentence', ()
       'rows of different lengths',
       [table(row(cell()), row(cell(), cell()))],
       'content.0',
-      'Every row of a table has the same number of cells.',
+      'Every row of a table must have the same number of cells.',
     ],
     [
       'a list that begins an item',
       [list(item(list(item(paragraph()))))],
       'content.0.content.0.content',
-      'An item of a list begins with a paragraph.',
+      'A list item must begin with a paragraph.',
     ],
-    ['a picture without words', [image({ alt: ' ' })], 'content.0.attrs.alt', 'This is needed.'],
+    ['a picture without words', [image({ alt: ' ' })], 'content.0.attrs.alt', 'This field is required.'],
     [
       'a picture that is not in the store',
       [image({ key: '../../api' })],
       'content.0.attrs.key',
-      'There is no such picture.',
+      'This picture does not exist.',
     ],
   ])('%s', (_, content, path, message) => {
     expect(refusals(...content)).toContainEqual([path, message]);
@@ -104,7 +104,7 @@ describe('what is not on the list is refused, with its place and a sentence', ()
   });
 });
 
-describe('the size of a text has limits', () => {
+describe('the size of a text is limited', () => {
   const { blocks, characters, tableColumns, tableRows } = richTextLimits;
 
   test('blocks', () => {
@@ -112,7 +112,7 @@ describe('the size of a text has limits', () => {
     expect(refusals(...Array(blocks + 1).fill(paragraph()))).toHaveLength(1);
   });
 
-  test('characters, however they are spread', () => {
+  test('characters, however they are distributed', () => {
     const long = Array(characters / 1000).fill(paragraph(text('x'.repeat(1000))));
     expect(refusals(...long)).toEqual([]);
     expect(refusals(...long, paragraph(text('x')))).toEqual([
@@ -124,7 +124,7 @@ describe('the size of a text has limits', () => {
     const many = list(...Array(50).fill(item(paragraph())));
     expect(refusals(...Array(90).fill(many))).toEqual([]);
     expect(refusals(...Array(110).fill(many))).toEqual([
-      ['', 'This text has too many parts. Make two pages of it.'],
+      ['', 'This text has too many parts. Split it into two pages.'],
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('the size of a text has limits', () => {
     expect(refusals(table(...Array(tableRows + 1).fill(wide(1))))[0]![1]).toBe('Use at most 50 rows.');
   });
 
-  test('depth: a document of many thousand levels is refused at once, not followed', () => {
+  test('depth: a document of many thousand levels is refused at once, without walking it', () => {
     let deep: object = paragraph();
     for (let level = 0; level < 50_000; level++) deep = { type: 'blockquote', content: [deep] };
     expect(refusals(deep)).toEqual([

@@ -2,8 +2,8 @@
  * Rich text is a ProseMirror document as Tiptap writes it, checked against a closed list of nodes, attributes, marks
  * and link protocols. It is rendered to React elements, so no HTML string is ever trusted.
  *
- * Nothing here is recursive: how deep a document may be is written out below, so none can be made that takes long to
- * check or to draw. The editor's schema (web/admin/rich-text/schema.ts) allows exactly the same.
+ * Nothing here is recursive: every level is written out, so no document can take long to check or to render. The
+ * editor's schema (web/admin/rich-text/schema.ts) allows exactly the same.
  */
 
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { bounded, Id, line, requiredLine, severalLines } from './base.ts';
 import { longestCaption, longestLink } from './lengths.ts';
 import { PictureKey } from './picture-address.ts';
 
-/** Room for the longest page of a hospital several times over. */
+/** Several times the longest page of a hospital. */
 export const richTextLimits = {
   blocks: 500,
   characters: 100_000,
@@ -21,7 +21,7 @@ export const richTextLimits = {
   tableColumns: 12,
 } as const;
 
-/** http, https, mailto, tel, an address of this site, or a place on the page. */
+/** http, https, mailto, tel, an address of this site, or an anchor on the page. */
 export const LinkAddress = z
   .string(badLink())
   .max(longestLink, { error: badLink(), abort: true })
@@ -45,7 +45,7 @@ const longestPiece = 20_000;
 const Text = z.strictObject({
   type: z.literal('text'),
   text: bounded(longestPiece, `Use at most ${longestPiece} characters in one piece.`)
-    .min(1, 'An empty piece of text cannot be kept.')
+    .min(1, 'An empty piece of text cannot be saved.')
     .max(longestPiece, { error: `Use at most ${longestPiece} characters in one piece.`, abort: true })
     .regex(severalLines, 'Control characters are not allowed.'),
   marks: z
@@ -54,24 +54,26 @@ const Text = z.strictObject({
     .optional(),
 });
 const HardBreak = z.strictObject({ type: z.literal('hardBreak') });
-const inline = z.array(oneOf(Text, HardBreak), 'Enter text.').max(2000, 'This paragraph has too many parts.');
+const inline = z
+  .array(oneOf(Text, HardBreak), 'Enter text.')
+  .max(2000, 'This paragraph has too many parts. Split it.');
 
 const Paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.optional() });
 const Heading = z.strictObject({
   type: z.literal('heading'),
   attrs: z.strictObject({
-    level: z.union([z.literal(2), z.literal(3)], 'Headings have level 2 or 3.'),
+    level: z.union([z.literal(2), z.literal(3)], 'Headings must have level 2 or 3.'),
   }),
   content: inline.optional(),
 });
 
-/** Lists nest two deep, which is all that the pages' typography is drawn for. */
+/** Lists nest two deep, which is all that the pages' typography supports. */
 function listOf<Inner extends z.ZodType<{ type: string }>>(inner: Inner) {
   const item = z.strictObject({
     type: z.literal('listItem'),
     content: some(inner, 50).refine(
       ([first]) => first?.type === 'paragraph',
-      'An item of a list begins with a paragraph.',
+      'A list item must begin with a paragraph.',
     ),
   });
   const items = some(oneOf(item), 200);
@@ -86,8 +88,8 @@ const lists = listOf(oneOf(Paragraph, ...innerLists));
 const Blockquote = z.strictObject({ type: z.literal('blockquote'), content: some(oneOf(Paragraph), 50) });
 
 /**
- * Tables are plain grids without merged cells: those read badly on a phone and aloud. Any cell may be a heading, which
- * is how the first row and the first column become headings.
+ * Tables are plain grids without merged cells: those read badly on a phone and aloud. Any cell may be a heading,
+ * which is how the first row and the first column become headings.
  */
 const paragraphs = some(oneOf(Paragraph), 20);
 const TableHeader = z.strictObject({ type: z.literal('tableHeader'), content: paragraphs });
@@ -103,14 +105,17 @@ const Table = z
   })
   .refine(
     ({ content }) => content.every((row) => row.content.length === content[0]!.content.length),
-    'Every row of a table has the same number of cells.',
+    'Every row of a table must have the same number of cells.',
   );
 
 /**
- * A picture of the store. Key and size stand in the document, so that a page is drawn without asking for them; they
- * belong to the content of the file and never change.
+ * A stored picture. Key and size are part of the document, so that a page renders without a look-up; they belong to
+ * the file's content and never change.
  */
-const pixels = z.int('Enter a whole number.').min(1, 'Enter 1 or more.').max(50_000, 'This is too much.');
+const pixels = z
+  .int('Enter a whole number.')
+  .min(1, 'Enter 1 or more.')
+  .max(50_000, 'Enter a smaller number.');
 export const PictureAttributes = z.strictObject({
   mediaId: Id,
   key: PictureKey,
@@ -126,9 +131,12 @@ const Picture = z.strictObject({ type: z.literal('image'), attrs: PictureAttribu
 export const RichText = z
   .strictObject(
     {
-      type: z.literal('doc', 'This is no rich text.'),
+      type: z.literal('doc', 'This is not a rich-text document.'),
       content: z
-        .array(oneOf(Paragraph, Heading, ...lists, Blockquote, Table, Picture), 'This is no rich text.')
+        .array(
+          oneOf(Paragraph, Heading, ...lists, Blockquote, Table, Picture),
+          'This is not a rich-text document.',
+        )
         .max(richTextLimits.blocks, `Use at most ${richTextLimits.blocks} paragraphs and other blocks.`),
     },
     'Enter text.',
@@ -137,7 +145,7 @@ export const RichText = z
     const { nodes, characters } = sizeOf(document);
     if (characters > richTextLimits.characters)
       addIssue(`This text is too long: use at most ${richTextLimits.characters} characters.`);
-    else if (nodes > richTextLimits.nodes) addIssue('This text has too many parts. Make two pages of it.');
+    else if (nodes > richTextLimits.nodes) addIssue('This text has too many parts. Split it into two pages.');
   });
 export type RichText = z.output<typeof RichText>;
 export type RichTextBlock = RichText['content'][number];
@@ -149,7 +157,7 @@ export type RichTextMark = z.output<typeof Mark>;
 
 export const emptyRichText: RichText = { type: 'doc', content: [] };
 
-/** How much a document holds; it has been checked, so it is only a few levels deep. */
+/** How much a document holds. It has been checked, so it is only a few levels deep. */
 function sizeOf(node: object): { nodes: number; characters: number } {
   const { text = '', content = [] } = node as { text?: string; content?: object[] };
   const total = { nodes: 1, characters: text.length };
@@ -165,7 +173,7 @@ function oneOf<const Nodes extends readonly [z.ZodObject, ...z.ZodObject[]]>(...
   return z.discriminatedUnion('type', nodes, 'This kind of content cannot be used here.');
 }
 
-/** At least one, as every such node has in the editor. */
+/** At least one, as the editor always has. */
 function some<Node extends z.ZodType>(node: Node, max: number, of = 'parts') {
   return z
     .array(node, 'This part needs content.')

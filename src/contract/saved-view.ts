@@ -1,14 +1,13 @@
-/** How somebody likes to look at a list, under a name of their own. Each account sees only its own. */
+/** A named view of a list. Each account sees only its own. */
 
 import { z } from 'zod';
 import { Id, IdParams, line, requiredLine, route } from './base.ts';
 import { longestLabel } from './lengths.ts';
 
 export const SavedViewFields = z.strictObject({
-  /** The list's resource, such as `doctor`. */
   list: requiredLine(40),
   name: requiredLine(longestLabel),
-  /** The part of the page's address behind the question mark. */
+  /** The query string of the page's address. */
   search: line(1000),
 });
 export const SavedView = z.object({ id: Id, list: z.string(), name: z.string(), search: z.string() });
@@ -26,7 +25,7 @@ export const savedView = {
     method: 'POST',
     path: '/admin/views',
     access: 'admin',
-    summary: 'Save a view; one of the same list and name is replaced',
+    summary: 'Save a view; replaces one of the same list and name',
     body: SavedViewFields,
     data: SavedView,
     status: 201,
@@ -36,7 +35,7 @@ export const savedView = {
     method: 'DELETE',
     path: '/admin/views/{id}',
     access: 'admin',
-    summary: 'Forget one of one’s own views',
+    summary: 'Delete one of one’s own views',
     params: IdParams,
     status: 204,
     errors: ['not-found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Id, IdParams, IdText, LocalDateTime, LocalTime, line, route } from './base.ts';
 
-/** `from` to `to` on a weekday (1 Monday … 7 Sunday), every week or every second one counted from `anchorDate`. */
+/** `from` to `to` on a weekday (1 Monday … 7 Sunday), every week, or every second week counted from `anchorDate`. */
 export const ScheduleRule = z
   .strictObject({
     weekday: z.int().min(1).max(7),
@@ -14,7 +14,7 @@ export const ScheduleRule = z
   .refine((rule) => rule.from < rule.to, { path: ['to'], error: 'The end must be after the start.' })
   .refine((rule) => rule.everyWeeks === 1 || rule.anchorDate !== null, {
     path: ['anchorDate'],
-    error: 'Say from which week every second week is counted.',
+    error: 'Choose the first week of the two-week rhythm.',
   });
 export const Schedule = z
   .strictObject({
@@ -28,7 +28,7 @@ export const Schedule = z
   });
 export type Schedule = z.output<typeof Schedule>;
 
-/** Why the rules no longer offer the time of an appointment. */
+/** Why the rules no longer offer an appointment's slot. */
 export const StrandedReason = z.enum([
   'outside-hours',
   'closed',
@@ -37,7 +37,7 @@ export const StrandedReason = z.enum([
 ]);
 export type StrandedReason = z.output<typeof StrandedReason>;
 
-/** An appointment that a change of hours, closures, visit types or doctors leaves without a time. */
+/** An appointment that lost its slot to a change of hours, closures, visit types or doctors. */
 export const Stranded = z.object({
   appointmentId: z.int(),
   reference: z.string(),
@@ -64,7 +64,7 @@ export const schedule = {
     method: 'PUT',
     path: '/doctor/{id}/schedule',
     access: 'admin',
-    summary: 'Replace the working hours; answers the appointments that they strand',
+    summary: 'Replace the working hours; returns the appointments that this strands',
     params: IdParams,
     body: Schedules.strict(),
     data: Schedules.extend({ stranded: z.array(Stranded) }),
@@ -103,7 +103,7 @@ export const timeOff = {
     method: 'POST',
     path: '/doctor/{id}/timeoff',
     access: 'admin',
-    summary: 'Add leave or extra hours; answers the appointments that leave strands',
+    summary: 'Add leave or extra hours; returns the appointments that leave strands',
     params: IdParams,
     body: TimeOffFields,
     data: TimeOff.extend({ stranded: z.array(Stranded) }),
@@ -114,7 +114,7 @@ export const timeOff = {
     method: 'DELETE',
     path: '/doctor/{id}/timeoff/{timeOffId}',
     access: 'admin',
-    summary: 'Take leave or extra hours back',
+    summary: 'Remove leave or extra hours',
     params: IdParams.extend({ timeOffId: IdText }),
     status: 204,
     errors: ['not-found'],

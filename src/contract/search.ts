@@ -4,14 +4,14 @@ import { listQuery } from './crud.ts';
 import { longestSearch } from './lengths.ts';
 import { searched } from './resources.ts';
 
-/** What the search finds; also the order in which equals stand. */
+/** What the search covers, in the order of equal matches. */
 export const SearchType = z.enum(
   searched,
   `Choose ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(searched)}.`,
 );
 export type SearchType = z.output<typeof SearchType>;
 
-/** Pages of the site that are no entries, and are looked for all the same; each is named as its address is. */
+/** Pages of the site that are not entries but are searched for; each has the name of its address. */
 export const SitePage = z.enum([
   'contact',
   'appointment',
@@ -27,14 +27,14 @@ export const Hit = z.object({
   type: SearchType,
   id: z.int(),
   slug: Slug,
-  /** As it stands above the entry; a doctor's with their title. */
+  /** The entry's heading; for a doctor, with the title. */
   title: z.string(),
-  /** One line on it: a doctor's role, else the summary. */
+  /** One line about it: a doctor's role, else the summary. */
   summary: z.string(),
   image: Image.nullable(),
-  /** How much of what was typed was found in it, from 0 to 1. */
+  /** How much of the query was found in it, from 0 to 1. */
   covers: z.number(),
-  /** The words by which it was found, in small letters without accents. */
+  /** The words that matched, in lower case without accents. */
   matched: z.array(z.string()),
 });
 export type Hit = z.output<typeof Hit>;
@@ -50,7 +50,7 @@ export const search = {
     errors: ['too-many-requests', 'invalid'],
     summary: 'Doctors, departments, services, packages and news in one list, the best match first',
     query: z.object({
-      /** Whatever people type or paste: control characters part words. */
+      /** Whatever people type or paste: control characters separate words. */
       q: z
         .string()
         .transform((words) => words.slice(0, longestSearch).replace(/[\p{Cc}\p{Cs}]/gu, ' '))
@@ -62,9 +62,9 @@ export const search = {
     data: z.array(Hit),
     list: true,
     meta: z.object({
-      /** Pages that answer all of the words, or more of them than the best of the entries; they stand above the list and are not counted. */
+      /** Pages that match all words, or more than the best entry does; shown above the list and not counted. */
       sitePages: z.array(SitePage),
-      /** How many were found of each type, whichever was asked for. */
+      /** Hits per type, whichever type was asked for. */
       totals: z.record(SearchType, z.int()),
       /** What to do in an emergency that the words may describe. */
       advice: z.object({ text: z.string(), phone: z.string() }).nullable(),

@@ -13,7 +13,7 @@ const TimeZone = line(60).refine((value) => {
   }
 }, 'Enter an IANA time zone such as Europe/Berlin.');
 
-/** Dates are written by it, so a tag that `Intl` does not know would break every page and message. */
+/** Dates are formatted with it: a tag that `Intl` does not know would break every page and message. */
 const Locale = line(35).refine((value) => {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
@@ -29,10 +29,10 @@ const Currency = z
   .refine((value) => Intl.supportedValuesOf('currency').includes(value), noCurrency);
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Regions that are no country with telephones of its own. */
+/** Regions without a country calling code of their own. */
 const noCountry = /^(EU|EZ|UN|QO|ZZ|XA|XB)$/;
 
-/** ISO 3166-1 alpha-2: another one, or one that is commonly mistaken for it (UK), would let no phone number be read. */
+/** ISO 3166-1 alpha-2. With another code, or a common mistake (UK), no phone number could be parsed. */
 const Country = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'Enter a country code such as DE.', abort: true })
@@ -44,7 +44,7 @@ const Country = z
     context.addIssue({ code: 'custom', message });
   });
 
-/** Empty for the colour that the program comes with. What cannot be read on the site's grounds is refused. */
+/** Empty for the standard colour. A colour that is unreadable on the site's backgrounds is refused. */
 function colour(use: ColourUse) {
   return line(7)
     .toLowerCase()
@@ -56,7 +56,7 @@ function colour(use: ColourUse) {
         const what = use === 'primary' ? 'Text in this colour' : 'Text on this colour';
         context.addIssue({
           code: 'custom',
-          message: `${what} cannot be read well enough. The nearest that can: ${nearestReadable(use, value)}.`,
+          message: `${what} is hard to read. The nearest readable colour is ${nearestReadable(use, value)}.`,
         });
       }
     });
@@ -66,7 +66,7 @@ function wholeNumber(min: number, max: number) {
   return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
 }
 
-/** What holds for the whole hospital. `facts` are the figures of the home page. */
+/** Settings of the whole hospital. `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
   name: requiredLine(120),
   tagline: line(160),
@@ -76,7 +76,7 @@ export const SettingsFields = z.strictObject({
   country: Country,
   locale: Locale,
   announcement: line(300).optional(),
-  /** From then on the announcement is shown no more. */
+  /** When the announcement disappears. */
   announcementUntil: Instant.nullable().optional(),
   primaryColor: colour('primary').optional(),
   accentColor: colour('accent').optional(),
@@ -86,7 +86,7 @@ export const SettingsFields = z.strictObject({
     .max(6, 'Use at most 6 figures.')
     .optional(),
   maxFutureAppointments: z.int().min(1, 'Enter 1 or more.').max(50, 'Enter at most 50.').optional(),
-  /** How long a freed time is kept for one who waits. */
+  /** How long a freed slot is held for a patient on the waiting list. */
   waitlistOfferMinutes: wholeNumber(15, 2880).optional(),
   /** Days before the visit; 0: no such reminder. */
   firstReminderDays: wholeNumber(0, 30).optional(),
@@ -106,7 +106,7 @@ export const settings = {
     method: 'GET',
     path: '/settings',
     access: 'public',
-    summary: 'The one settings record',
+    summary: 'The single settings record',
     data: Settings,
   }),
   update: route({

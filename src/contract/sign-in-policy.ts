@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { route } from './base.ts';
 import { changes, entity } from './crud.ts';
 
-/** After how many minutes without a touch a desk can lock; 0: it never does. */
+/** Minutes of inactivity after which a desk can lock; 0: never. */
 export const lockMinutes = [0, 5, 10, 15, 30, 60] as const;
 
-/** What the hospital asks of everybody who is signed in. */
+/** What the hospital requires of everybody who signs in. */
 export const SignInPolicyFields = z.strictObject({
-  /** Who has neither an authenticator app nor a passkey can do nothing but set one up. */
+  /** Accounts without an authenticator app or a passkey can do nothing but set one up. */
   needsSecondFactor: z.boolean(),
   lockAfterMinutes: z.literal(lockMinutes, `Choose one of ${lockMinutes.join(', ')} minutes.`),
 });
@@ -26,7 +26,7 @@ export const signInPolicy = {
     method: 'PUT',
     path: '/sign-in-policy/1',
     access: 'admin',
-    summary: 'Change what is asked of everybody who signs in',
+    summary: 'Change what everybody who signs in must have',
     body: changes(SignInPolicyFields),
     data: SignInPolicy,
     sensitive: true,

@@ -1,7 +1,7 @@
 /**
- * The picture that other sites show with a link to a page: 1200 × 630, drawn by the server, its title set in the site's
- * own type. Everything on it stands as a hash in its address, so that whoever has kept the picture asks for another one
- * once anything on it has changed. The page and the server both make the address; neither takes words from it.
+ * The picture that other sites show for a link to a page: 1200 × 630, drawn by the server, with the title in the
+ * site's typeface. Its address contains a hash of everything on it, so that sites which cached the picture fetch a
+ * new one once anything changes. Page and server both build the address; neither takes words from it.
  */
 import type { Image } from './base.ts';
 import type { Department } from './department.ts';
@@ -14,17 +14,17 @@ import type { Service } from './service.ts';
 
 export const socialSize = { width: 1200, height: 630 };
 
-/** Whose picture it is, as far as it shows. */
+/** The hospital, as far as the picture shows it. */
 export interface SocialHospital {
   name: string;
   tagline: string;
   logo: Image | null;
 }
 
-/** What is drawn. Without an image the server takes the view of the house. */
+/** What is drawn. Without an image the server uses the view of the building. */
 export interface SocialPicture {
   title: string;
-  /** The line above the title: what kind of page it is. */
+  /** The line above the title: the kind of page. */
   line: string;
   image: Image | null;
   hospital: string;
@@ -34,10 +34,10 @@ export interface SocialPicture {
 
 type Words = Pick<SocialPicture, 'title' | 'line' | 'image'>;
 
-/** To be raised whenever the drawing itself changes. */
+/** Increase whenever the drawing itself changes. */
 const design = 1;
 
-/** The words and the image of an entry, by the folder that its page stands in. */
+/** Words and image of an entry, by the folder of its page. */
 const shown = {
   departments: ({ name, image }: Pick<Department, 'name' | 'image'>) => ({
     title: name,
@@ -73,7 +73,6 @@ export function isSocialKind(kind: string): kind is SocialKind {
   return Object.hasOwn(shown, kind);
 }
 
-/** The picture of an entry's page. */
 export function socialPicture<Kind extends SocialKind>(
   kind: Kind,
   entry: Entry<Kind>,
@@ -84,7 +83,7 @@ export function socialPicture<Kind extends SocialKind>(
   return withAddress(`/social/${kind}/${entry.slug}`, words, hospital);
 }
 
-/** The picture of every page that is no entry's. */
+/** The picture of every page that is not an entry's. */
 export function socialPictureOfHospital(hospital: SocialHospital): SocialPicture {
   const words = { title: hospital.tagline.replace(/\.$/, '') || hospital.name, line: '', image: null };
   return withAddress('/social/hospital', words, hospital);
@@ -96,7 +95,7 @@ function withAddress(folder: string, words: Words, { name, logo }: SocialHospita
   return { ...words, hospital: name, logo, address: `${folder}/${hashOf(JSON.stringify(all))}.jpg` };
 }
 
-/** FNV-1a: it tells versions apart and guards nothing. */
+/** FNV-1a: it distinguishes versions and protects nothing. */
 function hashOf(text: string) {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;

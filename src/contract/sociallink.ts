@@ -16,7 +16,7 @@ export const sociallink = {
     method: 'GET',
     path: '/sociallink',
     access: 'public',
-    summary: 'The one social link record',
+    summary: 'The single social links record',
     data: Sociallink,
   }),
   update: route({

@@ -7,17 +7,16 @@ const Words = z
   .max(60, 'Use at most 60.')
   .refine(
     (words) => new Set(words.map((word) => word.toLowerCase())).size === words.length,
-    'The same stands here twice.',
+    'Use each word only once.',
   );
 
 /**
- * What people say, and what they mean by it: whoever types one of the `words` finds the entries whose names hold one
- * of `leadsTo`, the first before the second. With `advice` it is an emergency, and the advice stands above everything
- * found. `name` is for staff.
+ * What people say, and what they mean: a search for one of `words` finds the entries whose names contain one of
+ * `leadsTo`, in that order. With `advice` it is an emergency, and the advice comes first. `name` is for staff.
  */
 export const SynonymFields = z.strictObject({
   name: requiredLine(120),
-  words: Words.min(1, 'This is needed.'),
+  words: Words.min(1, 'This field is required.'),
   leadsTo: Words.max(6, 'Use at most 6.').optional(),
   advice: text(400).optional(),
 });

@@ -4,10 +4,10 @@ import { contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 
 const { status, publishedAt, position } = contentFields;
 
-/** What a patient says of the hospital. It may be shown only with their consent. */
+/** A patient's words about the hospital. Shown only with their consent. */
 export const TestimonialFields = z.strictObject({
   name: requiredLine(120),
-  quote: text(1000).min(1, 'This is needed.'),
+  quote: text(1000).min(1, 'This field is required.'),
   rating: z
     .int('Enter a whole number.')
     .min(1, 'Enter 1 to 5.')

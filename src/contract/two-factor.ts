@@ -1,4 +1,4 @@
-/** One-time codes beside the password (RFC 6238), and recovery codes for a phone that is lost. */
+/** One-time codes in addition to the password (RFC 6238), and recovery codes for a lost phone. */
 import { z } from 'zod';
 import { requiredLine, route } from './base.ts';
 
@@ -17,8 +17,7 @@ export const twoFactor = {
     method: 'POST',
     path: '/admin/two-factor',
     access: 'admin',
-    summary:
-      'Begin to set it up: a key for the authenticator app, as text and as the address for its QR code',
+    summary: 'Begin setup: a key for the authenticator app, as text and as the address for its QR code',
     sensitive: true,
     data: z.object({ key: z.string(), address: z.string() }),
     beforeSecondFactor: true,
@@ -29,7 +28,7 @@ export const twoFactor = {
     method: 'PUT',
     path: '/admin/two-factor',
     access: 'admin',
-    summary: 'Turn it on with a first code; answers the recovery codes, which are shown only now',
+    summary: 'Turn it on with a first code; returns the recovery codes, which are shown only now',
     sensitive: true,
     body: z.strictObject({ code: requiredLine(40) }),
     beforeSecondFactor: true,
@@ -48,7 +47,7 @@ export const twoFactor = {
     method: 'POST',
     path: '/admin/two-factor/recovery-codes',
     access: 'admin',
-    summary: 'A new set of recovery codes; the old ones no longer work',
+    summary: 'A new set of recovery codes; the old ones stop working',
     sensitive: true,
     data: RecoveryCodes,
     errors: ['not-found'],

@@ -4,7 +4,7 @@ import { crud, entity, listQuery } from './crud.ts';
 import { Stranded } from './schedule.ts';
 
 /**
- * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one time; an empty
+ * A kind of visit. `stepMinutes` defaults to the duration; `places` is how many patients share one slot; an empty
  * `doctorIds` means every doctor. Cut-offs bind patients, not staff.
  */
 export const VisitTypeFields = z.strictObject({
@@ -40,7 +40,7 @@ const base = crud('visit-type', {
   query: listQuery(['position', 'name', 'createdAt', 'updatedAt'], {}),
   read: 'public',
 });
-/** A change answers the appointments that it strands. */
+/** A change also returns the appointments that it strands. */
 export const visitType = {
   ...base,
   update: route({ ...base.update, data: VisitType.extend({ stranded: z.array(Stranded) }) }),

@@ -16,11 +16,11 @@ import {
 import { listQuery } from './crud.ts';
 import { longestName, longestPhone } from './lengths.ts';
 
-/** `lapsed`: several offers in a row were not answered. */
+/** `lapsed`: several offers in a row went unanswered. */
 export const WaitlistStatus = z.enum(['waiting', 'booked', 'left', 'lapsed']);
 export type WaitlistStatus = z.output<typeof WaitlistStatus>;
 
-/** Whoever wants to be told of a time that becomes free: with a doctor or in a department, on local dates. */
+/** Somebody who wants to hear of a freed slot, with a doctor or in a department, on local dates. */
 export const WaitlistFields = z
   .strictObject({
     doctorId: Id.optional(),
@@ -33,14 +33,14 @@ export const WaitlistFields = z
   })
   .refine(({ doctorId, departmentId }) => (doctorId === undefined) !== (departmentId === undefined), {
     path: ['doctorId'],
-    error: 'Say for whom you wait: a doctor or a department.',
+    error: 'Choose a doctor or a department to wait for.',
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'The last day must not be before the first.',
   });
 
-/** A time that is kept for one person until `expiresAt`. */
+/** A slot held for one person until `expiresAt`. */
 export const WaitlistOffer = z.object({
   startsAt: Instant,
   localDate: LocalDate,
@@ -54,7 +54,7 @@ export const WaitlistOffer = z.object({
 });
 export type WaitlistOffer = z.output<typeof WaitlistOffer>;
 
-/** What the link of somebody who waits shows them. */
+/** What the link of a waiting-list entry shows. */
 export const Waiting = z.object({
   status: WaitlistStatus,
   doctor: Reference.nullable(),
@@ -62,21 +62,19 @@ export const Waiting = z.object({
   from: LocalDate,
   to: LocalDate,
   timeZone: z.string(),
-  /** The time that is kept right now. */
   offer: WaitlistOffer.nullable(),
   /** Where the appointment is managed once it is booked. */
   manageUrl: z.string().nullable(),
 });
 export type Waiting = z.output<typeof Waiting>;
 
-/** The same as staff see it. */
 export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
   id: z.int(),
   createdAt: Instant,
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same to be read: in groups, with the country. */
+  /** The same, formatted for reading, with the country code. */
   phoneText: z.string(),
   offersMade: z.int(),
 });
@@ -90,7 +88,7 @@ export const waitlist = {
     path: '/waitlist',
     access: 'publicWrite',
     summary:
-      'Wait for a time with a doctor or in a department; the answer is the same for who waits already, and while times are free it names them instead',
+      'Join the waiting list of a doctor or a department; joining again gets the same answer, and while slots are free it lists them instead',
     body: WaitlistFields,
     data: z.object({ from: LocalDate, to: LocalDate }),
     status: 201,
@@ -100,7 +98,7 @@ export const waitlist = {
     method: 'GET',
     path: '/waitlist',
     access: 'admin',
-    summary: 'Who waits, the longest first',
+    summary: 'The waiting list, longest wait first',
     query: listQuery(['createdAt'], { doctor: Slug.optional(), department: Slug.optional() })
       .omit({ sort: true, q: true })
       .extend({ status: WaitlistStatus.or(z.literal('all')).default('waiting') }),
@@ -111,7 +109,7 @@ export const waitlist = {
     method: 'DELETE',
     path: '/waitlist/{id}',
     access: 'admin',
-    summary: 'Take somebody off the list; a time that is kept for them goes to the next',
+    summary: 'Remove somebody from the list; a slot held for them goes to the next',
     params: IdParams,
     status: 204,
     errors: ['not-found'],
@@ -120,7 +118,7 @@ export const waitlist = {
     method: 'GET',
     path: '/waitlist/link/{token}',
     access: 'public',
-    summary: 'What the link of somebody who waits shows; changes nothing',
+    summary: 'What the link of a waiting-list entry shows; changes nothing',
     params: LinkParams,
     data: Waiting,
     personal: true,
@@ -130,7 +128,7 @@ export const waitlist = {
     method: 'POST',
     path: '/waitlist/link/{token}',
     access: 'publicWrite',
-    summary: 'Book the time that is kept; a second time it answers the same',
+    summary: 'Book the held slot; booking again gets the same answer',
     params: LinkParams,
     data: Booked,
     status: 201,
@@ -149,7 +147,7 @@ export const waitlist = {
     method: 'PUT',
     path: '/waitlist/link/{token}',
     access: 'publicWrite',
-    summary: 'Let the kept time go to the next and go on waiting',
+    summary: 'Pass the held slot on and keep waiting',
     params: LinkParams,
     data: Waiting,
     errors: ['not-found'],
@@ -158,7 +156,7 @@ export const waitlist = {
     method: 'DELETE',
     path: '/waitlist/link/{token}',
     access: 'publicWrite',
-    summary: 'Leave the list; a kept time goes to the next',
+    summary: 'Leave the list; a held slot goes to the next',
     params: LinkParams,
     data: Waiting,
     errors: ['not-found'],

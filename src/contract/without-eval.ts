@@ -1,6 +1,6 @@
 /**
- * In a browser the schemas are read as they are: no page of ours lets text become a function, and the library's attempt
- * at it would be reported as a breach of the page's policy. It has to be said before the first schema is made.
+ * In a browser zod interprets its schemas: our pages forbid eval, and its attempt to compile would be reported as a
+ * breach of the page's policy. Must be set before the first schema is created.
  */
 import { config } from 'zod';
 

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { StartError } from './start-error.ts';
 
 /**
- * A secret from the person at the terminal, without showing it; or the first line of standard input where that is a file
- * or a pipe. Never an argument: those stand in the shell's history and in the list of processes.
+ * Reads a secret from the terminal without echo, or the first line of standard input if that is a file or a pipe.
+ * Never from an argument: those end up in the shell's history and the process list.
  */
 export async function askSecretly(question: string): Promise<string> {
   const { stdin, stderr } = process;
@@ -20,7 +20,7 @@ export async function askSecretly(question: string): Promise<string> {
   }
 }
 
-/** Key by key, since the terminal itself does nothing with them now. */
+/** Key by key: the terminal is in raw mode. */
 async function readLine() {
   let line = '';
   for await (const keys of process.stdin) {

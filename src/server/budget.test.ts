@@ -17,8 +17,8 @@ const context = () => ({ orm: database.orm, now: () => now, secret: 'a secret of
 const one = { name: 'bookings 192.0.2.7', perHour: 3, perDay: 5 };
 const granted = (answers: boolean[]) => answers.filter(Boolean).length;
 
-test('of many requests at once as many are granted as there are places', async () => {
-  // Each goes on for a while, as a booking does: the others ask before it has committed.
+test('concurrent requests are granted only as many as the budget has left', async () => {
+  // Each runs for a while, as a booking does: the others ask before it has committed.
   const ask = () =>
     transaction(context(), async (inside) => {
       const isGranted = await take({ ...context(), ...inside }, [one]);
@@ -34,7 +34,7 @@ test('of many requests at once as many are granted as there are places', async (
   expect(await take(context(), [one])).toBe(true);
 });
 
-test('where one of several budgets is used up, nothing is taken from the others', async () => {
+test('if one of several budgets is used up, nothing is taken from the others', async () => {
   const wide = { name: 'bookings 192.0.2.0/24', perHour: 4, perDay: 100 };
   for (let time = 0; time < 3; time++) expect(await take(context(), [one, wide])).toBe(true);
   for (let time = 0; time < 9; time++) expect(await take(context(), [one, wide])).toBe(false);
@@ -43,7 +43,7 @@ test('where one of several budgets is used up, nothing is taken from the others'
   expect(await take(context(), [other, wide])).toBe(false);
 });
 
-test('what is refused after all costs nothing', async () => {
+test('a request that is refused later costs nothing', async () => {
   for (let time = 0; time < 9; time++) {
     const work = transaction(context(), async (inside) => {
       expect(await take({ ...context(), ...inside }, [one])).toBe(true);
@@ -54,7 +54,7 @@ test('what is refused after all costs nothing', async () => {
   expect(await take(context(), [one])).toBe(true);
 });
 
-test('a client has the budget of its address and those of the networks around it, which are wider', () => {
+test('a client has the budget of its address and those of its wider networks', () => {
   const { bookingsPerHour, network56, network48 } = limits;
   expect(clientBudgets({ address: '2001:db8:1:2fa::/64' }, 'bookings')).toMatchObject([
     { name: 'bookings 2001:db8:1:2fa::/64', perHour: bookingsPerHour.most },
@@ -64,7 +64,7 @@ test('a client has the budget of its address and those of the networks around it
   expect(clientBudgets({ address: '192.0.2.7' }, 'bookings')).toHaveLength(1);
 });
 
-test('who is counted cannot be read from the table, nor found by trying addresses without the secret', async () => {
+test('the table does not reveal who is counted, not even to somebody who tries addresses without the secret', async () => {
   await take(context(), [one]);
   const { rows } = await database.orm.execute<{ text: string }>(
     sql`select to_jsonb(b)::text as text from budget b`,

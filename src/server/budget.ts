@@ -1,6 +1,6 @@
 /**
- * Counts what a sender asks for, on all nodes alike: in the database, by a keyed hash of whom and what, inside the
- * transaction that does it, so that what is refused costs nothing.
+ * Budgets per sender, shared by all nodes. They are counted in the database under a keyed hash, in the same
+ * transaction as the work, so that a refused request costs nothing.
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,6 @@ import type { Orm } from './db/orm.ts';
 import { type Limits, limits as standard } from './limits.ts';
 
 export interface Budget {
-  /** Whom and what it counts. */
   name: string;
   perHour: number;
   perDay: number;
@@ -20,15 +19,15 @@ interface Counting {
   secret: string;
 }
 export interface Sender {
-  /** Of the client. */
+  /** The client's. */
   address: string;
   limits?: Limits | undefined;
 }
 
-/** What is counted by client: each has a number for an hour and one for a day. */
+/** What is counted by client, each with a limit per hour and per day. */
 export type Asked = 'bookings' | 'confirmations' | 'waitlist' | 'inquiries' | 'newsletter';
 
-/** The budgets of one kind that a client has: that of its address, and those of the networks around it. */
+/** A client's budgets of one kind: for its address and for the wider networks around it. */
 export function clientBudgets({ address, limits = standard }: Sender, asked: Asked): Budget[] {
   return networksOf(address).map((network, width) => ({
     name: `${asked} ${network}`,
@@ -37,20 +36,19 @@ export function clientBudgets({ address, limits = standard }: Sender, asked: Ask
   }));
 }
 
-/** How many times as much a wider network may; `width` is its place in `networksOf`. */
+/** How many times as much a wider network may take; `width` is its index in `networksOf`. */
 export function widthFactor(limits: Limits, width: number): number {
   return width === 0 ? 1 : width === 1 ? limits.network56.most : limits.network48.most;
 }
 
-/** The networks of a client as they are stored: narrowest first, as keyed hashes. */
+/** A client's networks as stored: keyed hashes, narrowest first. */
 export function networkKeys({ secret, address }: { secret: string; address: string }): Buffer[] {
   return networksOf(address).map((network) => keyOf(secret, `network ${network}`));
 }
 
 /**
- * Takes one from each of these budgets, or from none where one of them is used up. One statement, so that of two requests
- * at once only one gets the last place; who comes second waits until the first has committed. None is taken either where
- * `condition` does not hold.
+ * Takes one from each of these budgets, or from none if any is used up or `condition` does not hold. One statement,
+ * so that only one of two concurrent requests gets the last place; the second waits until the first has committed.
  */
 export async function take(
   { orm, now, secret }: Counting,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { clientAddress, networksOf } from './client-address.ts';
 
-test('an IPv6 address counts as its /64, and an IPv4 one in IPv6 clothes as itself', () => {
+test('an IPv6 address counts as its /64, and an IPv4-mapped one as its IPv4 address', () => {
   expect(clientAddress('2001:db8:1:2:aaaa::1', undefined, false)).toBe('2001:db8:1:2::/64');
   expect(clientAddress('2001:db8:1:2::9', undefined, false)).toBe('2001:db8:1:2::/64');
   expect(clientAddress('2001:db8::1', undefined, false)).toBe('2001:db8:0:0::/64');
   expect(clientAddress('::ffff:192.0.2.7', undefined, false)).toBe('192.0.2.7');
 });
 
-test('a forwarded address counts only behind a proxy that is trusted, and only its own entry', () => {
+test("a forwarded address counts only behind a trusted proxy, and only the proxy's own entry", () => {
   expect(clientAddress('10.0.0.1', '203.0.113.9', false)).toBe('10.0.0.1');
   expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', true)).toBe('203.0.113.9');
   expect(clientAddress('10.0.0.1', 'nonsense', true)).toBe('10.0.0.1');
 });
 
-test('the networks around an IPv6 address are its /56 and its /48, however it is written; any other has none', () => {
+test('an IPv6 address has a /56 and a /48 around it, however it is written; any other address has none', () => {
   for (const written of ['2001:db8:1:2fa:aaaa::1', '2001:0DB8:0001:02fa::9']) {
     expect(networksOf(clientAddress(written, undefined, false))).toEqual([
       '2001:db8:1:2fa::/64',

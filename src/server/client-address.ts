@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The address that limits are counted by. An IPv6 address counts as its /64, since that is what one household or one
- * phone has. Behind a proxy that is trusted, the last entry of X-Forwarded-For is what the proxy itself saw.
+ * The address that limits count by. IPv6 counts as its /64, which is what one household or phone gets. Behind a
+ * trusted proxy it is the last entry of X-Forwarded-For, the one the proxy itself saw.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -17,8 +17,8 @@ export function clientAddress(
 }
 
 /**
- * The networks that a client address is in, narrowest first: of IPv6 its /64, /56 and /48, since whoever has one of the
- * wider ones has all addresses in it; of anything else itself alone.
+ * The networks of a client address, narrowest first. For IPv6 these are its /64, /56 and /48, since the owner of a
+ * wider one has every address in it; any other address has only itself.
  */
 export function networksOf(address: string): [own: string, ...wider: string[]] {
   const [first, second, third, fourth] =
@@ -29,7 +29,7 @@ export function networksOf(address: string): [own: string, ...wider: string[]] {
   return [address, `${site}:${household}::/56`, `${site}::/48`];
 }
 
-/** The eight groups of an IPv6 address, each as short as it can be, so that one network has one name. */
+/** The eight groups of an IPv6 address in their shortest form, so that one network has one name. */
 function groupsOf(address: string) {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const left = head ? head.split(':') : [];

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'openward-config-'));
 
-test('without any setting there is a whole configuration', () => {
+test('the configuration is complete without any setting', () => {
   const DATA_DIR = folder();
   expect(readConfig({ DATA_DIR })).toMatchObject({
     PORT: 3000,
@@ -35,7 +35,7 @@ test.each([
   expect(() => readConfig({ DATA_DIR: folder(), ...environment })).toThrow(StartError);
 });
 
-test('a bucket for pictures is taken with what opens it', () => {
+test('a picture bucket is accepted with its credentials', () => {
   const MEDIA_URL = 's3://key:a%2Fsecret@store.example:9000/pictures?region=eu-central-1&tls=0';
   expect(readConfig({ DATA_DIR: folder(), MEDIA_URL }).MEDIA_URL).toBe(MEDIA_URL);
 });
@@ -49,13 +49,13 @@ test('the secret is made once, kept in the data folder and readable by its owner
   expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test('a data folder that cannot be written is named', () => {
+test('an unwritable data folder is named', () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   expect(() => readConfig({ DATA_DIR: join(file, 'data') })).toThrow(/^DATA_DIR .* cannot be written/);
 });
 
-test('a secret that was cut short is refused, not signed with', () => {
+test('a truncated secret is refused, not used for signing', () => {
   const DATA_DIR = folder();
   writeFileSync(join(DATA_DIR, 'secret'), '');
   expect(() => readConfig({ DATA_DIR })).toThrow(/^the secret in .* is damaged/);

@@ -1,4 +1,4 @@
-/** The environment, checked once at start: a wrong value is named and refused, never guessed at. */
+/** The environment, checked once at start: a wrong value is refused by name, never guessed at. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -60,9 +60,9 @@ export interface Config extends z.output<typeof Environment> {
   publicUrl: string;
 }
 
-/** Reads the environment, makes the data folder and keeps the secret in it where none is given. */
+/** Reads the environment, makes the data folder and keeps the secret there if none is given. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty value means: not set.
+  // An empty value counts as unset.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
@@ -80,7 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** A bucket of an S3-compatible store, with the key and the secret that open it. */
+/** A bucket of an S3-compatible store, with its key and secret. */
 function isBucket(value: string) {
   const url = URL.parse(value);
   return (
@@ -95,14 +95,13 @@ function isBucket(value: string) {
   );
 }
 
-/** The secret in the data folder, made at the first start. */
 function keptSecret(dataDir: string) {
   const file = join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     try {
       const kept = readFileSync(file, 'utf8').trim();
-      // Half a file, after a power cut: whoever knows that it is empty could sign anything.
+      // A power cut can leave half a file. Anybody who knows that it is empty could sign anything.
       if (kept.length < shortestSecret)
         throw new StartError(`the secret in ${file} is damaged; restore it or remove it.`);
       return kept;

@@ -24,7 +24,7 @@ const folder = () => {
 };
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('a folder that others could read is its owner’s alone, with all that stands below it', () => {
+test('a folder that others could read becomes its owner’s alone, with everything below it', () => {
   const data = folder();
   const media = join(data, 'media', 'ab');
   mkdirSync(media, { recursive: true });
@@ -40,7 +40,7 @@ test('a folder that others could read is its owner’s alone, with all that stan
   expect(readFileSync(files[1]!, 'utf8')).toBe('words');
 });
 
-test('where a link leads stays as it is, and a folder that is not there yet is no mistake', () => {
+test('the target of a link stays as it is, and a missing folder is no error', () => {
   const [data, elsewhere] = [folder(), folder()];
   const file = join(elsewhere, 'file');
   writeFileSync(file, '');

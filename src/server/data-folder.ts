@@ -1,6 +1,6 @@
 /**
- * What stands in the data folder is for its owner alone: patients, messages, pictures not yet published, the secret. A
- * folder that somebody made beforehand, restored from a copy or used with an earlier version is put right at the start.
+ * Everything in the data folder is for its owner alone: patients, messages, unpublished pictures, the secret. The
+ * start tightens a folder that was made by hand, restored from a backup or left by an earlier version.
  */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,19 +8,18 @@ import { StartError } from './start-error.ts';
 
 const others = 0o077;
 
-/** Takes from everybody else what they may do with the folder and with all below it. */
+/** Removes everybody else's rights to the folder and everything below it. */
 export function closeToOthers(dataDir: string) {
-  // Windows has other rights than these.
   if (process.platform === 'win32') return;
-  // The folder first: with it closed nobody reads what is still open below.
+  // The folder first: once it is closed, nobody reads what is still open below.
   for (const path of pathsOf(dataDir)) {
     const found = lstatSync(path, { throwIfNoEntry: false });
-    // A link has no rights of its own, and where it leads is not ours to change.
+    // A link has no mode of its own, and its target is not ours to change.
     if (!found || found.isSymbolicLink() || (found.mode & others) === 0) continue;
     try {
       chmodSync(path, found.mode & 0o777 & ~others);
     } catch (error) {
-      // A volume that somebody else mounted for us: what stands in it is closed by itself.
+      // A mounted volume may belong to somebody else; everything in it is still closed one by one.
       if (path === dataDir && found.uid !== process.getuid?.()) continue;
       throw new StartError(
         `others may read ${path}, and that cannot be changed (${(error as NodeJS.ErrnoException).code}). Make it its owner's alone, mode ${found.isDirectory() ? '0700' : '0600'}, or set DATA_DIR to another folder.`,
@@ -38,7 +37,7 @@ function* pathsOf(folder: string): Generator<string> {
   }
 }
 
-/** None where there is no folder yet, or one that is closed to us as well, such as a volume's `lost+found`. */
+/** Empty if there is no folder yet, or if it is closed to us too, like a volume's `lost+found`. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-test('what has one name follows each other, also after a failure, and other names do not wait', async () => {
+test('work under one name runs in turn, also after a failure, and other names do not wait', async () => {
   const seen: string[] = [];
   const act = (name: string, what: string, ms: number) =>
     inTurn([name], async () => {

@@ -1,7 +1,7 @@
 /**
- * One after another for each of the names, in this process; whoever has several gives them in one order. What would wait
- * for a lock of the database does so here first: a hundred requests of one sender would otherwise keep every connection
- * waiting, and with it everybody else.
+ * Runs work one after another per name, within this process. Callers with several names give them in a fixed order.
+ * Work that would wait for a database lock waits here first: otherwise a hundred requests of one sender would hold
+ * every connection and keep everybody else waiting.
  */
 const last = new Map<string, Promise<unknown>>();
 

@@ -1,14 +1,14 @@
 /**
- * Counts requests by whoever sends them, a minute at a time. With PostgreSQL the counts stand in the database, so that all
- * nodes share them; the embedded database belongs to one process, whose memory will do. Addresses are kept as keyed
- * hashes. While the database is away each node counts for itself.
+ * Counts requests per sender and minute. On PostgreSQL the counts are in the database, shared by all nodes; the
+ * embedded database has only one process, so memory will do. Addresses are kept as keyed hashes. While the database
+ * is away, each node counts for itself.
  */
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Services } from './call/context.ts';
 import { limits } from './limits.ts';
 
-/** What is counted apart: to use one of them up leaves the others as they were. */
+/** Separate counters: using one up leaves the others alone. */
 export type Counted = 'forms' | 'signIns' | 'searches' | 'deadLinks';
 
 export type RequestLimits = ReturnType<typeof requestLimits>;
@@ -26,7 +26,7 @@ export function requestLimits({ storage, secret, requestsPerMinute }: Services) 
       storeType: 'pool',
       tableName: 'request_limit',
       tableCreated: true,
-      // Whoever is refused already costs the database nothing more.
+      // A sender who is already refused costs the database nothing more.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter,
     });
@@ -38,7 +38,7 @@ export function requestLimits({ storage, secret, requestsPerMinute }: Services) 
     deadLinks: limiterOf('deadLinks'),
   };
 
-  /** Counts one; answers the seconds to wait, 0 where it may go on. */
+  /** Counts one request; returns the seconds to wait, 0 if it may go on. */
   return async function count(counted: Counted, whom: string): Promise<number> {
     const key = createHmac('sha256', secret).update(`request ${whom}`).digest('base64url');
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedAnswers } from './shared-answer.ts';
 
-/** Answers to be given by hand, and how many were begun. */
+/** Answers that the test gives by hand, and how many were started. */
 function questions() {
   const shared = new SharedAnswers();
   const begun: PromiseWithResolvers<string>[] = [];
@@ -14,7 +14,7 @@ function questions() {
   return { ask, begun };
 }
 
-test('whoever asks while an answer is worked out shares the next one, which is begun after they asked', async () => {
+test('a question asked while its answer is being computed shares the next one, which starts after it was asked', async () => {
   const { ask, begun } = questions();
   const first = ask();
   const others = [ask(), ask(), ask()];
@@ -30,7 +30,7 @@ test('whoever asks while an answer is worked out shares the next one, which is b
   expect(await third).toBe('last');
 });
 
-test('an answer that is over is not given again, and other questions do not wait', async () => {
+test('a finished answer is not reused, and other questions do not wait', async () => {
   const { ask, begun } = questions();
   const first = ask();
   const other = ask('where');
@@ -43,7 +43,7 @@ test('an answer that is over is not given again, and other questions do not wait
   expect(await second).toBe('two');
 });
 
-test('one that fails is begun anew for those who came after it', async () => {
+test('a failed answer is computed again for those who asked after it', async () => {
   const { ask, begun } = questions();
   const first = ask();
   const second = ask();

@@ -1,18 +1,18 @@
 /**
- * Questions whose answer must be true now and is dear to find: one at a time is worked out, and whoever asks the same
- * meanwhile shares the answer that is begun after they asked. So no answer is older than its question, and a crowd that
- * asks at once costs no more than one visitor after another.
+ * For answers that must be current but are expensive. One runs at a time; everybody who asks the same in the meantime
+ * shares the next one, started after they asked. So no answer is older than its question, and a crowd costs no more
+ * than one visitor after another.
  */
 interface Round<T> {
   running: Promise<T>;
-  /** Of those who came after it had begun. */
+  /** For those who asked after the first had started. */
   next: Promise<T> | null;
 }
 
 export class SharedAnswers {
   readonly #rounds = new Map<string, Round<unknown>>();
 
-  /** `question` names all that the answer depends on but the moment; nobody may change what is answered. */
+  /** `question` names everything that the answer depends on except the time; callers must not modify the answer. */
   answer<T>(question: string, find: () => Promise<T>): Promise<T> {
     const round = this.#rounds.get(question) as Round<T> | undefined;
     if (!round) return this.#begin(question, find);

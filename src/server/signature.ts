@@ -1,7 +1,7 @@
-/** What this hospital signs, so that it knows it again: HMAC-SHA-256 under its secret, one purpose never taken for another. */
+/** Signs with HMAC-SHA-256 under the hospital's secret, with a separate key space per purpose. */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** A hospital has one secret; made ready once, it signs in two thirds of the time. */
+/** A prepared key object signs in two thirds of the time. */
 const keys = new Map<string, KeyObject>();
 
 export function sign(secret: string, purpose: string, text: string) {
@@ -10,7 +10,7 @@ export function sign(secret: string, purpose: string, text: string) {
   return createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url');
 }
 
-/** Compares in a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string) {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

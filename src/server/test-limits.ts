@@ -1,6 +1,6 @@
 import { type Limits, limits } from './limits.ts';
 
-/** What a test gives a sender that is not about what one sender may take: it books hundreds of times from one address. */
+/** For tests that are not about limits: they book hundreds of times from one address. */
 export const noLimits: Limits = {
   ...(Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [name, { ...limit, most: 1_000_000 }]),

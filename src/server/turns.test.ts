@@ -6,7 +6,7 @@ import { sampleOf } from './security/sample.ts';
 import { type TestHospital, testHospital } from './test-hospital.ts';
 import { Turns } from './turns.ts';
 
-/** Work that ends when it is told to, in the order in which it began. */
+/** Work that ends on command, in the order in which it began. */
 function desk(turns: Turns) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ function desk(turns: Turns) {
   };
 }
 
-test('whoever has had least lately is served next, and no more at once than there are places', async () => {
+test('the client with the least recent use is served next, and no more run at once than there are places', async () => {
   const clock = { now: 0 };
   const { begun, ask, end } = desk(new Turns(2, () => clock.now));
   for (let number = 0; number < 6; number++) void ask('greedy', `greedy ${number}`);
@@ -40,7 +40,7 @@ test('whoever has had least lately is served next, and no more at once than ther
   expect(begun.at(-1)).toBe('greedy 3');
 });
 
-test('whoever waits long enough has a turn, however much they had', async () => {
+test('a client who waits long enough gets a turn, however much it has used', async () => {
   const clock = { now: 0 };
   const { begun, ask, end } = desk(new Turns(1, () => clock.now));
   void ask('greedy', 'first');
@@ -53,7 +53,6 @@ test('whoever waits long enough has a turn, however much they had', async () => 
   await end();
   expect(begun).toEqual(['first', 'second', 'visitor 1']);
   void ask('greedy', 'third');
-  // New visitors come all the time.
   for (let number = 2; number < 40; number++) {
     clock.now += 1_000;
     void ask(`visitor ${number}`);
@@ -62,13 +61,13 @@ test('whoever waits long enough has a turn, however much they had', async () => 
   expect(begun).toContain('third');
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work gives its place back', async () => {
   const turns = new Turns(1);
   await expect(turns.take('one', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await turns.take('other', async () => 'served')).toBe('served');
 });
 
-test('of clients without number only so many are remembered, and none that had nothing lately', async () => {
+test('only a limited number of clients is remembered, and none without recent use', async () => {
   const clock = { now: 0 };
   const turns = new Turns(1, () => clock.now);
   const serve = (client: string, ms: number) =>
@@ -82,7 +81,7 @@ test('of clients without number only so many are remembered, and none that had n
   expect(turns.remembered).toBe(1);
 });
 
-test('a visitor is not kept waiting by the many calls of somebody else', async () => {
+test('a visitor does not wait for the many calls of somebody else', async () => {
   const hospital: TestHospital = await testHospital();
   const perform = createPerform(hospital.services, api);
   const order: string[] = [];
@@ -98,7 +97,7 @@ test('a visitor is not kept waiting by the many calls of somebody else', async (
   await hospital.close();
 });
 
-test('every call that anybody may make waits its turn, by its network; those of staff and of signing in do not', async () => {
+test('every public call waits its turn, by network; calls of staff and sign-ins do not', async () => {
   const hospital: TestHospital = await testHospital();
   const done = new Proxy({}, { get: () => async () => ({ data: null }) });
   const perform = createPerform(hospital.services, new Proxy(api, { get: () => done }));

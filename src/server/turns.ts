@@ -1,7 +1,7 @@
 /**
- * Who is served next where more ask than the database serves at once: whoever has had least of its time lately. So a few
- * who ask without end wait for each other, and a visitor who comes now and then waits for the work that is under way and
- * for nobody else. Waiting counts in one's favour, so that everybody has a turn.
+ * Fair queueing for calls beyond what the database serves at once: next is the client that has used least of its time
+ * lately. A few who ask without end wait for each other, and an occasional visitor waits only for work already under
+ * way. Waiting counts in one's favour, so that everybody gets a turn.
  */
 interface Waiting {
   client: string;
@@ -14,11 +14,11 @@ interface Use {
   at: number;
 }
 
-/** After so long half of what somebody had is forgotten. */
+/** After this long, half of a client's use is forgotten. */
 const halfLifeMs = 10_000;
-/** A second of work that somebody had lately counts as much as ten seconds of waiting. */
+/** A second of recent work weighs as much as ten seconds of waiting. */
 const weight = 10;
-/** Whoever has had less than this is like a newcomer. */
+/** A client below this counts as a newcomer. */
 const nothingMs = 1;
 const mostRemembered = 10_000;
 
@@ -28,18 +28,16 @@ export class Turns {
   readonly #used = new Map<string, Use>();
   #free: number;
 
-  /** `places` is how many pieces of work are under way at once; `now` is a clock in milliseconds. */
+  /** `places` is how many run at once; `now` is a clock in milliseconds. */
   constructor(places: number, now = () => performance.now()) {
     this.#free = places;
     this.#now = now;
   }
 
-  /** How many clients are remembered. */
   get remembered() {
     return this.#used.size;
   }
 
-  /** Does the work when its turn has come. */
   async take<T>(client: string, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;
     else await new Promise<void>((begin) => this.#waiting.push({ client, since: this.#now(), begin }));
@@ -71,7 +69,7 @@ export class Turns {
   #count(client: string, ms: number) {
     const now = this.#now();
     const had = this.#had(client, now) + ms;
-    // Set anew, so that the map has those first who came longest ago.
+    // Deleted and set again, so that the map iterates from the oldest entry.
     this.#used.delete(client);
     this.#used.set(client, { ms: had, at: now });
     for (const [oldest] of this.#used) {

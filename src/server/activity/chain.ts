@@ -1,7 +1,7 @@
 /**
- * The chain of seals: each is SHA-256 over the seal before and the row. The anchor says between which seals the chain
- * lies; it is signed with the hospital's secret, which the database does not hold, so that whoever can write to the
- * database alone cannot make another chain that fits.
+ * The chain of seals: each seal is SHA-256 over the previous seal and the row. The anchor records the two ends of the
+ * chain; it is signed with the hospital's secret, which is not in the database, so that write access to the database
+ * alone is not enough to forge a chain.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { isSame, sign } from '#server/signature.ts';
 
-/** One end of the chain: a number and the seal under it. Before the first row it is 0 and empty. */
+/** One end of the chain: a number and its seal. Before the first row they are 0 and empty. */
 export interface Link {
   number: number;
   seal: Buffer;
@@ -34,7 +34,6 @@ export const chainColumns = sql`a.id::float8 as id, (extract(epoch from a.create
 
 export const beginning: Link = { number: 0, seal: Buffer.alloc(0) };
 
-/** The seal of a row under a number. */
 export function sealOf(row: ChainRow, number: number, before: Buffer): Buffer {
   const said = [
     number,
@@ -51,7 +50,7 @@ export function sealOf(row: ChainRow, number: number, before: Buffer): Buffer {
   return createHash('sha256').update(before).update(JSON.stringify(said)).digest();
 }
 
-/** What stands in the sealed row for the text of its changes. */
+/** The hash that represents the changes in the sealed row. */
 export function changesHash(salt: Buffer, content: string): Buffer {
   return createHash('sha256').update(salt).update(content).digest();
 }
@@ -59,11 +58,11 @@ export function changesHash(salt: Buffer, content: string): Buffer {
 export interface Anchor {
   first: Link;
   last: Link;
-  /** Whether it was signed with this secret. */
+  /** It was signed with this secret. */
   isGenuine: boolean;
 }
 
-/** The anchor; nothing where no row has been sealed yet, or somebody removed it. */
+/** The anchor; undefined if no row has been sealed yet, or somebody removed it. */
 export async function readAnchor(orm: Orm, secret: string): Promise<Anchor | undefined> {
   const [row] = await orm.select().from(schema.activityAnchor);
   if (!row) return undefined;
@@ -91,15 +90,15 @@ function signatureOf(secret: string, first: Link, last: Link) {
   return sign(secret, 'activity-anchor', `${inWords(first)} ${inWords(last)}`);
 }
 
-/** `number:hash`, as people keep it. */
+/** `number:hash`, to be noted elsewhere. */
 export function inWords({ number, seal }: Link) {
   return `${number}:${seal.toString('hex')}`;
 }
 
-/** The lock of whoever works on the chain. */
+/** Advisory lock for work on the chain. */
 const chainKey = sql`7025118819`;
 
-/** One process at a time works on the chain; false where another one does. */
+/** False if another process works on the chain. */
 export async function lockChain(orm: Orm): Promise<boolean> {
   const { rows } = await orm.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${chainKey}) as mine`,
@@ -107,7 +106,7 @@ export async function lockChain(orm: Orm): Promise<boolean> {
   return rows[0]!.mine;
 }
 
-/** Waits for whoever works on the chain, and keeps others from it. */
+/** Waits until nobody else works on the chain, then locks it. */
 export async function awaitChain(orm: Orm) {
   await orm.execute(sql`select pg_advisory_xact_lock(${chainKey})`);
 }

@@ -1,15 +1,15 @@
-/** What an entry was before and after a change, field by field, as the trail keeps it. */
+/** The changes of an entry, field by field, as the trail stores them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '#contract/activity.ts';
 
-/** They say nothing of what somebody changed. */
+/** They say nothing about what somebody changed. */
 const unsaid = new Set(['id', 'createdAt', 'updatedAt', 'version', 'position', 'srcset', 'placeholder']);
-/** Whatever is called like this never stands in the trail, not even as a hash. */
+/** Fields with such a name never go into the trail, not even as a hash. */
 const secret = /password|secret|token|hash|totp|(^|[a-z])key$/i;
 
 /**
- * The fields that differ. Nothing, an empty text and an empty list are the same. A picture is named by its description,
- * another entry by its name, as they were then.
+ * The fields that differ. Null, an empty text and an empty list are the same. A picture appears by its description
+ * and another entry by its name, as of that moment.
  */
 export function changesBetween(before: object, after: object): Change[] {
   const [then, now] = [before as Record<string, unknown>, after as Record<string, unknown>];

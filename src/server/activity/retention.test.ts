@@ -33,7 +33,7 @@ const insertOf = (at: Date) =>
     values (${at.toISOString()}, 'Maya', 'update', 'department', 1)`);
 const insert = (yearsAgo: number) => insertOf(new Date(Date.now() - yearsAgo * year));
 
-test('rows go after six years, oldest first, and what is left is whole', async () => {
+test('rows go after six years, oldest first, and the rest of the chain stays intact', async () => {
   for (const yearsAgo of [8, 7, 5, 1]) await insert(yearsAgo);
   await sealActivity(hospital.services);
   expect(await forgetActivity(hospital.services, Date.now())).toBe(2);
@@ -43,7 +43,7 @@ test('rows go after six years, oldest first, and what is left is whole', async (
   expect(await forgetActivity(hospital.services, Date.now())).toBe(0);
 });
 
-test('a clock that is half an hour ahead of the database’s does not make it refuse', async () => {
+test('a clock half an hour ahead of the database’s is tolerated', async () => {
   const { rows } = await hospital.orm.execute<{ at: string }>(
     sql`select (now() - interval '6 years' + interval '15 minutes')::text as at`,
   );
@@ -54,7 +54,7 @@ test('a clock that is half an hour ahead of the database’s does not make it re
   await expect(forgetActivity(hospital.services, far)).rejects.toThrow();
 });
 
-test('rows that are forgotten while the trail is gone through are not missed', async () => {
+test('rows that are forgotten during verification are not reported missing', async () => {
   for (const yearsAgo of [8, 7, 5]) await insert(yearsAgo);
   await sealActivity(hospital.services);
   const { orm } = hospital;
@@ -77,7 +77,7 @@ test('rows that are forgotten while the trail is gone through are not missed', a
   });
 });
 
-test('a seal that was noted of a row that is no longer kept is not missed, another one is', async () => {
+test('a noted seal of a row past its retention period is not reported, another one is', async () => {
   await insert(8);
   await sealActivity(hospital.services);
   const { last: early } = await verifyActivity(hospital.services);
@@ -90,14 +90,14 @@ test('a seal that was noted of a row that is no longer kept is not missed, anoth
   const report = (noted: string) => verifyActivity(hospital.services, noted);
   expect(await report(early)).toMatchObject({
     findings: [],
-    note: expect.stringContaining('no longer kept'),
+    note: expect.stringContaining('past its retention period'),
   });
   expect(await report(late)).not.toHaveProperty('note');
   expect((await report(late)).findings).toEqual([]);
   expect((await report(`2:${early.slice(2)}`)).findings[0]).toMatch(/is not in the trail/);
 });
 
-test('what was changed of an appointment goes with the patient’s contact data, and that it was changed stays', async () => {
+test('an appointment’s changes go with the patient’s contact data; the fact that it was changed stays', async () => {
   const [slot] = (await hospital.get('/appointment/soonest')).body.data;
   const booking = {
     source: 'phone',
@@ -117,7 +117,7 @@ test('what was changed of an appointment goes with the patient’s contact data,
   expect(await whole()).toEqual([]);
   const { body: trail } = await hospital.get(
     `/admin/activity?entity=appointment&entityId=${data.id}`,
-    // Sessions are tidied away as well.
+    // Sessions are cleaned up as well.
     await hospital.signIn(),
   );
   expect(trail.data).toMatchObject([
@@ -126,7 +126,7 @@ test('what was changed of an appointment goes with the patient’s contact data,
   ]);
 });
 
-test('what was noted on an inquiry goes with it, whoever deletes it', async () => {
+test('an inquiry’s notes go with it, whoever deletes it', async () => {
   const asked = await hospital.call('POST', '/inquiries', question, hospital.visitor);
   const { id } = asked.body.data;
   const note = { note: 'Ann called back' };
@@ -138,7 +138,7 @@ test('what was noted on an inquiry goes with it, whoever deletes it', async () =
   expect(await whole()).toEqual([]);
 });
 
-test('the addresses of an account that is deleted are no longer in the trail', async () => {
+test('a deleted account’s addresses leave the trail', async () => {
   const staff = await hospital.signIn();
   const { data } = (await hospital.call('POST', '/admin/accounts', { email: 'new@openward.example' }, staff))
     .body;
@@ -150,7 +150,7 @@ test('the addresses of an account that is deleted are no longer in the trail', a
   expect(await whole()).toEqual([]);
 });
 
-test('what is not personal cannot be forgotten before its time', async () => {
+test('what is not personal cannot be forgotten early', async () => {
   await recordActivity(hospital.orm, null, 'update', 'department', { id: 1 }, [
     { field: 'name', before: 'A', after: 'B' },
   ]);

@@ -1,4 +1,4 @@
-/** What the trail forgets, and when. The chain stays whole: its rows hold hashes of what goes before they do. */
+/** What the trail forgets, and when. The chain stays intact: its rows contain hashes of what goes first. */
 import { and, asc, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -6,14 +6,14 @@ import { transaction } from '#server/db/transaction.ts';
 import { lockChain, readAnchor, writeAnchor } from './chain.ts';
 
 const keptYears = 6;
-/** The database refuses by its own clock to let younger rows go; the clock of this process may be ahead by this much. */
+/** The database refuses by its own clock to delete younger rows; this process's clock may be ahead by this much. */
 const marginHours = 1;
-/** The embedded database has one connection; nobody else should wait long for it. */
+/** The embedded database has one connection, which others should not wait long for. */
 const most = 1000;
 
 const { activity } = schema;
 
-/** Takes away the rows that were kept long enough; answers how many. */
+/** Removes rows past their retention period; returns how many. */
 export async function forgetActivity(
   { orm, secret }: { orm: Orm; secret: string },
   now: number,
@@ -27,14 +27,14 @@ export async function forgetActivity(
   }
 }
 
-/** What was changed of one entry; that it was stays. */
+/** Forgets what was changed in one entry; the fact that it was changed stays. */
 export async function forgetChanges(orm: Orm, entity: string, entityId: number) {
   await orm.execute(sql`
     delete from activity_change where activity_id in (
       select id from activity where entity = ${entity} and entity_id = ${entityId})`);
 }
 
-/** The oldest rows up to the first that is younger, so that the chain has one beginning. */
+/** The oldest rows up to the first younger one, so that the chain keeps a single beginning. */
 async function forgetOldest(orm: Orm, secret: string, at: string): Promise<number> {
   if (!(await lockChain(orm))) return 0;
   const anchor = await readAnchor(orm, secret);

@@ -1,4 +1,4 @@
-/** The trail of a write: who did what, and the entry as it then was. Written in the same transaction as the change. */
+/** Records a write: who did what, and the resulting entry. In the same transaction as the change. */
 
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
@@ -13,10 +13,10 @@ import { changesBetween } from './changes.ts';
 type Entry = { id: number; version?: number; name?: string; title?: string };
 type Actor = { id: number | null; name: string };
 
-/** Whoever types on the machine itself. */
+/** Commands on the machine itself. */
 export const commandLine: Actor = { id: null, name: 'Command line' };
 
-/** `changes` say what the entry was before and after; the row itself holds only their hash, so that they can be forgotten. */
+/** `changes` are the fields before and after; the row itself has only their hash, so that they can be forgotten. */
 export async function recordActivity(
   orm: Orm,
   actor: Actor | null,
@@ -52,7 +52,7 @@ export async function recordActivity(
     .select(sql`select id, ${salt}::bytea, ${content}::text from inserted`);
 }
 
-/** An activity row, and the whole entry as a revision that can be compared and brought back. */
+/** An activity row, plus the whole entry as a revision to compare with and restore. */
 export async function recordRevision(
   orm: Orm,
   staff: Staff,
@@ -72,7 +72,7 @@ export async function recordRevision(
   });
 }
 
-/** The last version that was kept; empty for a new entry. */
+/** The last stored revision; empty for a new entry. */
 async function contentBefore(orm: Orm, entity: string, { id, version }: { id: number; version: number }) {
   const { revision } = schema;
   const [row] = await orm
@@ -85,8 +85,8 @@ async function contentBefore(orm: Orm, entity: string, { id, version }: { id: nu
 }
 
 /**
- * Keeps an entry as it is before its first change, where it came without a revision, as the demo hospital's do; else the
- * first mistake in it could not be taken back.
+ * Stores an entry before its first change if it has no revision yet, as in the demo hospital; otherwise the first
+ * mistake could not be undone.
  */
 export async function keepOriginal<E extends Entry & { version: number; updatedAt: string }>(
   orm: Orm,

@@ -24,12 +24,12 @@ async function writeAndSeal(rows: number) {
   await sealActivity(hospital.services);
 }
 const found = async (noted?: string) => (await verifyActivity(hospital.services, noted)).findings;
-/** As somebody who owns the database and not the hospital's secret. */
+/** As somebody with access to the database but not to the hospital's secret. */
 const tamper = (statements: string) => withoutTriggers(hospital.database, statements);
 const execute = (statement: string) => hospital.orm.execute(sql.raw(statement));
 
 describe('the trail', () => {
-  test('is whole after it was sealed, in several goes and by several at once', async () => {
+  test('is intact after it was sealed, in several runs and concurrently', async () => {
     await writeAndSeal(3);
     for (let id = 4; id <= 8; id++) await write(id);
     await Promise.all([1, 2, 3].map(() => sealActivity(hospital.services)));
@@ -49,14 +49,14 @@ describe('the trail', () => {
     [
       "insert into activity_change (activity_id, salt, content) select activity_id, salt, '[]' from activity_change on conflict (activity_id) do update set content = '[]'",
     ],
-  ])('refuses on the way that the program takes: %s', async (statement) => {
+  ])('refuses on the program’s own path: %s', async (statement) => {
     await writeAndSeal(2);
     const error = await execute(statement).catch((refusal: unknown) => refusal);
     expect(databaseError(error)).toMatchObject({ code: '42501' });
     expect(await found()).toEqual([]);
   });
 
-  test('refuses even before a row is sealed, and lets its seal alone in', async () => {
+  test('refuses even before a row is sealed, but lets its seal in', async () => {
     await write(1);
     for (const change of ["label = 'Other'", "label = 'Other', seal = 'x', seal_number = 1"])
       await expect(execute(`update activity set ${change}`)).rejects.toThrow();
@@ -64,12 +64,12 @@ describe('the trail', () => {
     expect(await sealActivity(hospital.services)).toBe(1);
   });
 
-  test('does not make one who writes wait for another, or for the sealing', async () => {
+  test('does not make writers wait for each other or for the sealing', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // The embedded database has one connection, on which transactions follow each other whatever they do.
+    // The embedded database has one connection, so its transactions are sequential anyway.
     if (!process.env.TEST_DATABASE_URL) return;
     await writeAndSeal(1);
     let first: Promise<void> | undefined;
@@ -89,8 +89,8 @@ describe('the trail', () => {
   });
 });
 
-test('one who signs waits for another process that seals', async () => {
-  // On the embedded database's one connection transactions follow each other anyway.
+test('signing waits for another process that seals', async () => {
+  // On the embedded database's one connection transactions are sequential anyway.
   if (!process.env.TEST_DATABASE_URL) return;
   await writeAndSeal(1);
   await write(2);
@@ -105,14 +105,14 @@ test('one who signs waits for another process that seals', async () => {
   expect(await verifyActivity(hospital.services)).toMatchObject({ sealed: 3, findings: [] });
 });
 
-describe('whoever goes round the program and changes the database itself is found out', () => {
+describe('tampering directly in the database is detected', () => {
   const missing = (numbers: string) =>
     new RegExp(`^The rows? sealed as numbers? ${numbers} (is|are) missing\\.$`);
   test.each([
     [
       'a changed row',
       "update activity set label = 'Other' where seal_number = 3",
-      /^Row \d+, sealed as number 3 .*Maya.* is not what was sealed/,
+      /^Row \d+, sealed as number 3 .*Maya.* does not match its seal/,
     ],
     [
       'another name for who did it',
@@ -129,26 +129,26 @@ describe('whoever goes round the program and changes the database itself is foun
     ['the removed end', 'delete from activity where seal_number > 3', missing('4 to 5')],
     ['everything removed', 'delete from activity', missing('1 to 5')],
     [
-      'two rows in each other’s place',
+      'two swapped rows',
       'update activity set seal_number = -seal_number where seal_number in (2, 3); update activity set seal_number = 5 + seal_number where seal_number < 0',
       /^Row \d+, sealed as number 2/,
     ],
     [
-      'a row put in at the end',
+      'a row inserted at the end',
       "insert into activity (actor_name, action, entity, entity_id, seal_number, seal) values ('Ann', 'x', 'x', 1, 6, 'x')",
-      /^1 row carries a seal behind the end/,
+      /^1 row carries a seal beyond the end/,
     ],
     [
       'another difference',
       `update activity_change set content = replace(content, 'Before', 'Never')`,
-      /^Row \d+, sealed as number 1 .*says something else/,
+      /^Row \d+, sealed as number 1 .*lists other changes/,
     ],
     [
       'a removed difference',
       'delete from activity_change where activity_id = (select id from activity where seal_number = 4)',
-      /^Row \d+, sealed as number 4 .*no longer says/,
+      /^Row \d+, sealed as number 4 .*has lost its list/,
     ],
-    ['a removed anchor', 'delete from activity_anchor', /^5 rows carry seals behind the end/],
+    ['a removed anchor', 'delete from activity_anchor', /^5 rows carry seals beyond the end/],
     [
       'the end cut off together with its anchor',
       'delete from activity where seal_number = 5; update activity_anchor set last_number = 4, last_seal = (select seal from activity where seal_number = 4)',
@@ -160,7 +160,7 @@ describe('whoever goes round the program and changes the database itself is foun
     expect((await found())[0]).toMatch(words);
   });
 
-  test('a chain made anew over other rows does not carry the hospital’s signature', async () => {
+  test('a forged chain over other rows does not carry the hospital’s signature', async () => {
     await writeAndSeal(3);
     await tamper(
       "update activity set label = 'Other', seal = null, seal_number = null; delete from activity_anchor",
@@ -169,14 +169,14 @@ describe('whoever goes round the program and changes the database itself is foun
     expect((await found())[0]).toMatch(/^The end of the trail is not signed/);
   });
 
-  test('what is cut off stays missed, although more is sealed behind it', async () => {
+  test('rows that are cut off stay missing, even when more is sealed after them', async () => {
     await writeAndSeal(5);
     await tamper('delete from activity where seal_number > 3');
     await writeAndSeal(2);
     expect((await found())[0]).toMatch(missing('4 to 5'));
   });
 
-  test('a copy of the database from before is found by a seal that was noted since', async () => {
+  test('an older copy of the database is detected by a seal noted since', async () => {
     await writeAndSeal(2);
     const early = await verifyActivity(hospital.services);
     await write(3);
@@ -186,11 +186,11 @@ describe('whoever goes round the program and changes the database itself is foun
     await hospital.emptyTrail();
     await writeAndSeal(3);
     expect(await found()).toEqual([]);
-    expect((await found(late.last))[0]).toMatch(/that was noted is not in the trail/);
+    expect((await found(late.last))[0]).toMatch(/is not in the trail/);
   });
 });
 
-test('under another SECRET nothing is sealed until somebody signs, which the trail notes', async () => {
+test('under another SECRET nothing is sealed until somebody signs, which the trail records', async () => {
   await writeAndSeal(2);
   const other = { ...hospital.services, secret: 'another secret, longer than the one before' };
   await write(3);

@@ -1,6 +1,6 @@
 /**
- * Seals what was committed since the last time. Nothing that staff or patients do waits for it: a row is written without
- * a seal, with what it tells of, and gets its place in the chain seconds later.
+ * Seals what was committed since the last run. No staff or patient request waits for it: a row is written unsealed,
+ * together with its change, and joins the chain seconds later.
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -22,10 +22,10 @@ interface Sealing {
   secret: string;
 }
 
-/** Rows in one transaction: few enough that nobody waits long for the embedded database's one connection. */
+/** Rows per transaction: few enough that nobody waits long for the embedded database's one connection. */
 const most = 500;
 
-/** Seals what waits and answers how many rows; throws where the chain's end is not the one that this hospital signed. */
+/** Seals all waiting rows and returns how many; throws if this hospital did not sign the end of the chain. */
 export async function sealActivity({ orm, secret }: Sealing): Promise<number> {
   let sealed = 0;
   while (await isWaiting(orm)) {
@@ -48,7 +48,7 @@ async function sealSome(orm: Orm, secret: string): Promise<number> {
   const { rows } = await orm.execute<ChainRow>(
     sql`select ${chainColumns} from activity a where a.seal is null order by a.id limit ${most}`,
   );
-  // From the anchor and not from the last row there is: rows that somebody cut off stay missed.
+  // From the anchor, not from the last row: rows that somebody cut off must stay missing.
   let last = anchor?.last ?? beginning;
   const seals = rows.map((row) => {
     const number = last.number + 1;
@@ -64,8 +64,8 @@ async function sealSome(orm: Orm, secret: string): Promise<number> {
 }
 
 /**
- * Signs the chain's end as it stands with this secret, and notes in the trail that this was done. It mends nothing: what
- * was changed, or cut off, is found as before. False where there is nothing to sign.
+ * Signs the current end of the chain with this secret, and records that in the trail. It repairs nothing: changed or
+ * missing rows are still detected. False if there is nothing to sign.
  */
 export function signAnchor({ orm, secret }: Sealing): Promise<boolean> {
   return transaction({ orm }, async (inside) => {
@@ -84,4 +84,4 @@ async function hasSeals(orm: Orm) {
 }
 
 const notOurs =
-  'the end of the activity trail is not signed with this SECRET, so no more of it is sealed; see `npm run hospital -- verify-activity`';
+  'the end of the activity trail is not signed with this SECRET, so sealing has stopped; see `npm run hospital -- verify-activity`';

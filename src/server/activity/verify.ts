@@ -1,6 +1,6 @@
 /**
- * Goes through the trail from its beginning and says what is not as it was sealed. It reads in pieces and holds no
- * transaction, so that it can run beside everything else: what is sealed does not change.
+ * Verifies the trail from its beginning. It reads in batches and without a transaction, so that it can run alongside
+ * everything else: sealed rows do not change.
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -25,18 +25,18 @@ interface SealedRow extends ChainRow {
 }
 
 export interface Report {
-  /** Rows that were gone through, and those that wait for their seal. */
+  /** Rows that were checked, and rows not sealed yet. */
   sealed: number;
   unsealed: number;
   last: string;
-  /** In the order of the chain; empty where nothing was found. */
+  /** In the order of the chain; empty if nothing was found. */
   findings: string[];
-  /** Set where the seal that was noted is too old to be looked for. */
+  /** Set if the noted seal is too old to be looked for. */
   note?: string;
 }
 
 const perPiece = 1000;
-/** More says nothing new. */
+/** More findings say nothing new. */
 const mostFindings = 10;
 
 interface Verifying {
@@ -45,8 +45,8 @@ interface Verifying {
 }
 
 /**
- * `noted` is a seal as an earlier report named it, `number:hash`: the chain must still hold it, unless its row was old
- * enough to be forgotten. Where rows were forgotten while it read, what it found may be no more than that, so it reads
+ * `noted` is a seal from an earlier report, `number:hash`: the chain must still contain it, unless its row is past
+ * its retention period. If rows were forgotten during verification, that may explain the findings, so it verifies
  * once more.
  */
 export async function verifyActivity(context: Verifying, noted?: string): Promise<Report> {
@@ -72,7 +72,7 @@ async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?:
   }
   findings.push(...(await findingsAtTheEnd(orm, anchor, last)));
   if (!seen.noted)
-    findings.push(`The seal ${noted} that was noted is not in the trail: rows were replaced or removed.`);
+    findings.push(`The noted seal ${noted} is not in the trail: rows were replaced or removed.`);
   const { rows } = await orm.execute<{ count: number }>(
     sql`select count(*)::int as count from activity where seal is null`,
   );
@@ -81,18 +81,18 @@ async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?:
     unsealed: rows[0]!.count,
     last: inWords(anchor?.last ?? last),
     findings: findings.slice(0, mostFindings),
-    ...(isTooOld ? { note: `The seal ${noted} that was noted is of a row that is no longer kept.` } : {}),
+    ...(isTooOld ? { note: `The noted seal ${noted} belongs to a row past its retention period.` } : {}),
   };
 }
 
-/** Whether a seal in words is of a row that was forgotten: one before the link at which what is kept begins. */
+/** Whether a noted seal belongs to a forgotten row, one before the beginning of the chain. */
 function isBefore(noted: string, first: Link) {
   const number = Number(/^(\d+):/.exec(noted)?.[1]);
   return number > 0 && number < first.number;
 }
 
 const anchorFinding =
-  'The end of the trail is not signed with this SECRET: either it was changed in the database, or SECRET is another one than before (then `sign-activity` signs it anew).';
+  'The end of the trail is not signed with this SECRET: either it was changed in the database, or SECRET has changed (then `sign-activity` signs it again).';
 
 async function* pieces(orm: Orm, after: number, upTo: number) {
   for (let number = after; ; ) {
@@ -113,28 +113,28 @@ function findingsOf(row: SealedRow, before: Link): string[] {
   if (row.seal_number !== expected) return [missing(expected, row.seal_number - 1)];
   if (!sealOf(row, row.seal_number, before.seal).equals(row.seal))
     return [
-      `${nameOf(row)} is not what was sealed: it was changed, moved or put in, or the seal before it was.`,
+      `${nameOf(row)} does not match its seal: it was changed, moved or inserted, or the seal before it was.`,
     ];
   const { salt, content, changes_hash: hash, is_personal: isPersonal } = row;
   if (salt && content !== null)
     return hash && changesHash(salt, content).equals(hash)
       ? []
-      : [`${nameOf(row)} says something else of what was changed than when it was sealed.`];
-  return hash && !isPersonal ? [`${nameOf(row)} no longer says what was changed: that was removed.`] : [];
+      : [`${nameOf(row)} lists other changes than when it was sealed.`];
+  return hash && !isPersonal ? [`${nameOf(row)} has lost its list of changes.`] : [];
 }
 
 async function findingsAtTheEnd(orm: Orm, anchor: Anchor | undefined, last: Link): Promise<string[]> {
   if (anchor && last.number < anchor.last.number) return [missing(last.number + 1, anchor.last.number)];
   if (anchor && !last.seal.equals(anchor.last.seal))
-    return [`The last row, sealed as number ${last.number}, does not carry the seal that was signed.`];
-  // Asked together with the anchor of this moment, since sealing may go on meanwhile.
+    return [`The last row, sealed as number ${last.number}, does not carry the signed seal.`];
+  // In one query with the current anchor, since sealing may continue meanwhile.
   const { rows } = await orm.execute<{ count: number }>(sql`
     select count(*)::int as count from activity
     where seal_number > coalesce((select last_number from activity_anchor), 0)`);
   const { count } = rows[0]!;
   return count > 0
     ? [
-        `${count} ${count === 1 ? 'row carries a seal' : 'rows carry seals'} behind the end of the trail: they were put in, or the end was moved.`,
+        `${count} ${count === 1 ? 'row carries a seal' : 'rows carry seals'} beyond the end of the trail: they were inserted, or the end was moved.`,
       ]
     : [];
 }

@@ -44,7 +44,7 @@ const actions = async (id: number) => {
 };
 
 describe('an invitation', () => {
-  test('leads by a link in the mail to an account of one’s own, signed in', async () => {
+  test('leads through the link in the mail to an account of one’s own, signed in', async () => {
     const { status, body } = await call('POST', '/admin/accounts', { email: address, name: 'Maya' });
     expect([status, body.data.state, body.data.invitationUrl]).toEqual([201, 'invited', null]);
     expect((await login(address)).status).toBe(401);
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect((await hospital.get(`/admin${link}`)).status).toBe(404);
   });
 
-  test('wants a password that is worth one, and no more than name and password', async () => {
+  test('requires a strong password, and accepts only name and password', async () => {
     await invite();
     const link = await linkTo(address);
     for (const body of [
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect((await accept(link)).status).toBe(200);
   });
 
-  test('sent again, the earlier link opens nothing; an account that is set up is not invited', async () => {
+  test('sent again, ends the earlier link; an account that is set up is not invited', async () => {
     const { id } = await invite();
     const first = await linkTo(address);
     expect((await call('POST', `/admin/accounts/${id}/invitation`)).body.data.invitedUntil).toBe(
@@ -98,13 +98,13 @@ describe('an invitation', () => {
     expect(type(await call('POST', `/admin/accounts/${id}/invitation`))).toBe('not-invited');
   });
 
-  test('is for one account an address, however it is written', async () => {
+  test('creates one account per address, however it is written', async () => {
     await invite();
     const again = await call('POST', '/admin/accounts', { email: address.toUpperCase() });
     expect([again.status, type(again), again.body.errors[0].path]).toEqual([409, 'email-taken', 'email']);
   });
 
-  test('cannot be read by colleagues in the outbox, is kept as a hash, and leaves the outbox when it is sent', async () => {
+  test('cannot be read by colleagues in the outbox, is stored as a hash, and leaves the outbox when it is sent', async () => {
     await invite();
     const token = (await linkTo(address)).split('/').at(-1)!;
     const { body } = await call('GET', `/admin/mail?q=${encodeURIComponent(address)}`);
@@ -117,7 +117,7 @@ describe('an invitation', () => {
 });
 
 describe('an account', () => {
-  test('is listed with what it signs in with, and each with its own', async () => {
+  test('is listed with its ways to sign in, and each with its own', async () => {
     const { id } = await member();
     const { body } = await call('GET', '/admin/accounts?limit=100');
     const [mine, theirs] = [
@@ -140,20 +140,20 @@ describe('an account', () => {
     });
   });
 
-  test('that is disabled is out at once, cannot come back, and can when it is enabled', async () => {
+  test('is signed out when disabled, cannot come back, and can when enabled', async () => {
     const { id, headers } = await member();
     const disabled = await call('PUT', `/admin/accounts/${id}`, { isDisabled: true });
     expect(disabled.body.data.state).toBe('disabled');
     expect((await hospital.get('/admin/me', headers)).status).toBe(401);
     expect((await login(address)).status).toBe(401);
     await call('PUT', `/admin/accounts/${id}`, { isDisabled: false });
-    // The session that it had stays ended.
+    // Its former session stays ended.
     expect((await hospital.get('/admin/me', headers)).status).toBe(401);
     expect((await login(address)).status).toBe(200);
     expect(await actions(id)).toEqual(expect.arrayContaining(['disable', 'enable']));
   });
 
-  test('that is deleted is out, its address is free again, and the trail keeps its name', async () => {
+  test('is signed out when deleted, its address is free again, and the trail keeps its name', async () => {
     const { id, headers } = await member();
     await call('POST', '/speciality', { name: `By Maya ${id}` }, headers);
     expect((await call('DELETE', `/admin/accounts/${id}`)).status).toBe(204);
@@ -167,13 +167,13 @@ describe('an account', () => {
     expect((await call('POST', '/admin/accounts', { email: address })).status).toBe(201);
   });
 
-  test('keeps its address: whoever could change it could have the links that open it', async () => {
+  test('keeps its address: whoever could change it would get the links that open it', async () => {
     const { id } = await member();
     const answer = await call('PUT', `/admin/accounts/${id}`, { email: 'mine@openward.example' });
     expect(answer.status).toBe(422);
   });
 
-  test('under another version is not overwritten', async () => {
+  test('is not overwritten from an old version', async () => {
     const { id } = await member();
     const stale = { ...staff, 'If-Match': '"1"' };
     const answer = await call('PUT', `/admin/accounts/${id}`, { name: 'M. Lindqvist' }, stale);
@@ -181,7 +181,7 @@ describe('an account', () => {
   });
 });
 
-test('the last one that can sign in is neither disabled nor deleted, also when two leave at once', async () => {
+test('cannot be disabled or deleted if it is the last one that can sign in, also when two leave at once', async () => {
   const strict = await testHospital();
   try {
     const { body } = await strict.get('/admin/accounts', strict.staff);
@@ -203,7 +203,7 @@ test('the last one that can sign in is neither disabled nor deleted, also when t
   }
 });
 
-test('without a mail server the link is answered to whoever invites', async () => {
+test('without a mail server the inviter gets the link in the answer', async () => {
   const strict = await testHospital();
   try {
     strict.services.hasMailServer = false;

@@ -1,6 +1,6 @@
 /**
- * Accounts of staff. Inviting makes an account without a password; its owner sets one by the link. Deleting takes
- * everything away that could sign in and leaves the name, since the trail goes on to say who did what.
+ * Staff accounts. An invitation creates an account without a password; its owner sets one with the link. Deletion
+ * removes everything that could sign in and keeps the name, which the trail still shows.
  */
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Account, account as contract, invitation as invitationContract } from '#contract/account.ts';
@@ -150,7 +150,6 @@ export const invitation: Handlers<typeof invitationContract> = {
   },
 };
 
-/** What the page of a link shows to whoever holds it. */
 export function asLinkOwner({ name, email, expiresAt }: { name: string; email: string; expiresAt: Date }) {
   return { name, email, expiresAt: expiresAt.toISOString() };
 }
@@ -165,7 +164,7 @@ async function invite(context: StaffContext, row: Row) {
   return { data: { ...invited, invitationUrl: hasMailServer ? null : url } };
 }
 
-/** Whoever has not answered yet has no name. The address is none: the trail must be able to forget it. */
+/** An invited account has no name yet. Its address is not used: the trail must be able to forget it. */
 function entryOf({ id, name }: Pick<Row, 'id' | 'name'>) {
   return { id, name: name || 'Somebody invited' };
 }
@@ -201,10 +200,10 @@ function present({ orm, now }: StaffContext, condition: SQL | undefined) {
     .$dynamic();
 }
 
-type Found = Awaited<ReturnType<typeof present>>[number];
+type PresentedRow = Awaited<ReturnType<typeof present>>[number];
 
 function asAccount({ staff }: StaffContext) {
-  return ({ account: row, passkeys, lastUsedAt, invitedUntil }: Found): Account => ({
+  return ({ account: row, passkeys, lastUsedAt, invitedUntil }: PresentedRow): Account => ({
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

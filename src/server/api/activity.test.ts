@@ -17,7 +17,7 @@ const list = async (query = '') => (await hospital.get(`/admin/activity?${query}
 const one = async (id: number) => (await hospital.get(`/admin/activity/${id}`, staff())).body.data;
 const put = (path: string, body: object) => hospital.call('PUT', path, body, staff());
 
-test('a change says what each field was before and after, and leaves out what did not change', async () => {
+test('a change lists each field before and after, and leaves out what did not change', async () => {
   const { data: before } = (await hospital.get('/department/2', staff())).body;
   const added = before.faqs.concat([{ question: 'Is it true?', answer: 'Yes.' }]);
   await put('/department/2', { summary: 'Another summary', faqs: added, name: before.name });
@@ -35,7 +35,7 @@ test('a change says what each field was before and after, and leaves out what di
   expect((await hospital.get('/admin/activity/999999', staff())).status).toBe(404);
 });
 
-test('other entries and pictures stand in it by their names', async () => {
+test('it shows other entries and pictures by their names', async () => {
   const { data: picture } = (await hospital.get('/media?limit=1', staff())).body;
   await put('/doctor/1', { departmentIds: [3, 4], imageId: picture[0].id });
   const [row] = (await list('entity=doctor&entityId=1')).data;
@@ -46,7 +46,7 @@ test('other entries and pictures stand in it by their names', async () => {
   expect(names('image')).toBe(picture[0].alt);
 });
 
-test('no password, code or token ever stands in it, in whatever form', async () => {
+test('it never contains a password, code or token in any form', async () => {
   const password = 'four green lamps sing';
   const changed = await put('/admin/me', { password, currentPassword: 'correct horse battery' });
   const token = { Authorization: `Bearer ${changed.body.data.session.token}` };
@@ -71,7 +71,7 @@ test('no password, code or token ever stands in it, in whatever form', async () 
     expect(text).not.toContain(secret);
 });
 
-test('the notes of an appointment can be read after the next one has taken their place, and nobody is named', async () => {
+test('an appointment’s notes can be read after the next one replaced them, without names', async () => {
   const slots = (await hospital.get('/appointment/soonest')).body.data;
   const { doctorId, startsAt } = slots[0];
   const booking = {
@@ -105,7 +105,7 @@ test('the notes of an appointment can be read after the next one has taken their
   expect(JSON.stringify([trail, told])).not.toMatch(/Ann|7946|rash/);
 });
 
-test('is filtered by who, what, entry, days and text', async () => {
+test('it is filtered by who, what, entry, days and text', async () => {
   const write = (
     name: string,
     actor: { id: number; name: string } | null,
@@ -138,7 +138,7 @@ test('is filtered by who, what, entry, days and text', async () => {
   expect(data.deeds).toContainEqual({ entity: 'department', action: 'create' });
 });
 
-test('goes into a file that no spreadsheet takes for formulas, all of what was found', async () => {
+test('it exports everything found to a file without formulas', async () => {
   const evil = '=HYPERLINK("http://evil.example")';
   for (let id = 1; id <= 30; id++)
     await recordActivity(
@@ -163,7 +163,7 @@ test('goes into a file that no spreadsheet takes for formulas, all of what was f
   for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 
-test('staff can have the seals checked, and see what was tampered with', async () => {
+test('staff can verify the seals, and see what was tampered with', async () => {
   const seals = async () => (await hospital.get('/admin/activity/seals', staff())).body.data;
   await recordActivity(hospital.orm, null, 'update', 'department', { id: 1, name: 'Heart' });
   await sealActivity(hospital.services);

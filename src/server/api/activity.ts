@@ -1,4 +1,4 @@
-/** The trail as staff read it. Nothing here writes it. */
+/** The trail, read-only, for staff. */
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Activity, Change, activity as contract } from '#contract/activity.ts';
@@ -7,7 +7,7 @@ import { verifyActivity } from '#server/activity/verify.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { batches } from '#server/db/batches.ts';
-import { fewestIndexed, holds } from '#server/db/found.ts';
+import { fewestIndexed, holds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { withinDays } from '#server/times/days.ts';
@@ -61,8 +61,8 @@ async function conditionOf(orm: Orm, { entity, entityId, action, actorId, q, fro
 }
 
 /**
- * Rows of whoever is called so, of entries that are called so, and of changes that hold it. Each part has an index of its
- * own, so each is asked by itself. Fewer than three letters say no more than who.
+ * Rows whose actor, entry or changes contain the text. Each part has its own index, so each is queried separately.
+ * Fewer than three letters only match actors.
  */
 function tellsOf(q: string): SQL {
   const byName = sql`${table.actorName} in (select name from (${actorNames}) one where ${holds(sql`search_folded(name)`, q)})`;
@@ -72,7 +72,7 @@ function tellsOf(q: string): SQL {
   return sql`(${byName} or ${table.id} in (${labelled} union ${changed}))`;
 }
 
-/** Every name once, from one to the next in the index: they are few, and the rows are many. */
+/** Every name once, skipping from one to the next in the index: they are few, and the rows are many. */
 const actorNames = sql`
   with recursive each (name) as (
     select min(actor_name) from activity
@@ -104,7 +104,7 @@ function present(row: Row): Activity {
   };
 }
 
-/** All that the list's filters let through, the newest first. */
+/** Everything the list's filters match, newest first. */
 async function allActivity(orm: Orm, condition: SQL | undefined) {
   const found = await orm.select({ id: table.id }).from(table).where(condition).orderBy(desc(table.id));
   return batches(found, (ids) => selected(orm, inArray(table.id, ids)));

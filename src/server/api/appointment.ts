@@ -84,7 +84,7 @@ export const appointment: Handlers<typeof contract> = {
   update: changeState,
 };
 
-/** Who is free next looks through every doctor's month, and pages that are asked for by anybody show it. */
+/** The soonest slot of all doctors is expensive, and public pages show it. */
 const shared = new WeakMap<object, SharedAnswers>();
 function sharedBy(orm: Context['orm']) {
   const answers = shared.get(orm) ?? new SharedAnswers();
@@ -103,19 +103,19 @@ async function readQuestion(
 ) {
   if (!whose.doctor && !whose.department) {
     return problem('invalid', {
-      errors: [{ path: 'doctor', message: 'Say whose times: a doctor or a department.' }],
+      errors: [{ path: 'doctor', message: 'Choose a doctor or a department.' }],
     });
   }
   if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
     return problem('invalid', {
-      errors: [{ path: 'to', message: `Ask for at least one and at most ${longestDays} days.` }],
+      errors: [{ path: 'to', message: `Choose at least one and at most ${longestDays} days.` }],
     });
   }
   const condition = await conditionOf(whose, context);
   return condition ? { condition, visitTypeId: visitType, from, to } : problem('not-found');
 }
 
-/** The bookable doctors that a query names, as a condition on `doctor d`; null where it names nothing that exists. */
+/** The bookable doctors in a query, as a condition on `doctor d`; null if it names an unknown one. */
 async function conditionOf(
   { doctor, department }: { doctor?: string | undefined; department?: string | undefined },
   context: Context,

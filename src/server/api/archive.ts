@@ -1,4 +1,3 @@
-/** Everything out of this hospital as one file, and into an empty one. */
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -31,7 +31,7 @@ test('a change that would end a closure before it starts is refused, whichever e
   }
 });
 
-test('closures are listed in order of time, and the other way round', async () => {
+test('closures are listed in order of time, and in reverse', async () => {
   for (const day of ['2027-03-01', '2027-01-01', '2027-02-01'])
     await hospital.call('POST', '/closure', { from: `${day}T00:00`, to: `${day}T12:00` }, hospital.staff);
   const starts = async (query: string) =>

@@ -22,7 +22,7 @@ const base = crud({
     })),
 });
 
-/** The wire's names of the two wall times, as columns. */
+/** Maps the wire's two wall times to their columns. */
 function columnsOf<B extends { from?: string | undefined; to?: string | undefined }>({
   from,
   to,
@@ -31,7 +31,7 @@ function columnsOf<B extends { from?: string | undefined; to?: string | undefine
   return { ...body, startsLocal: from, endsLocal: to };
 }
 
-/** Of the hospital or of a department, and an edit may turn the one into the other. */
+/** It may concern the whole hospital before or after an edit. */
 const everywhere = sql`true`;
 
 const wrongOrder = () =>

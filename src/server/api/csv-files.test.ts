@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** Several times what a page of any list holds, and no whole number of batches. */
+/** Several pages of any list, and not a whole number of batches. */
 const count = 1_234;
 const file = async (path: string) => {
   const { body, headers } = await hospital.get(path, hospital.staff);
@@ -19,7 +19,7 @@ const file = async (path: string) => {
 const numbers = Array.from({ length: count }, (_, n) => String(n + 1));
 const named = numbers.map((n) => `Row ${n}`);
 
-test('a file of appointments holds every one that its filters let through, once and in order', async () => {
+test('a file of appointments has everything its filters match, once and in order', async () => {
   await hospital.orm.execute(sql`
     insert into appointment (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email)
     select 'R' || lpad(n::text, 7, '0'), case when n % 2 = 0 then 'booked' else 'cancelled' end, 1, 1, '{"name":"Visit"}',
@@ -34,7 +34,7 @@ test('a file of appointments holds every one that its filters let through, once 
   expect(some.map(({ Patient }) => Patient)).toEqual(named.filter((_, n) => n % 2 === 1).reverse());
 });
 
-test('a file of inquiries holds every one, once and in order', async () => {
+test('a file of inquiries has every one, once and in order', async () => {
   await hospital.orm.execute(sql`
     insert into inquiry (reference, receipt_token_hash, name, email, message, created_at)
     select 'I' || lpad(n::text, 7, '0'), sha256(('i' || n)::bytea), 'Row ' || n, 'r@example.org', 'A "question", or two' || chr(10) || '=1+1',
@@ -44,7 +44,7 @@ test('a file of inquiries holds every one, once and in order', async () => {
   expect(rows.at(-1)!.Message).toBe('A "question", or two\n\'=1+1');
 });
 
-test('a file of the newsletter holds every address, once and in order', async () => {
+test('a file of the newsletter has every address, once and in order', async () => {
   await hospital.orm.execute(sql`
     insert into subscriber (email, link_token_hash, confirmed_at)
     select 'row' || lpad(n::text, 5, '0') || '@example.org', sha256(('s' || n)::bytea), now() from generate_series(1, ${count}) n`);
@@ -52,7 +52,7 @@ test('a file of the newsletter holds every address, once and in order', async ()
   expect(rows.map((row) => Number(row['E-mail']!.slice(3, 8)))).toEqual(numbers.map(Number).reverse());
 });
 
-test('a file of the trail holds every row, once and newest first', async () => {
+test('a file of the trail has every row, once and newest first', async () => {
   await hospital.orm.execute(sql`
     insert into activity (actor_name, action, entity, entity_id, label)
     select 'Maya', 'update', 'closure', n, 'Row ' || n from generate_series(1, ${count}) n`);
@@ -60,7 +60,7 @@ test('a file of the trail holds every row, once and newest first', async () => {
   expect(rows.map(({ Number: number }) => number)).toEqual(numbers.toReversed());
 });
 
-test('a file of content holds every entry, drafts as well, each once', async () => {
+test('a file of content has every entry, drafts as well, each once', async () => {
   await hospital.orm.execute(sql`
     insert into speciality (slug, name, status) select 'row-' || n, 'Row ' || n, case when n % 2 = 0 then 'draft' else 'published' end
     from generate_series(1, ${count}) n`);

@@ -29,7 +29,7 @@ async function store({
 }
 const get = async () => (await hospital.get('/admin/dashboard', staff)).body.data;
 
-test('a day is the hospital’s own, on the day after the clocks change as well', async () => {
+test('a day is the hospital’s own, also after the clocks change', async () => {
   await store({ at: '2026-04-06T11:59:00Z' }); // Monday, 23:59
   await store({ at: '2026-04-06T12:00:00Z' }); // Tuesday, 00:00
   await store({ at: '2026-04-07T11:59:00Z', status: 'arrived' }); // Tuesday, 23:59
@@ -46,12 +46,12 @@ test('a day is the hospital’s own, on the day after the clocks change as well'
   expect(data.week.map(({ localDate, count }: never) => [localDate, count])).toEqual([['2026-04-08', 1]]);
 });
 
-test('bookings count on the day on which they were made, over twelve weeks, without those that came to nothing', async () => {
+test('bookings count on the day they were made, over twelve weeks, without those that came to nothing', async () => {
   await store({ made: '2026-04-06T12:00:00Z' }); // Tuesday, 00:00
   await store({ made: '2026-04-06T11:59:00Z' }); // Monday, 23:59
   await store({ made: '2026-03-30T10:59:00Z' }); // Monday a week ago
   await store({ made: '2026-04-06T13:00:00Z', status: 'expired' });
-  await store({ made: '2026-01-13T10:00:00Z' }); // one day too long ago
+  await store({ made: '2026-01-13T10:00:00Z' }); // one day too old
   const { bookings, figures } = await get();
   expect(bookings).toHaveLength(84);
   expect([bookings[0].localDate, bookings.at(-1).localDate]).toEqual(['2026-01-14', '2026-04-07']);
@@ -63,7 +63,7 @@ test('bookings count on the day on which they were made, over twelve weeks, with
   expect(figures.bookings).toEqual({ value: 2, recent: 2, before: 1 });
 });
 
-test('the share of patients who did not come is that of visits that are over, and nothing where there was none', async () => {
+test('the no-show rate is that of past visits, and null if there were none', async () => {
   expect((await get()).figures.noShow).toEqual({ value: null, recent: null, before: null });
   await store({ at: '2026-04-05T02:00:00Z', status: 'no_show' });
   for (const status of ['fulfilled', 'fulfilled', 'fulfilled', 'cancelled', 'booked'])
@@ -86,7 +86,7 @@ test('a doctor’s visits count once, in their first department', async () => {
   expect(week[0].department.id).not.toBe(second);
 });
 
-test('what waits is counted now, and beside it what came in this week and the week before', async () => {
+test('waiting items are counted now, with this week’s and last week’s arrivals', async () => {
   const inquiry = (made: string, status: string) =>
     hospital.orm.execute(sql`
       insert into inquiry (reference, receipt_token_hash, name, email, message, created_at, status)
@@ -100,7 +100,7 @@ test('what waits is counted now, and beside it what came in this week and the we
   expect((await get()).figures.inquiries).toEqual({ value: 3, recent: 2, before: 3 });
 });
 
-test('a published entry without a picture or a summary is named, a draft is not', async () => {
+test('a published entry without a picture or a summary is listed, a draft is not', async () => {
   const before = (await get()).figures.gaps.value;
   await hospital.orm.execute(
     sql`insert into service (slug, title, summary) values ('bare', 'AAA bare', ''), ('plain', 'AAA plain', 'Words')`,
@@ -116,7 +116,7 @@ test('a published entry without a picture or a summary is named, a draft is not'
   ]);
 });
 
-test('a hospital hears of its first steps until patients can book, and then no more', async () => {
+test('a hospital sees its first steps until patients can book, and then no more', async () => {
   expect((await get()).firstSteps).toEqual([]);
   await hospital.orm.execute(sql`update schedule set rules = '[]'`);
   await hospital.orm.execute(sql`update contact set phone_number = '', email = ''`);

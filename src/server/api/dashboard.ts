@@ -1,7 +1,7 @@
 /**
- * The figures of the dashboard, each counted by the database over an index: a hospital with a hundred thousand
- * appointments asks for this page as often as a small one. Days begin when the hospital's clocks say so. What needs
- * rebooking is computed and not counted; the page asks for it by itself (rebooking.ts).
+ * The figures of the dashboard, each counted by the database through an index: with a hundred thousand appointments the
+ * page is as fast as with few. Days follow the hospital's clock. Rebooking is computed, not counted; the page requests
+ * it separately (rebooking.ts).
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus } from '#contract/appointment.ts';
@@ -63,11 +63,11 @@ interface Days {
   /** The hospital's local date. */
   today: string;
   timeZone: string;
-  /** When the local date so many days from today begins, in RFC 3339. */
+  /** The start of the local date this many days from today, in RFC 3339. */
   start(offset: number): string;
 }
 
-/** Appointments that are, were or should have been there. */
+/** Appointments that take place, took place or should have. */
 const standing = sql`status in ('requested', 'booked', 'arrived', 'in_progress', 'fulfilled', 'no_show')`;
 const weeksShown = 12;
 const mostGaps = 40;
@@ -81,7 +81,7 @@ async function countHours(orm: Orm, { timeZone, start }: Days) {
   return rows;
 }
 
-/** Counted by doctor and day first, so that departments are looked up once a doctor. */
+/** Counted by doctor and day first, so that departments are looked up once per doctor. */
 async function countWeek(orm: Orm, { timeZone, start }: Days): Promise<Dashboard['week']> {
   const { rows } = await orm.execute<{
     local_date: string;
@@ -150,7 +150,7 @@ async function countVisits(orm: Orm, { start }: Days) {
   };
 }
 
-/** How many meet a condition now, and how many came in either week: all of them, or those that meet another condition. */
+/** How many match a condition now, and how many were added in each of the two weeks (or match another one). */
 async function countNew(
   orm: Orm,
   { start }: Days,
@@ -205,7 +205,7 @@ async function findGaps(orm: Orm, { start }: Days): Promise<{ figure: Figure; fi
   };
 }
 
-/** Of what visitors find: its name and its summary, in the order in which a gap is filled best. */
+/** The name and summary columns of searchable entries, in the best order to fill gaps. */
 const columns: Record<Searched, { name: string; summary: string }> = {
   doctor: { name: 'name', summary: 'summary' },
   department: { name: 'name', summary: 'summary' },
@@ -219,7 +219,7 @@ function sumOf(days: { count: number }[]) {
   return days.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Of a hospital that has just been set up; a doctor who is nobody's to book needs no hours. */
+/** For a new hospital; a doctor who cannot be booked needs no hours. */
 async function findFirstSteps(orm: Orm): Promise<Dashboard['firstSteps']> {
   const { rows } = await orm.execute<Record<FirstStep, boolean>>(sql`
     select

@@ -36,7 +36,7 @@ test('the demo hospital has sixteen departments, each with a picture and a head'
   }
 });
 
-test('a department is found by its slug, and by the slug that it had before', async () => {
+test('a department is found by its slug and by its former one', async () => {
   const { body } = await rules.hospital.get('/department/slug/cardiology');
   await rules.hospital.call(
     'PUT',
@@ -49,7 +49,7 @@ test('a department is found by its slug, and by the slug that it had before', as
   expect((await rules.hospital.get('/department/slug/no-such-thing')).status).toBe(404);
 });
 
-test('an old slug belongs to whoever uses it again', async () => {
+test('a former slug belongs to the entry that uses it again', async () => {
   const { body } = await rules.hospital.call(
     'POST',
     '/department',
@@ -59,7 +59,7 @@ test('an old slug belongs to whoever uses it again', async () => {
   expect((await rules.hospital.get('/department/slug/cardiology')).body.data.id).toBe(body.data.id);
 });
 
-test('a hidden entry takes no old slug from the one that had it, neither by having it nor by giving it up', async () => {
+test('a hidden entry takes no former slug from its owner, neither by having it nor by giving it up', async () => {
   const { call, staff, get } = rules.hospital;
   const slug = 'old-and-new';
   const { id } = (await call('POST', '/department', { name: 'Old and new', slug }, staff)).body.data;
@@ -101,7 +101,7 @@ test('the preview of a draft shows what belongs to it, and opens nothing else', 
   });
 });
 
-test('search is blind to case and accents and takes wildcards as letters', async () => {
+test('search ignores case and accents and takes wildcards literally', async () => {
   const names = async (q: string) =>
     (await rules.hospital.get(`/department?q=${encodeURIComponent(q)}`)).body.data.map(
       (one: { name: string }) => one.name,
@@ -110,7 +110,7 @@ test('search is blind to case and accents and takes wildcards as letters', async
   expect(await names('%')).toEqual([]);
 });
 
-test('a department with future appointments of its doctors is not deleted', async () => {
+test('a department whose doctors have future appointments is not deleted', async () => {
   const { body: slots } = await rules.hospital.get('/appointment/soonest?department=neurology');
   const { doctorId, startsAt } = slots.data[0];
   const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann@example.org' };

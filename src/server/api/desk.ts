@@ -62,11 +62,11 @@ export const desk: Handlers<typeof contract> = {
 function wrongSpan({ from, to }: { from: string; to: string }, longest: number) {
   if (from <= to && dayOf(to) - dayOf(from) < longest) return undefined;
   return problem('invalid', {
-    errors: [{ path: 'to', message: `Ask for at least one and at most ${longest} days.` }],
+    errors: [{ path: 'to', message: `Choose at least one and at most ${longest} days.` }],
   });
 }
 
-/** The doctors who see patients and are meant, as a condition on `doctor d`; null where a word names nothing. */
+/** The doctors in a query who see patients, as a condition on `doctor d`; null if it names an unknown one. */
 async function conditionOf(
   whose: { doctor?: string | undefined; department?: string | undefined },
   { orm, now }: StaffContext,
@@ -91,10 +91,10 @@ async function conditionOf(
   return seesPatients(now(), and(...conditions)!);
 }
 
-type Found = typeof appointment.$inferSelect;
+type AppointmentRow = typeof appointment.$inferSelect;
 
-/** The rules by which an appointment finds another time. */
-async function askedFor(found: Found, { orm }: StaffContext): Promise<AskedFor> {
+/** The rules by which an appointment finds another slot. */
+async function askedFor(found: AppointmentRow, { orm }: StaffContext): Promise<AskedFor> {
   const [practice] = await practices(orm, sql`d.id = ${found.doctorId}`);
   return {
     appointmentId: found.id,
@@ -102,8 +102,8 @@ async function askedFor(found: Found, { orm }: StaffContext): Promise<AskedFor> 
   };
 }
 
-/** The doctors to whom an appointment may go: its own, and those who offer its kind of visit. */
-function offers({ doctorId, visitTypeId }: Found) {
+/** Doctors to whom an appointment may move: its own, and those who offer its visit type. */
+function offers({ doctorId, visitTypeId }: AppointmentRow) {
   return sql`(d.id = ${doctorId} or exists (
     select 1 from visit_type v where v.id = ${visitTypeId} and v.deleted_at is null and (
       exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)

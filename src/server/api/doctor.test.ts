@@ -59,8 +59,8 @@ test('plain words find a doctor by name, role, department or speciality', async 
   expect(await slugs(`q=${encodeURIComponent(body.data.specialities[0].name)}`)).toContain(body.data.slug);
 });
 
-test('the filter by day shows doctors who have a free time on it', async () => {
-  // Sundays have no clinics in the demo hospital but for those that say so.
+test('the filter by day shows doctors with a free time on it', async () => {
+  // The demo hospital has Sunday clinics only for some doctors.
   const onMonday = await slugs('available=2026-03-09');
   const { body } = await rules.hospital.get(
     '/appointment/slots?doctor=clara-hensley&from=2026-03-09&to=2026-03-09',
@@ -83,7 +83,7 @@ test('a doctor with future appointments is not deleted', async () => {
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/has-appointments']);
 });
 
-test('a department or speciality that is hidden finds no doctor for the public, and still does for staff', async () => {
+test('a hidden department or speciality finds no doctor for the public, but does for staff', async () => {
   const { call, staff, get } = rules.hospital;
   for (const [path, filter, links] of [
     ['/department', 'department', 'departmentIds'],

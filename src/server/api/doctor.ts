@@ -8,7 +8,7 @@ import type { Context, Handlers } from '#server/call/context.ts';
 import { crud, matches } from '#server/content/crud.ts';
 import { imagesOf, referencesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -91,7 +91,7 @@ const base = crud({
 
 export const doctor: Handlers<typeof contract> = {
   ...base,
-  // A booking must not slip in between: its doctor may be unpublished here, or change departments and so closures.
+  // No booking may slip in between: this may unpublish the doctor, or change departments and so closures.
   update: (input, context) =>
     transaction(context, async (inside) => {
       await lockHours(inside.orm, input.params.id);

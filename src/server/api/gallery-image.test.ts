@@ -30,7 +30,7 @@ const fill = async (...mediaIds: number[]): Promise<number[]> => {
   for (const mediaId of mediaIds) ids.push((await put(mediaId)).body.data.id);
   return ids;
 };
-/** The album's pictures by their media ids, once it is sure that their places count from 0 without a gap. */
+/** The album's pictures by media id, after checking that positions count from 0 without a gap. */
 async function order() {
   const images: Shown[] = (await hospital.get(`/gallery/${albumId}`, hospital.staff)).body.data.images;
   expect(images.map(({ position }) => position)).toEqual(images.map((_, place) => place));
@@ -38,7 +38,7 @@ async function order() {
 }
 
 describe('adding', () => {
-  test('a picture comes last, or where it is wanted; a place past the end is the end', async () => {
+  test('a picture comes last, or at the given position; one past the end means the end', async () => {
     const first = await put(1, { caption: 'The first' });
     expect(first.status).toBe(201);
     expect(first.body.data).toMatchObject({
@@ -55,7 +55,7 @@ describe('adding', () => {
     expect(await order()).toEqual([3, 1, 2, 4]);
   });
 
-  test('the same picture is refused a second time, and may stand in another album', async () => {
+  test('the same picture is refused a second time, but may be in another album', async () => {
     await fill(1, 2);
     const again = await put(1, { caption: 'Other words' });
     expect([again.status, again.body.type]).toEqual([409, '/problems/picture-in-album']);
@@ -64,7 +64,7 @@ describe('adding', () => {
     expect((await put(1, { galleryId: other })).status).toBe(201);
   });
 
-  test('many who add at once each get a place of their own, and a double click adds once', async () => {
+  test('concurrent additions each get their own position, and a double click adds once', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 5, 1].map((mediaId) => put(mediaId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
     expect((await order()).sort()).toEqual([1, 2, 3, 4, 5]);
@@ -84,7 +84,7 @@ describe('adding', () => {
     expect(await order()).toEqual([]);
   });
 
-  test('an album that is deleted takes no pictures, and none of its own is changed', async () => {
+  test('a deleted album accepts no pictures, and none of its own is changed', async () => {
     const [id] = await fill(1);
     await hospital.call('DELETE', `/gallery/${albumId}`, undefined, hospital.staff);
     expect((await put(2)).body.errors[0].path).toBe('galleryId');
@@ -92,7 +92,7 @@ describe('adding', () => {
     expect((await remove(id!)).status).toBe(404);
   });
 
-  test('an album that is full says so', async () => {
+  test('a full album says so', async () => {
     const values = Array.from({ length: mostPictures }, (_, number) => ({
       key: `full-${number}`,
       name: 'x',
@@ -104,7 +104,10 @@ describe('adding', () => {
       .insert(schema.galleryImage)
       .values(media.map(({ id }, position) => ({ galleryId: albumId, mediaId: id, position })));
     const { status, body } = await put(1);
-    expect([status, body.errors[0].message]).toEqual([422, 'An album holds at most 200 pictures.']);
+    expect([status, body.errors[0].message]).toEqual([
+      422,
+      'An album holds at most 200 pictures. Remove one first.',
+    ]);
   });
 });
 
@@ -115,14 +118,14 @@ describe('moving', () => {
     [1, 99, [1, 3, 4, 2]],
     [2, 0, [3, 1, 2, 4]],
     [1, 1, [1, 2, 3, 4]],
-  ])('from place %d to place %d the others make room', async (from, to, expected) => {
+  ])('from position %d to %d shifts the others', async (from, to, expected) => {
     const ids = await fill(1, 2, 3, 4);
     const { status, body } = await change(ids[from]!, { position: to });
     expect([status, body.data.position]).toEqual([200, Math.min(to, 3)]);
     expect(await order()).toEqual(expected);
   });
 
-  test('several who move, add and take out at once leave no gap and no place twice', async () => {
+  test('concurrent moves, additions and removals leave no gap and no position twice', async () => {
     const ids = await fill(1, 2, 3, 4, 5, 6);
     const answers = await Promise.all([
       change(ids[0]!, { position: 5 }),
@@ -136,7 +139,7 @@ describe('moving', () => {
     expect((await order()).sort()).toEqual([1, 2, 4, 5, 6, 7, 8]);
   });
 
-  test('the database itself refuses two pictures in one place', async () => {
+  test('the database itself refuses two pictures at one position', async () => {
     await fill(1);
     const second = { galleryId: albumId, mediaId: 2, position: 0 };
     await expect(hospital.orm.insert(schema.galleryImage).values(second)).rejects.toThrow();
@@ -144,7 +147,7 @@ describe('moving', () => {
   });
 });
 
-describe('changing and taking out', () => {
+describe('changing and removing', () => {
   test('a caption is changed without moving the picture, and a move leaves the caption', async () => {
     const ids = await fill(1, 2);
     expect((await change(ids[1]!, { caption: 'By the window' })).body.data).toMatchObject({
@@ -158,7 +161,7 @@ describe('changing and taking out', () => {
     });
   });
 
-  test('a change based on an old version is refused and shown the current picture; making room is no change', async () => {
+  test('a change based on an old version is refused and gets the current picture; being shifted is not a change', async () => {
     const ids = await fill(1, 2);
     await change(ids[1]!, { position: 0 });
     const current = { 'If-Match': '"1"' };
@@ -168,7 +171,7 @@ describe('changing and taking out', () => {
     expect((await remove(ids[0]!, current)).status).toBe(412);
   });
 
-  test('a picture that is taken out closes its gap, is no cover any longer, and can be put back in its place', async () => {
+  test('a removed picture closes its gap, is no cover any longer, and can be put back in its position', async () => {
     const ids = await fill(1, 2, 3);
     await hospital.call('PUT', `/gallery/${albumId}`, { coverId: 2 }, hospital.staff);
     const gone = await remove(ids[1]!);
@@ -203,7 +206,7 @@ describe('changing and taking out', () => {
     expect(revisions.data[1].content.caption).toBe('Words');
   });
 
-  test('without a token nothing is added, changed or taken out', async () => {
+  test('without a token nothing is added, changed or removed', async () => {
     const [id] = await fill(1);
     const callers: Record<string, string>[] = [{}, hospital.visitor, { Authorization: 'Bearer forged' }];
     for (const headers of callers) {
@@ -215,7 +218,7 @@ describe('changing and taking out', () => {
     expect(await order()).toEqual([1]);
   });
 
-  test('what is not there is not found', async () => {
+  test('a missing picture is not found', async () => {
     for (const id of ['999999', '0', 'x']) {
       expect((await hospital.call('PUT', `/gallery/image/${id}`, {}, hospital.staff)).status).toBe(404);
       expect((await hospital.call('DELETE', `/gallery/image/${id}`, undefined, hospital.staff)).status).toBe(
@@ -229,7 +232,7 @@ describe('listing', () => {
   const ids = async (query: string, headers = {}): Promise<number[]> =>
     (await hospital.get(`/gallery/images?limit=100&${query}`, headers)).body.data.map(({ id }: Shown) => id);
 
-  test('the pictures of one album are listed in their order, a page at a time', async () => {
+  test('the pictures of one album are listed in order, a page at a time', async () => {
     const added = await fill(3, 1, 2);
     const all = await hospital.get(`/gallery/images?galleryId=${albumId}`);
     expect(all.body.data.map(({ id }: Shown) => id)).toEqual(added);
@@ -240,7 +243,7 @@ describe('listing', () => {
     expect((await hospital.get('/gallery/images?galleryId=x')).status).toBe(422);
   });
 
-  test('the public sees pictures of published albums whose time has come, staff see those of all', async () => {
+  test('the public sees pictures of published albums that are due, staff see those of all', async () => {
     const [id] = await fill(1);
     const set = (more: object) => hospital.call('PUT', `/gallery/${albumId}`, more, hospital.staff);
     const seen = async () => [

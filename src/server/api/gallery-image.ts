@@ -1,6 +1,6 @@
 /**
- * The pictures of albums. Whoever changes which pictures an album holds, or their order, holds the album's row meanwhile,
- * so that places always count from 0 without a gap, however many people work on it at once.
+ * Pictures in albums. Every change of an album's pictures or their order locks the album's row, so that positions
+ * always count from 0 without a gap, however many people work on it at once.
  */
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isProblem, problem } from '#contract/errors.ts';
@@ -45,13 +45,13 @@ export const galleryImage: Handlers<typeof contract> = {
     transaction(context, async (inside) => {
       const album = await holdAlbum(inside.orm, galleryId);
       if (!album) return nowhere('galleryId');
-      // Held, so that the picture cannot be deleted before it is in the album.
+      // Locked, so that the picture cannot be deleted before it is in the album.
       const [picture] = await inside.orm.select().from(media).where(eq(media.id, mediaId)).for('key share');
       if (!picture) return nowhere('mediaId');
       const inAlbum = await inside.orm.select().from(table).where(eq(table.galleryId, galleryId));
       if (inAlbum.some((one) => one.mediaId === mediaId)) return problem('picture-in-album');
       if (inAlbum.length >= mostPictures) {
-        const message = `An album holds at most ${mostPictures} pictures.`;
+        const message = `An album holds at most ${mostPictures} pictures. Remove one first.`;
         return problem('invalid', { errors: [{ path: 'galleryId', message }] });
       }
       const [added] = await inside.orm
@@ -93,7 +93,7 @@ export const galleryImage: Handlers<typeof contract> = {
         .update(table)
         .set({ position: sql`${table.position} - 1` })
         .where(and(eq(table.galleryId, row.galleryId), sql`${table.position} > ${row.position}`));
-      // Nobody would understand an album whose cover is not in it.
+      // A cover must be in its album.
       await inside.orm
         .update(gallery)
         .set({ coverId: null })
@@ -103,7 +103,7 @@ export const galleryImage: Handlers<typeof contract> = {
     }),
 };
 
-/** Rows as the wire shows them, their pictures fetched at once. */
+/** Rows as the wire shows them, with their pictures in one query. */
 export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage[]> {
   const images = await imagesOf(
     orm,
@@ -111,7 +111,7 @@ export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage
   );
   return rows.flatMap((row) => {
     const image = images.get(row.mediaId);
-    // A picture that was taken away between the two questions is in no album any more.
+    // A picture deleted between the two queries is in no album any more.
     return image ? { ...wire(row), image } : [];
   });
 }
@@ -125,12 +125,12 @@ async function holdAlbum(orm: Orm, id: number) {
   return album;
 }
 
-/** A picture of an album that stands, with its album held; or why it may not be changed. */
+/** A picture with its album locked; or why it may not be changed. */
 async function holdImage(context: StaffContext, id: number) {
   const find = async () => (await context.orm.select().from(table).where(eq(table.id, id)))[0];
   const found = await find();
   const album = found && (await holdAlbum(context.orm, found.galleryId));
-  // Read again: it may have been moved or taken out while this call waited for the album.
+  // Read again: it may have been moved or removed while this call waited for the album.
   const row = album && (await find());
   if (!row) return problem('not-found');
   if (!isStale(context, row)) return { row, album };
@@ -138,7 +138,7 @@ async function holdImage(context: StaffContext, id: number) {
   return problem('stale-version', { extra: { current } });
 }
 
-/** Puts a picture into a place, at most the last; those between make room. */
+/** Moves a picture to a position, at most the last; those between shift. */
 async function move(orm: Orm, row: Row, to: number, last: number): Promise<Row> {
   const position = Math.min(to, last);
   if (position === row.position) return row;
@@ -152,7 +152,7 @@ async function move(orm: Orm, row: Row, to: number, last: number): Promise<Row> 
   return moved!;
 }
 
-/** The trail of a write; in the activity list a picture goes by its album's title. */
+/** Records a write; in the trail a picture is named after its album. */
 async function written(
   { orm, staff }: StaffContext,
   action: 'create' | 'update' | 'remove',
@@ -165,5 +165,5 @@ async function written(
 }
 
 function nowhere(path: 'galleryId' | 'mediaId') {
-  return problem('invalid', { errors: [{ path, message: 'There is no such entry.' }] });
+  return problem('invalid', { errors: [{ path, message: 'This entry does not exist.' }] });
 }

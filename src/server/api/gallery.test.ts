@@ -23,7 +23,7 @@ const create = async (more: object = {}) =>
 const put = (galleryId: number, mediaId: number, more: object = {}) =>
   rules.hospital.call('POST', '/gallery/image', { galleryId, mediaId, ...more }, rules.hospital.staff);
 
-test('an album holds its pictures in their order, and a list says how many and which comes first', async () => {
+test('an album has its pictures in order, and a list has their number and the first one', async () => {
   const album = await create();
   await put(album.id, 5, { caption: 'The fifth' });
   await put(album.id, 6);
@@ -47,7 +47,7 @@ test('an album without pictures says so', async () => {
   expect(await create()).toMatchObject({ imageCount: 0, firstImage: null, images: [] });
 });
 
-test('a cover is chosen and taken back', async () => {
+test('a cover is chosen and removed', async () => {
   const { id } = await create({ coverId: 4 });
   expect((await rules.hospital.get(`/gallery/${id}`)).body.data.cover.id).toBe(4);
   const { body } = await rules.hospital.call(
@@ -59,7 +59,7 @@ test('a cover is chosen and taken back', async () => {
   expect(body.data.cover).toBeNull();
 });
 
-test('an album is found by the slug it had', async () => {
+test('an album is found by its former slug', async () => {
   const { id } = await create({ slug: 'old-wing' });
   await rules.hospital.call('PUT', `/gallery/${id}`, { slug: 'west-wing' }, rules.hospital.staff);
   expect((await rules.hospital.get('/gallery/slug/old-wing')).body.data.slug).toBe('west-wing');

@@ -31,7 +31,7 @@ const whole = crud({
 
 export const gallery: Handlers<typeof contract> = { ...whole, list: listed.list };
 
-/** As lists show albums: how many pictures there are, and which comes first. */
+/** Albums in lists: the number of pictures, and the first one. */
 async function present(orm: Orm, rows: Row[]) {
   const contents = await orm
     .select({

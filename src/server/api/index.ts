@@ -1,4 +1,4 @@
-/** The API on one page: a handler file for each resource of the contract. */
+/** The whole API: a handler file for each resource of the contract. */
 
 import type { Api } from '#server/call/context.ts';
 import { entryHandlers } from '#server/content/entry.ts';

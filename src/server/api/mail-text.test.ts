@@ -28,14 +28,14 @@ async function messageOfABooking() {
   return rows[0]!;
 }
 
-test('every standard text fills all that it names', () => {
+test('every standard text fills all its placeholders', () => {
   for (const [kind, { standard, subject, body }] of Object.entries(mailKinds)) {
     expect([kind, unknownIn(standard.subject, subject)]).toEqual([kind, undefined]);
     expect([kind, unknownIn(standard.opening + standard.closing, body)]).toEqual([kind, undefined]);
   }
 });
 
-test('words of the hospital’s own go into the next message, and the standard ones come back', async () => {
+test('the hospital’s own text is used in the next message, and the standard one comes back', async () => {
   expect((await messageOfABooking()).subject).toBe('Your appointment is booked | Openward General Hospital');
   await hospital.orm.execute(sql`truncate outbox, appointment, allocation cascade`);
   const saved = await call('PUT', 'booked', words);
@@ -52,7 +52,7 @@ test('words of the hospital’s own go into the next message, and the standard o
   expect((await messageOfABooking()).subject).toBe('Your appointment is booked | Openward General Hospital');
 });
 
-test('what would not be filled in is refused at its field, in a subject what says why somebody comes as well', async () => {
+test('an unknown placeholder is refused by field, and so is one that reveals the reason for a visit in a subject', async () => {
   const refused = async (kind: MailKind, change: Partial<typeof words>) => {
     const { status, body } = await call('PUT', kind, { ...words, ...change });
     return [
@@ -77,12 +77,12 @@ test('what would not be filled in is refused at its field, in a subject what say
   expect(rows).toEqual([]);
 });
 
-test('markup in the words is text in the message', async () => {
+test('markup in the text stays text in the message', async () => {
   await call('PUT', 'booked', { ...words, opening: '<img src=x onerror=alert(1)>' });
   expect((await messageOfABooking()).html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-test('the preview says what a message would say, and writes none', async () => {
+test('the preview shows what a message would say, and sends none', async () => {
   const { status, body } = await hospital.call(
     'POST',
     '/admin/mail-text/booked/preview',
@@ -98,7 +98,7 @@ test('the preview says what a message would say, and writes none', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a change that rests on words that somebody else has changed meanwhile is refused with the words as they are', async () => {
+test('a change based on an outdated text is refused with the current one', async () => {
   const put = (body: object, version: number) =>
     hospital.call('PUT', '/admin/mail-text/booked', body, {
       ...hospital.staff,
@@ -109,7 +109,7 @@ test('a change that rests on words that somebody else has changed meanwhile is r
     200,
     { version: 1, subject: 'See you soon', opening: mailKinds.booked.standard.opening },
   ]);
-  // Who began with the standard words as well, and who goes back to them.
+  // Also for changes based on the standard text, and for a reset.
   for (const refused of [
     await put({ subject: 'Welcome' }, 0),
     await hospital.call('DELETE', '/admin/mail-text/booked', undefined, {
@@ -125,7 +125,7 @@ test('a change that rests on words that somebody else has changed meanwhile is r
     version: 2,
     subject: 'See you soon',
   });
-  // Back to the standard ones and on again: an old number never comes again.
+  // After a reset and another change, an old version number never returns.
   expect((await call('DELETE', 'booked')).status).toBe(204);
   expect((await put({ subject: 'Again' }, 2)).body.current).toMatchObject({ version: 3, isStandard: true });
   expect((await put({ subject: 'Again' }, 3)).body.data).toMatchObject({
@@ -134,7 +134,7 @@ test('a change that rests on words that somebody else has changed meanwhile is r
   });
 });
 
-test('of two who write the same words at once, one is refused', async () => {
+test('of two concurrent writes of the same text, one is refused', async () => {
   const answers = await Promise.all(
     ['One', 'Two', 'Three'].map((subject) =>
       hospital.call('PUT', '/admin/mail-text/moved', { subject }, { ...hospital.staff, 'If-Match': '"0"' }),
@@ -143,7 +143,7 @@ test('of two who write the same words at once, one is refused', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
 });
 
-test('the trail says what words were before and after, back to the standard ones included', async () => {
+test('the trail has the text before and after, resets included', async () => {
   await hospital.emptyTrail();
   await call('PUT', 'booked', { subject: 'See you soon' });
   await call('DELETE', 'booked');

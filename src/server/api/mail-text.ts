@@ -1,4 +1,3 @@
-/** The words of messages, as staff edit them. */
 import { eq, sql } from 'drizzle-orm';
 import { type FieldError, type Problem, problem } from '#contract/errors.ts';
 import {
@@ -68,14 +67,14 @@ export const mailText: Handlers<typeof contract> = {
   },
 };
 
-/** Runs `work` on the words as they are, while nobody else changes any; refuses what rests on an old version of them. */
+/** Runs `work` on the current text while nobody else changes any; refuses a change based on an old version. */
 function changing<T>(
   kind: MailKind,
   context: StaffContext,
   work: (before: MailText, inside: StaffContext) => Promise<T>,
 ) {
   return transaction(context, async (inside) => {
-    // Words that nobody has changed yet have no row that could be locked.
+    // A text that was never changed has no row to lock.
     await inside.orm.execute(sql`lock table mail_text in share row exclusive mode`);
     const [row] = await inside.orm.select().from(table).where(eq(table.kind, kind));
     const before = present(kind, row);
@@ -103,12 +102,11 @@ async function write(
   return { data: after };
 }
 
-/** What the trail says of words. */
 function said({ subject, opening, closing }: MailWords) {
   return { subject, opening, closing };
 }
 
-/** What holds a placeholder that would never be filled. */
+/** Placeholders that would never be filled. */
 function check(kind: MailKind, words: MailWords): Problem<'invalid'> | undefined {
   const { subject, body } = mailKind(kind);
   const wrong: FieldError[] = [];

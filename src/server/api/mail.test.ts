@@ -31,7 +31,7 @@ const write = async () =>
 const set = (id: number, values: Partial<typeof schema.outbox.$inferInsert>) =>
   hospital.orm.update(schema.outbox).set(values).where(eq(schema.outbox.id, id));
 
-test('a test message goes to whoever asks for it, can be read before it is sent, and arrives', async () => {
+test('a test message goes to the member of staff who asks for it, can be read before it is sent, and arrives', async () => {
   const { id } = await write();
   const { data } = (await get(`/${id}`)).body;
   expect(data).toMatchObject({
@@ -65,7 +65,7 @@ test('the list has states, words and pages, and the summary counts', async () =>
   expect((await get('/summary')).body.data).toEqual({ hasServer: true, queued: 1, sent: 1, dead: 1 });
 });
 
-test('a message that was given up is tried again from the beginning, and arrives once', async () => {
+test('a dead message is tried again from the beginning, and arrives once', async () => {
   const { id } = await write();
   mailbox.state.refusing = 'mailbox full';
   for (let tries = 0; tries < 9; tries++) {
@@ -96,7 +96,7 @@ test('a waiting message can be tried now instead of later', async () => {
   expect(mailbox.received).toHaveLength(1);
 });
 
-test('what is being sent this moment is left alone, so that it cannot go out twice', async () => {
+test('a message being sent is left alone, so that it cannot be sent twice', async () => {
   const { id } = await write();
   let arrived = () => {};
   let goOn = () => {};
@@ -123,7 +123,7 @@ test('what is being sent this moment is left alone, so that it cannot go out twi
   expect(mailbox.received).toEqual([]);
 });
 
-test('a claim that a crash left behind ends after five minutes', async () => {
+test('a claim left by a crash ends after five minutes', async () => {
   const { id } = await write();
   await set(id, { claimedUntil: new Date(monday + 300_000), attempts: 1 });
   expect((await attempt(id)).status).toBe(409);
@@ -148,7 +148,7 @@ test('a discarded message is not sent, can still be read, and can be sent after 
   ]);
 });
 
-test('what is not there is not found, and nobody but staff reads mail', async () => {
+test('a missing message is not found, and nobody but staff reads mail', async () => {
   expect((await get('/999999')).status).toBe(404);
   expect((await attempt(999_999)).status).toBe(404);
   expect((await discard(999_999)).status).toBe(404);

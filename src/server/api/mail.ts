@@ -1,10 +1,10 @@
-/** The outbox for staff: what waits, what went out, what was given up, with its text. */
+/** The outbox for staff: queued, sent and dead messages, with their text. */
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { mail as contract, Mail, MailStatus } from '#contract/mail.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -63,7 +63,7 @@ export const mail: Handlers<typeof contract> = {
         .set({
           status: 'queued',
           nextAttemptAt: new Date(inside.now()),
-          // What staff send is not counted as a stranger's.
+          // Messages that staff send do not count as a stranger's.
           countsAs: '',
           ...(isGivenUp ? { attempts: 0 } : {}),
         })
@@ -86,7 +86,7 @@ export const mail: Handlers<typeof contract> = {
     }),
 };
 
-/** The message until the transaction ends, or why it may not be changed. */
+/** The message, locked until the transaction ends, or why it may not be changed. */
 async function lock(
   { orm, now }: StaffContext,
   id: number,
@@ -97,7 +97,7 @@ async function lock(
   return isBeingSent(row, now()) ? problem('being-sent') : row;
 }
 
-/** Subjects name nobody and say nothing of what a message is about, so the trail may keep them. */
+/** Subjects name nobody and reveal nothing about the content, so the trail may keep them. */
 function entryOf({ id, subject }: Row) {
   return { id, name: subject };
 }
@@ -106,8 +106,8 @@ function isBeingSent({ status, claimedUntil }: Row, now: number) {
   return status === 'queued' && claimedUntil !== null && claimedUntil.getTime() > now;
 }
 
-/** With a colleague's link one could sign in as them. */
-const secretText = 'This message holds a link for its recipient alone, so its text is not shown here.';
+/** A colleague's link would sign in as them. */
+const secretText = 'This message contains a link for its recipient only, so its text is not shown here.';
 
 function present(row: Row, now: number): Mail {
   return {

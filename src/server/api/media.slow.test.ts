@@ -32,7 +32,7 @@ const list = async (query: string) => (await call('GET', `/media?limit=100&${que
 const names = async (query: string) => (await list(query)).data.map(({ name }: { name: string }) => name);
 
 describe('the library', () => {
-  test('lists pictures newest first, in pages, by name where asked', async () => {
+  test('lists pictures newest first, in pages, or by name', async () => {
     await uploaded('Zebra.jpg');
     await uploaded('aardvark.jpg');
     expect((await names('')).slice(0, 2)).toEqual(['aardvark.jpg', 'Zebra.jpg']);
@@ -43,7 +43,7 @@ describe('the library', () => {
     expect([body.data[0].name, body.meta.page, body.meta.total > 50]).toEqual(['Zebra.jpg', 2, true]);
   });
 
-  test('is searched by name and by what pictures show, and can list those that say nothing', async () => {
+  test('is searched by name and description, and can list pictures without a description', async () => {
     const id = await uploaded('IMG_0001.jpg');
     expect(await names('q=img_00')).toEqual(['IMG_0001.jpg']);
     expect(await names('alt=missing')).toContain('IMG_0001.jpg');
@@ -66,7 +66,7 @@ describe('the library', () => {
     }
   });
 
-  test('does not have what is not there', async () => {
+  test('does not find a missing picture', async () => {
     for (const id of ['99999', '0', 'x', '2147483648']) {
       const statuses = [
         (await call('GET', `/media/${id}`)).status,
@@ -103,7 +103,7 @@ describe('a picture', () => {
     expect([status, problem.errors.map((one: { path: string }) => one.path)]).toEqual([422, [path]]);
   });
 
-  test('is not changed or deleted on the ground of an old version', async () => {
+  test('is not changed or deleted based on an old version', async () => {
     const id = await uploaded();
     await call('PUT', `/media/${id}`, { alt: 'One' }, { 'If-Match': '"1"' });
     const refused = await call('PUT', `/media/${id}`, { alt: 'Two' }, { 'If-Match': '"1"' });
@@ -129,7 +129,7 @@ describe('a picture', () => {
 });
 
 describe('deleting a picture', () => {
-  test('takes the entry and asks for its files to be removed', async () => {
+  test('removes the entry and schedules the removal of its files', async () => {
     const id = await uploaded();
     const [row] = await hospital.orm.select().from(schema.media).where(eq(schema.media.id, id));
     expect((await call('DELETE', `/media/${id}`)).status).toBe(204);
@@ -138,7 +138,7 @@ describe('deleting a picture', () => {
     expect(due.map(({ key }) => key)).toContain(row!.key);
   });
 
-  test('is refused while entries show it, and says which', async () => {
+  test('is refused while entries use it, and says which', async () => {
     const id = await uploaded();
     await call('PUT', '/department/1', { imageId: id });
     await call('PUT', '/doctor/1', { imageId: id });
@@ -166,7 +166,7 @@ describe('deleting a picture', () => {
     expect((await call('DELETE', `/media/${id}`)).status).toBe(204);
   });
 
-  test('is refused while a deleted entry that may come back shows it', async () => {
+  test('is refused while a deleted entry uses it that may be restored', async () => {
     const id = await uploaded();
     const { body } = await call('POST', '/department', { name: 'Closed', imageId: id });
     await call('DELETE', `/department/${body.data.id}`);
@@ -177,7 +177,7 @@ describe('deleting a picture', () => {
     ]);
   });
 
-  test('is refused while it stands within a text', async () => {
+  test('is refused while it is part of a text', async () => {
     const { id, attrs } = await uploadedPicture();
     const description = {
       type: 'doc',
@@ -194,7 +194,7 @@ describe('deleting a picture', () => {
     expect((await call('DELETE', `/media/${id}`)).status).toBe(204);
   });
 
-  test('and writing it into a text at once never leaves a text with a picture that is gone', async () => {
+  test('and saving a text with it concurrently never leaves a text with a missing picture', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, attrs } = await uploadedPicture();
       const [written, deleted] = await Promise.all([
@@ -208,7 +208,7 @@ describe('deleting a picture', () => {
     }
   });
 
-  test('a text that names a picture which is not in the library is refused, and by field', async () => {
+  test('leads to texts that name it being refused by field', async () => {
     const { attrs } = await uploadedPicture();
     const description = { type: 'doc', content: [picture({ ...attrs, mediaId: 99_999 })] };
     for (const [method, path, body] of [
@@ -236,7 +236,7 @@ describe('deleting a picture', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
   });
 
-  test('and choosing it at once never leaves an entry with a picture that is gone', async () => {
+  test('and choosing it concurrently never leaves an entry with a missing picture', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await uploaded();
       const [chosen, deleted] = await Promise.all([
@@ -251,8 +251,8 @@ describe('deleting a picture', () => {
   });
 });
 
-describe('where an entry is used', () => {
-  test('is found through rows that are part of another entry, which is then named', async () => {
+describe('the uses of an entry', () => {
+  test('include rows that are part of another entry, which is then named', async () => {
     const uses = await usedIn(hospital.orm, 'department', 1);
     const { body } = await hospital.get('/doctor?limit=100&department=cardiology');
     const { body: department } = await hospital.get('/department/1');
@@ -266,7 +266,7 @@ describe('where an entry is used', () => {
     );
   });
 
-  test('names what has no entry of its own by its table', async () => {
+  test('name a table that has no entries of its own', async () => {
     await hospital.orm.execute(
       sql`create table poster (id integer generated by default as identity primary key, media_id integer not null references media)`,
     );

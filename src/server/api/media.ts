@@ -5,7 +5,7 @@ import { recordRevision } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import { stillUsed, usedIn } from '#server/content/used-in.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -13,12 +13,12 @@ import { presentMedia } from '#server/media/variants.ts';
 
 const { media: table } = schema;
 
-/** Pictures have no bin: a photograph that a person wants gone is gone, files included. */
+/** Pictures have no bin: a photograph that a person wants deleted is gone, files included. */
 export const media: Handlers<typeof contract> = {
   async list({ query: { page, limit, q, sort = '-createdAt', alt } }, { orm }) {
     const condition = and(q ? finds(table, q) : undefined, alt === 'missing' ? eq(table.alt, '') : undefined);
     const [total] = await orm.select({ value: count() }).from(table).where(condition);
-    // Ids rise with the time of creation and tell apart what came at the same one.
+    // Ids increase with the time of creation and break ties.
     const by = sort.endsWith('name') ? [sql`lower(${table.name})`, table.id] : [table.id];
     const rows = await orm
       .select()

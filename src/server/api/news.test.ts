@@ -39,13 +39,13 @@ const ids = async (query = '', headers = {}): Promise<number[]> =>
     ({ id }: { id: number }) => id,
   );
 
-test('the newest comes first: by the time it was published, else by the time it was written', async () => {
+test('the newest comes first: by date of publication, or else of creation', async () => {
   const tags = ['Order'];
   const old = await write({ tags, publishedAt: '2020-05-01T08:00:00Z' });
   const atOnce = await write({ tags });
   const recent = await write({ tags, publishedAt: '2026-02-20T08:00:00Z' });
   const older = await write({ tags, publishedAt: '2019-05-01T08:00:00Z' });
-  // The database writes what was written now with the real clock, which is later than the test's.
+  // The database stamps rows with the real clock, which is later than the test's.
   const newestFirst = [atOnce, recent, old, older].map(({ id }) => id);
   expect(await ids('tag=order')).toEqual(newestFirst);
   expect(await ids('tag=order&sort=publishedAt')).toEqual(newestFirst.toReversed());
@@ -53,7 +53,7 @@ test('the newest comes first: by the time it was published, else by the time it 
   expect(first.id).toBe(atOnce.id);
 });
 
-test('an article that waits for its time appears when it has come, everywhere at once, and not before', async () => {
+test('a scheduled article appears at its time, everywhere at once, and not before', async () => {
   const { clock } = rules.hospital;
   const publishedAt = new Date(clock.now + 3_600_000).toISOString();
   const { id, slug } = await write({ title: 'The garden opens', tags: ['Garden party'], publishedAt });
@@ -74,7 +74,7 @@ test('an article that waits for its time appears when it has come, everywhere at
   expect(await found()).toEqual({ listed: true, tagged: true, counted: true, byId: 200, bySlug: 200 });
 });
 
-test('a draft comes out on the day it is published, unless it is given a time', async () => {
+test('a draft is dated the day it is published, unless it is given a date', async () => {
   const { clock } = rules.hospital;
   const now = new Date(clock.now).toISOString();
   const draft = await write({ status: 'draft' });
@@ -82,7 +82,7 @@ test('a draft comes out on the day it is published, unless it is given a time', 
   const published = await change(draft.id, { status: 'published' });
   expect(published.publishedAt).toBe(now);
   clock.now += 600_000;
-  // What is out already keeps its date, also when it is corrected or put back after a break.
+  // A published article keeps its date, also when it is corrected or republished after a break.
   expect((await change(draft.id, { title: 'Corrected' })).publishedAt).toBe(now);
   await change(draft.id, { status: 'archived' });
   expect((await change(draft.id, { status: 'published' })).publishedAt).toBe(now);
@@ -91,14 +91,14 @@ test('a draft comes out on the day it is published, unless it is given a time', 
   expect((await change(dated.id, { status: 'published', publishedAt: given })).publishedAt).toBe(given);
 });
 
-test('a tag is found however it is spelled in small and capital letters, and as a whole', async () => {
+test('a tag is found in upper and lower case, and as a whole', async () => {
   const { id } = await write({ tags: ['Heart health'] });
   expect(await ids('tag=HEART%20Health')).toContain(id);
   expect(await ids('tag=heart')).not.toContain(id);
   expect(await ids("tag=x') or 1=1 --")).toEqual([]);
 });
 
-test('tags are counted over what is to be seen; staff see those of drafts too', async () => {
+test('tags count visible articles; for staff, drafts too', async () => {
   const { hospital } = rules;
   await write({ tags: ['Physiotherapy'] });
   await write({ tags: ['physiotherapy', 'Backs'] });
@@ -115,14 +115,14 @@ test('tags are counted over what is to be seen; staff see those of drafts too', 
   expect(await counts(hospital.staff)).toEqual([3, 1, 1]);
 });
 
-test('a search looks into the words of an article and not into how they are stored', async () => {
+test('a search looks into the words of an article, not into how they are stored', async () => {
   const { id } = await write({ title: 'Winter', body: body('Wear warm socks.', 'Drink tea with crème.') });
   expect(await ids('q=warm socks')).toContain(id);
   expect(await ids('q=creme')).toContain(id);
   expect(await ids('q=paragraph')).not.toContain(id);
 });
 
-test('an article is found by the slug it had', async () => {
+test('an article is found by its former slug', async () => {
   const { id } = await write({ slug: 'first-words' });
   await change(id, { slug: 'better-words' });
   const { body } = await rules.hospital.get('/news/slug/first-words');

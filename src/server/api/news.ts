@@ -5,7 +5,7 @@ import type { Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
 import { seen } from '#server/content/published.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 
@@ -38,7 +38,7 @@ export const news: Handlers<typeof contract> = {
     transaction(context, async (inside) => {
       const before = await base.get({ params }, inside);
       if (!('data' in before)) return before;
-      // A draft that lay for weeks is news on the day it comes out and not on the day it was begun.
+      // A draft that waited for weeks is dated the day it is published, not the day it was started.
       const comesOut = body.status === 'published' && before.data.status !== 'published';
       const at = body.publishedAt === undefined ? before.data.publishedAt : body.publishedAt;
       const publishedAt = comesOut && at === null ? new Date(context.now()).toISOString() : body.publishedAt;

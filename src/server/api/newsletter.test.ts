@@ -27,7 +27,7 @@ beforeEach(async () => {
 const hour = 3_600_000;
 const ask = (email: string, headers = hospital.visitor) =>
   hospital.call('POST', '/newsletter', { email }, headers);
-/** What goes out: beyond a limit a message is written all the same, and kept back. */
+/** Only what is sent: beyond a limit a message is still written, but discarded. */
 const outbox = () =>
   hospital.orm
     .select()
@@ -41,7 +41,7 @@ const subscribers = async (query = '') =>
     status: string;
     confirmedAt: string | null;
   }[];
-/** The secret in the links of the last message. */
+/** The token in the links of the last message. */
 const lastToken = async () => /\/newsletter\/\w+\/([\w-]{43})/.exec((await outbox()).at(-1)!.textBody)![1]!;
 const confirm = (token: string) =>
   hospital.call('POST', `/newsletter/confirmation/${token}`, undefined, hospital.visitor);
@@ -55,7 +55,7 @@ async function subscribed(email: string) {
 }
 
 describe('signing up', () => {
-  test('an address counts only once its owner has confirmed by the link, which may be pressed twice', async () => {
+  test('an address counts only once its owner has confirmed with the link, which may be pressed twice', async () => {
     expect((await ask('ann@example.org')).status).toBe(202);
     expect(await subscribers()).toMatchObject([
       { email: 'ann@example.org', status: 'pending', confirmedAt: null },
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(subjects).toEqual(['Please confirm your subscription', 'You are on our list']);
   });
 
-  test('new, waiting, confirmed and just asked about: every address is answered alike', async () => {
+  test('new, pending, confirmed and just requested: every address gets the same answer', async () => {
     await subscribed('known@example.org');
     hospital.clock.now += 2 * hour;
     await ask('waiting@example.org');
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect(JSON.stringify(shown)).not.toMatch(/example\.org/);
   });
 
-  test('each address is written to once an hour and three times a day, however often and by how many it is typed', async () => {
+  test('each address gets one message an hour and three a day, however often and by how many it is entered', async () => {
     await Promise.all(Array.from({ length: 6 }, (_, at) => ask(at % 2 ? 'a@example.org' : 'A@Example.org')));
     expect(await outbox()).toHaveLength(1);
     for (let hours = 1; hours < 24; hours++) {
@@ -98,21 +98,21 @@ describe('signing up', () => {
     expect(await subscribers()).toHaveLength(1);
   });
 
-  test('one client can have mail sent to twenty strangers an hour and no more, and is answered as ever', async () => {
+  test('one client can have mail sent to twenty strangers an hour at most, and gets the usual answer', async () => {
     const statuses = [];
     for (let at = 0; at < 25; at++) statuses.push((await ask(`stranger-${at}@example.org`)).status);
     expect(new Set(statuses)).toEqual(new Set([202]));
     expect(await outbox()).toHaveLength(20);
   });
 
-  test('unsubscribing does not open the way to more mail within the hour', async () => {
+  test('unsubscribing does not allow more mail within the hour', async () => {
     await unsubscribe(await subscribed('a@example.org'));
     const before = (await outbox()).length;
     await ask('a@example.org');
     expect(await outbox()).toHaveLength(before);
   });
 
-  test('whoever is on the list already is told so by mail, and stays on it', async () => {
+  test('an existing subscriber learns so by mail, and stays subscribed', async () => {
     await subscribed('a@example.org');
     hospital.clock.now += hour;
     await ask('a@example.org');
@@ -120,7 +120,7 @@ describe('signing up', () => {
     expect(await subscribers('status=confirmed')).toHaveLength(1);
   });
 
-  test('what is no address is refused at its field, and a header cannot be smuggled in', async () => {
+  test('an invalid address is refused by field, and no header can be injected', async () => {
     for (const email of ['', 'ann', 'ann@example.org\r\nBcc: all@example.org', 'a@b@c']) {
       const { status, body } = await ask(email);
       expect([status, body.errors[0].path]).toEqual([422, 'email']);
@@ -138,7 +138,7 @@ describe('signing up', () => {
 });
 
 describe('the links', () => {
-  test('opening them changes nothing, whoever opens', async () => {
+  test('opening them changes nothing, whoever opens them', async () => {
     const token = await subscribed('a@example.org');
     for (const path of ['confirmation', 'unsubscription']) {
       const { status, headers } = await hospital.get(`/newsletter/${path}/${token}`);
@@ -147,7 +147,7 @@ describe('the links', () => {
     expect(await subscribers('status=confirmed')).toHaveLength(1);
   });
 
-  test('unsubscribing needs no cookie and no token but that of the link, deletes the address and leaves a nameless trace', async () => {
+  test('unsubscribing needs no cookie and only the link’s own token, deletes the address and leaves an anonymous trace', async () => {
     const token = await subscribed('a@example.org');
     expect((await unsubscribe(token, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(204);
     expect(await subscribers()).toEqual([]);
@@ -155,7 +155,7 @@ describe('the links', () => {
     expect(body.data).toMatchObject([
       { action: 'unsubscribe', entity: 'newsletter', label: '', actorName: 'Visitor' },
     ]);
-    // A second press, and a link that never was, are answered the same.
+    // A second press, and an unknown link, get the same answer.
     expect((await unsubscribe(token)).status).toBe(204);
     expect((await unsubscribe('x'.repeat(43))).status).toBe(204);
     expect((await confirm(token)).status).toBe(404);
@@ -168,21 +168,21 @@ describe('the links', () => {
     expect(await subscribers('status=confirmed')).toEqual([]);
   });
 
-  test('one that nobody used is over after seven days', async () => {
+  test('an unused one expires after seven days', async () => {
     await ask('a@example.org');
     const token = await lastToken();
     hospital.clock.now += 7 * 24 * hour + 1;
     expect((await confirm(token)).status).toBe(404);
   });
 
-  test('unsubscribing before the question was even sent takes the question back', async () => {
+  test('unsubscribing before the opt-in mail was sent discards it', async () => {
     await ask('a@example.org');
     await unsubscribe(await lastToken());
     expect(await sendDue(mailbox.post(hospital))).toEqual({ sent: 0, failed: 0 });
   });
 });
 
-test('every message carries the header by which mail programs unsubscribe in one press, to the address of its own link', async () => {
+test('every message has the header with which mail programs unsubscribe in one click, with the address of its own link', async () => {
   const token = await subscribed('a@example.org');
   hospital.clock.now += hour;
   await ask('a@example.org');
@@ -197,7 +197,7 @@ test('every message carries the header by which mail programs unsubscribe in one
 });
 
 describe('the list', () => {
-  test('is for staff: by state, by words, as a file with formulas defused', async () => {
+  test('is for staff: by state, by words, as a file with formulas disarmed', async () => {
     await subscribed('ann@example.org');
     hospital.clock.now += 1000;
     await ask('+1@example.org');
@@ -213,7 +213,7 @@ describe('the list', () => {
     }
   });
 
-  test('staff take an address off it for good', async () => {
+  test('staff remove an address for good', async () => {
     await subscribed('ann@example.org');
     const { id } = (await subscribers())[0]!;
     expect((await hospital.call('DELETE', `/newsletter/${id}`, undefined, hospital.visitor)).status).toBe(

@@ -1,6 +1,6 @@
 /**
- * Who gets the newsletter, by double opt-in. Signing up does the same work and gives the same answer for every address,
- * new, known or asked about a moment ago: only its owner learns from the mail which it was.
+ * Newsletter subscribers, by double opt-in. Signing up does the same work and gives the same answer for every address,
+ * new, known or just requested: only its owner learns from the mail which it was.
  */
 import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -11,7 +11,7 @@ import { clientBudgets, take } from '#server/budget.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { batches } from '#server/db/batches.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
@@ -32,7 +32,7 @@ const { subscriber: table } = schema;
 type ListQuery = Checked<typeof contract.list>['query'];
 
 const answered =
-  'Please look into your inbox: we have sent you a message with a link. Open it to confirm. If it does not come, wait an hour and try again.';
+  'Please check your inbox: we have sent you a message with a link. Open it to confirm. If it does not arrive, wait an hour and try again.';
 
 export const newsletter: Handlers<typeof contract> = {
   async create({ body }, context) {
@@ -104,13 +104,13 @@ export const newsletter: Handlers<typeof contract> = {
 };
 
 /**
- * One statement that keeps the address, whether or not it is there already, one that counts, and one message, which is
- * sent where the count allows it. A second request for the same address waits for the first.
+ * One statement that stores the address, known or not, one that counts, and one message, which is sent if the count
+ * allows it. A second request for the same address waits for the first.
  */
 async function ask(context: Context, email: string) {
   if (!(await take(context, clientBudgets(context, 'newsletter')))) {
     return problem('too-many-requests', {
-      detail: 'Many people asked for the newsletter from your network just now. Please try again later.',
+      detail: 'Many people signed up for the newsletter from your network just now. Please try again later.',
       extra: { retryAfter: 3600 },
     });
   }
@@ -126,7 +126,7 @@ async function ask(context: Context, email: string) {
     .onConflictDoUpdate({ target: table.email, set: { updatedAt: createdAt } })
     .returning();
   const limit = { kind: 'newsletter', recipient: email, ...mailRates.newsletter };
-  // Written in any case, so that the time of an answer does not tell that somebody asked before.
+  // Written in any case, so that response time does not reveal an earlier request.
   const status = (await mayWriteTo(context, limit)) ? 'queued' : 'discarded';
   if (subscriber!.confirmedAt) await writeAlreadySubscribed(context, subscriber!, status);
   else await writeConfirmationRequest(context, subscriber!, status);
@@ -141,7 +141,7 @@ function conditionOf({ q, status }: ListQuery): SQL | undefined {
   );
 }
 
-/** All that the list's filters let through, for a file. */
+/** Everything the list's filters match, for a file. */
 async function allSubscribers(orm: Orm, query: ListQuery) {
   const ids = await orm
     .select({ id: table.id })

@@ -60,7 +60,7 @@ test('a discount stays below the price whichever of the two is changed', async (
   expect((await put(id, { discountPrice: null, price: 15_000 })).body.data.discountPrice).toBeNull();
 });
 
-test('two people who change one of the two prices each at the same time leave a discount that is one', async () => {
+test('two people who change one price each at the same time leave a true discount', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await post({ discountPrice: 10_000 });
     const answers = await Promise.all([put(id, { price: 20_000 }), put(id, { discountPrice: 25_000 })]);
@@ -70,7 +70,7 @@ test('two people who change one of the two prices each at the same time leave a 
   }
 });
 
-test('who works on an old version hears of that before anything else', async () => {
+test('a change based on an old version is told so before anything else', async () => {
   const { id } = await post();
   await put(id, { price: 20_000 });
   const stale = await put(id, { discountPrice: 25_000 }, { 'If-Match': '"1"' });
@@ -102,13 +102,13 @@ test('packages are sorted by price in either direction', async () => {
   expect(await prices('-price')).toEqual(up.toReversed());
 });
 
-test('a package is found by the name of a check in it, and not by what the list itself is made of', async () => {
+test('a package is found by the name of one of its checks, and not by the JSON of the list', async () => {
   const { id } = await post({ groups: [{ title: 'Blood', items: ['Fasting glücose'] }] });
   expect(await ids('q=fasting glucose')).toEqual([id]);
   expect(await ids('q=items')).not.toContain(id);
 });
 
-test('a package is found by its slug and by one that it had, which then tells the new one', async () => {
+test('a package is found by its slug and by a former one, which then gives the new one', async () => {
   const { id, slug } = await post({ title: 'Heart at forty' });
   await put(id, { slug: 'heart-at-fifty' });
   for (const asked of [slug, 'heart-at-fifty']) {
@@ -120,7 +120,7 @@ test('a package is found by its slug and by one that it had, which then tells th
   expect((await rules.hospital.get(`/package/slug/${slug}`)).status).toBe(404);
 });
 
-test('without a department a package answers none, and one that is deleted takes nothing with it', async () => {
+test('deleting its department keeps a package without one', async () => {
   const { body } = await rules.hospital.call('POST', '/department', { name: 'Spa' }, rules.hospital.staff);
   const { id } = await post({ departmentId: body.data.id });
   await rules.hospital.call('DELETE', `/department/${body.data.id}`, undefined, rules.hospital.staff);

@@ -5,7 +5,7 @@ import { type healthPackage as contract, isDiscount } from '#contract/package.ts
 import type { Handlers } from '#server/call/context.ts';
 import { crud, pointsTo } from '#server/content/crud.ts';
 import { presentInDepartment } from '#server/content/present.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 
 const { healthPackage: table } = schema;

@@ -33,8 +33,8 @@ export const passkey: Handlers<typeof contract> = {
   async create({ body: { name, response } }, context) {
     const row = await readRegistration(context, context.staff, response);
     const refused = problem('invalid', {
-      detail: 'This passkey could not be added. Try again.',
-      errors: [{ path: 'response', message: 'This passkey could not be added. Try again.' }],
+      detail: 'This passkey could not be added. Please try again.',
+      errors: [{ path: 'response', message: 'This passkey could not be added. Please try again.' }],
     });
     if (!row) return refused;
     const outcome = await transaction(context, async (inside) => {
@@ -80,7 +80,7 @@ export const passkey: Handlers<typeof contract> = {
   },
 
   async signIn({ body }, context) {
-    // A challenge that was answered wrongly stays answered, so what is refused must not be rolled back.
+    // A challenge that was answered wrongly must stay used, so a refusal must not roll it back.
     const signedIn = await transaction(context, async (inside) => {
       const owner = await readPasskey(inside, body.response, null);
       return owner && openSession(inside, owner, 'sign-in-by-passkey');

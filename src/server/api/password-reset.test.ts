@@ -33,7 +33,7 @@ async function links() {
 const login = (password: string) => post('/admin/login', { email, password });
 const set = (token: string, password: string) => post(`/admin/password-reset/${token}`, { password });
 
-test('asking answers the same for every address, and before anything is looked up', async () => {
+test('asking gets the same answer for every address, before anything is looked up', async () => {
   const known = await post('/admin/password-reset', { email });
   const unknown = await post('/admin/password-reset', { email: 'nobody@openward.example' });
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -41,7 +41,7 @@ test('asking answers the same for every address, and before anything is looked u
   await hospital.settled();
   expect(await links()).toHaveLength(1);
 
-  // What takes time happens after the answer: with the database gone, both are still answered alike.
+  // The slow part happens after the answer: without the database, both still get the same answer.
   const { orm } = hospital.services;
   const later: (() => Promise<void>)[] = [];
   const { passwordReset } = await import('./password-reset.ts');
@@ -53,7 +53,7 @@ test('asking answers the same for every address, and before anything is looked u
   expect([later.length, orm === hospital.orm]).toEqual([2, true]);
 });
 
-describe('who measures what comes next learns nothing', () => {
+describe('the timing of later calls reveals nothing', () => {
   const whom = {
     'an account': email,
     nobody: 'nobody@openward.example',
@@ -66,7 +66,7 @@ describe('who measures what comes next learns nothing', () => {
       on conflict do nothing`),
   );
 
-  test('the database has the same work to do, for an account and for nobody', async () => {
+  test('the database does the same work with and without an account', async () => {
     const work = new Map<string, string[]>();
     for (const [name, address] of Object.entries(whom)) {
       const statements: string[] = [];
@@ -136,7 +136,7 @@ test('the link sets a password once, ends every session, and opens for two hours
   expect((await set((await links()).at(-1)!, old)).status).toBe(204);
 });
 
-test('a code is still asked for afterwards: a link in the mail is no second factor', async () => {
+test('a code is still required afterwards: a link in the mail is no second factor', async () => {
   const staff = await hospital.signIn();
   await hospital.orm.execute(sql`update staff set totp_key = '\\x00'`);
   await ask();
@@ -147,7 +147,7 @@ test('a code is still asked for afterwards: a link in the mail is no second fact
   expect((await hospital.get('/admin/me', staff)).status).toBe(401);
 });
 
-test('a stranger who asks all day long neither floods the inbox nor keeps the owner from a link that opens', async () => {
+test('a stranger who asks all day neither floods the inbox nor keeps the owner from a working link', async () => {
   for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
     hospital.clock.now += 600_000;
     await ask();
@@ -161,7 +161,7 @@ test('a stranger who asks all day long neither floods the inbox nor keeps the ow
   expect((await links()).length).toBeLessThanOrEqual(48);
 });
 
-test('a link for one thing does not open another, and nothing opens for a disabled account', async () => {
+test('a link for one purpose does not work for another, and nothing opens a disabled account', async () => {
   await ask();
   const [token] = await links();
   expect((await hospital.get(`/admin/invitation/${token}`)).status).toBe(404);
@@ -175,7 +175,7 @@ test('a link for one thing does not open another, and nothing opens for a disabl
   await hospital.orm.execute(sql`update staff set disabled_at = null`);
 });
 
-test('once sent, the link stands nowhere but in the inbox', async () => {
+test('once sent, the link is only in the inbox', async () => {
   const mailbox = await testMailbox();
   await ask();
   const [token] = await links();

@@ -1,7 +1,7 @@
 /**
- * A forgotten password. Asking answers at once and the same for every address; whether there is an account is looked up
- * only afterwards, and only its owner's inbox shows it. A stranger who asks again and again cannot keep the owner from a
- * link: the ones already sent go on to open, and there is never an hour without a chance of another.
+ * Forgotten passwords. The answer is immediate and the same for every address; the account is looked up only
+ * afterwards, and only its owner's inbox shows whether there is one. Repeated requests by a stranger cannot keep the
+ * owner from a link: earlier ones stay valid, and there is a new chance every hour.
  */
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { passwordReset as contract } from '#contract/account.ts';
@@ -23,7 +23,7 @@ import { asLinkOwner } from './account.ts';
 
 const { staff: table } = schema;
 const answered =
-  'If there is an account with this address, a message with a link is on its way. Look into your inbox. If nothing comes, wait half an hour and ask again.';
+  'If there is an account with this address, a message with a link is on its way. Check your inbox. If nothing arrives, wait half an hour and try again.';
 
 export const passwordReset: Handlers<typeof contract> = {
   async create({ body }, context) {
@@ -49,7 +49,7 @@ export const passwordReset: Handlers<typeof contract> = {
         .set({ passwordHash, updatedAt: new Date(now()), version: sql`${table.version} + 1` })
         .where(eq(table.id, found.id));
       await endSessions(orm, found.id);
-      // Who reads the owner's mail is no stranger; guesses of others slow this browser no longer.
+      // A reader of the owner's mail is no stranger; other people's guesses no longer slow this browser.
       await rememberDevice(orm, found.id, deviceToken, now());
       await recordActivity(orm, found, 'reset-password', 'staff', found);
       const facts = await keepOnly(orm, found, keepPasskeys);
@@ -61,7 +61,7 @@ export const passwordReset: Handlers<typeof contract> = {
   },
 };
 
-/** Nobody makes an account their own by forgetting a password that it never had: it has one, or was invited. */
+/** Nobody may take over an account by resetting a password that it never had: it has one, or was invited. */
 function maySetPassword({ now }: Context) {
   return or(
     isNotNull(table.passwordHash),
@@ -71,9 +71,9 @@ function maySetPassword({ now }: Context) {
 }
 
 /**
- * The same work whoever is asked for: a link is made, and its message written, for some other account where there is none
- * of this address, and then taken back. What a stranger measures next would otherwise tell whether there is one. For the
- * same reason the mail goes when the outbox is looked at anyway.
+ * The same work for every address: without an account, a link and its message are written for some other account and
+ * rolled back. Otherwise a stranger's next call could measure whether there is one. For the same reason the mail waits
+ * for the outbox's regular run.
  */
 async function sendLink(context: Context, email: string) {
   await transaction(context, async (inside) => {
@@ -87,7 +87,6 @@ async function sendLink(context: Context, email: string) {
     const whom = account ?? anybody!;
     await transaction(inside, async (link) => {
       await writeLink(link, whom);
-      // Takes back what was written.
       return account ? undefined : problem('not-found');
     });
   });

@@ -19,7 +19,7 @@ afterAll(() => hospital.close());
 const save = (body: object) => hospital.call('POST', '/admin/views', body, hospital.staff);
 const list = async (headers = hospital.staff) => (await hospital.get('/admin/views', headers)).body.data;
 
-test('a view is kept for its account alone: a colleague neither sees nor deletes it', async () => {
+test('a view belongs to its account alone: a colleague neither sees nor deletes it', async () => {
   const { status, body } = await save({ list: 'doctor', name: 'Drafts', search: 'status=draft' });
   expect([status, body.data]).toEqual([
     201,
@@ -44,7 +44,7 @@ test('saving under the same name replaces the view of that list, and of no other
   ]);
 });
 
-test('nobody fills the table', async () => {
+test('the number of views is limited', async () => {
   const outcomes = [];
   for (let number = 0; number < 101; number++)
     outcomes.push((await save({ list: 'news', name: `View ${number}`, search: '' })).status);

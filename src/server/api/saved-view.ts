@@ -4,7 +4,7 @@ import type { savedView as contract, SavedView } from '#contract/saved-view.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { savedView as table } from '#server/db/schema.ts';
 
-/** More than anybody finds their way in; and nobody fills the table. */
+/** More than anybody can keep track of, and a limit for the table. */
 const mostEach = 100;
 const shown = { id: table.id, list: table.list, name: table.name, search: table.search };
 

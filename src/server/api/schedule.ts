@@ -29,7 +29,7 @@ export const schedule: Handlers<typeof scheduleContract> = {
       );
       if (unknown)
         return problem('invalid', {
-          errors: [{ path: 'schedules', message: `There is no visit type ${unknown}.` }],
+          errors: [{ path: 'schedules', message: `There is no visit type ${unknown}. Choose another one.` }],
         });
       await lockHours(inside.orm, params.id);
       const before = { schedules: await schedulesOf(inside.orm, params.id) };
@@ -85,7 +85,7 @@ export const timeOff: Handlers<typeof timeOffContract> = {
     }),
 };
 
-/** A change of hours, after which there may be times that whoever waits is offered. */
+/** A change of hours that may free slots for the waiting list. */
 async function freeing<T>(context: Context, change: (inside: Context) => Promise<T>): Promise<T> {
   const outcome = await transaction(context, change);
   context.timesFreed();

@@ -30,7 +30,7 @@ export const search: Handlers<typeof contract> = {
   },
 };
 
-/** The number to call at once, or else the hospital's first. */
+/** The emergency number, or else the hospital's first number. */
 async function emergencyPhone(orm: Orm) {
   const { emergencyPhone: emergency, phone_number: all } = schema.contact;
   const [contact] = await orm.select({ emergency, all }).from(schema.contact);

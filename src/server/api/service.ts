@@ -3,7 +3,7 @@ import type { service as contract } from '#contract/service.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud, pointsTo } from '#server/content/crud.ts';
 import { presentInDepartment } from '#server/content/present.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 
 const { service: table } = schema;

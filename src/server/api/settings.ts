@@ -17,7 +17,7 @@ export const settings: Handlers<typeof contract> = {
     const { data } = await base.get(input, context);
     const { announcementUntil } = data;
     const isOver = announcementUntil !== null && Date.parse(announcementUntil) <= context.now();
-    // Staff see what they wrote, to use it again.
+    // Staff still see what they wrote, to reuse it.
     return { data: isOver && !context.staff ? { ...data, announcement: '' } : data };
   },
   update: (input, context) =>

@@ -12,7 +12,7 @@ export const signInPolicy: Handlers<typeof contract> = {
   get: record.get,
 
   async update(input, context) {
-    // Whoever asks it of everybody would else be the first to stand before a closed door.
+    // Otherwise the member of staff who turns it on would be the first to be locked out.
     if (input.body.needsSecondFactor && !(await hasSecondFactor(context.orm, context.staff.id))) {
       const message = 'Set up an authenticator app or a passkey for your own account first.';
       return problem('invalid', { errors: [{ path: 'needsSecondFactor', message }] });

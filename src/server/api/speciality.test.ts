@@ -14,7 +14,7 @@ const rules = crudRules({
   hasSlug: true,
 });
 
-test('two specialities cannot have one name, however it is written', async () => {
+test('two specialities cannot share a name, however it is written', async () => {
   await rules.hospital.call('POST', '/speciality', { name: 'Sports medicine' }, rules.hospital.staff);
   const refused = await rules.hospital.call(
     'POST',

@@ -17,13 +17,13 @@ const rules = crudRules({
   hasSlug: false,
 });
 
-test('words that lead nowhere are kept where they come with advice', async () => {
+test('words without a target are accepted if they come with advice', async () => {
   const { call, staff } = rules.hospital;
   const body = { name: 'Advice alone', words: ['swallowed a button battery'], advice: 'Call now.' };
   expect((await call('POST', '/synonym', body, staff)).status).toBe(201);
 });
 
-test('the search finds by words from the moment that staff add them, and no longer once they are deleted', async () => {
+test('the search uses words from the moment staff add them until they are deleted', async () => {
   const { call, get, staff } = rules.hospital;
   const first = async () => (await get('/search?q=wobbly+tootsies')).body.data[0]?.slug;
   expect(await first()).toBeUndefined();

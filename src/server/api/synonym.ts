@@ -13,7 +13,7 @@ export const synonym: Handlers<typeof contract> = crud({
   refuse({ leadsTo = [], advice = '' }) {
     if (leadsTo.length > 0 || advice !== '') return undefined;
     return problem('invalid', {
-      errors: [{ path: 'leadsTo', message: 'Say what these words lead to, or give advice.' }],
+      errors: [{ path: 'leadsTo', message: 'Enter what these words lead to, or advice.' }],
     });
   },
 });

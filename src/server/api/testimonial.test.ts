@@ -60,7 +60,7 @@ test('testimonials are listed by doctor and by department', async () => {
   expect(await ids('doctor=karim-belhadi')).not.toContain(body.data.id);
 });
 
-test('of two people, one of whom publishes while the other withdraws the consent, one is refused', async () => {
+test('of two people, one publishing and one withdrawing the consent, one is refused', async () => {
   const { hospital } = rules;
   const call = (method: string, path: string, body: object) =>
     hospital.call(method, path, body, hospital.staff);

@@ -4,7 +4,7 @@ import type { testimonial as contract } from '#contract/testimonial.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud, pointsTo } from '#server/content/crud.ts';
 import { linked, presentInDepartment, referencesOf } from '#server/content/present.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 
 const { testimonial: table } = schema;
@@ -26,11 +26,16 @@ export const testimonial: Handlers<typeof contract> = crud({
     pointsTo(table.doctorId, schema.doctor, doctor, context),
     pointsTo(table.departmentId, schema.department, department, context),
   ],
-  // Nothing is published that the patient has not agreed to; the table refuses it as well.
+  // Nothing is published without the patient's consent; the table refuses it as well.
   refuse: ({ status = 'published', consent = false }) =>
     status === 'published' && !consent
       ? problem('invalid', {
-          errors: [{ path: 'consent', message: 'Only with the patient’s consent can this be published.' }],
+          errors: [
+            {
+              path: 'consent',
+              message: 'This can be published only with the patient’s consent. Record it first.',
+            },
+          ],
         })
       : undefined,
 });

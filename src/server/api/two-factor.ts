@@ -30,7 +30,7 @@ export const twoFactor: Handlers<typeof contract> = {
     const { orm, staff } = context;
     if ((await accountOf(orm, staff.id)).totpKey) return problem('two-factor-on');
     const key = newCodeKey();
-    // Steps count for one key: the codes of another have not been used.
+    // Used steps belong to one key: a new key's codes are all unused.
     await orm
       .update(table)
       .set({ totpPendingKey: sealKey(context, key), totpStep: 0 })
@@ -49,7 +49,7 @@ export const twoFactor: Handlers<typeof contract> = {
       const code = body.code.replaceAll(/\D/g, '');
       if (!totpPendingKey || !(await spendAppCode(inside, { id, totpKey: totpPendingKey }, code)))
         return problem('invalid', {
-          errors: [{ path: 'code', message: 'This code is not right. Wait for the next one and try again.' }],
+          errors: [{ path: 'code', message: 'This code is wrong. Wait for the next one and try again.' }],
         });
       await forgive(inside.orm, [bucket]);
       await inside.orm
@@ -87,7 +87,7 @@ async function mailing<T>(context: StaffContext, work: (inside: StaffContext) =>
   return outcome;
 }
 
-/** The row of an account that is signed in, kept from being changed by others until the transaction ends. */
+/** The caller's account row, locked until the transaction ends. */
 async function accountOf(orm: StaffContext['orm'], id: number) {
   const [account] = await orm.select().from(table).where(eq(table.id, id)).for('update');
   return account!;

@@ -16,7 +16,7 @@ const rules = crudRules({
   hasSlug: false,
 });
 
-test('a kind of visit that only hidden doctors give is not there for the public, and is not everybody’s', async () => {
+test('a visit type that only hidden doctors offer is invisible to the public, and not offered by everybody', async () => {
   const { call, staff, get } = rules.hospital;
   const draft = { name: 'Ann Hidden', status: 'draft' };
   const doctor = (await call('POST', '/doctor', draft, staff)).body.data;

@@ -7,7 +7,7 @@ import type { Context, Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
 import { wire } from '#server/content/present.ts';
 import { published } from '#server/content/published.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { withStranded } from '#server/times/stranded.ts';
@@ -67,14 +67,14 @@ export const visitType: Handlers<typeof contract> = {
     }),
 };
 
-/** The doctors that a caller may know to give a kind of visit. */
+/** The doctors of a visit type that the caller may see. */
 function known({ staff, now }: Context) {
   return staff ? undefined : published(doctor, now());
 }
 
 /**
- * Without names a kind of visit is every doctor's. So one that only hidden doctors give must not be shown without their
- * names: to the public it is not there.
+ * A visit type without doctors is everybody's. So one that only hidden doctors offer must not lose them: it is
+ * invisible to the public.
  */
 function givenBySomebody(context: Context) {
   if (context.staff) return undefined;

@@ -47,10 +47,10 @@ async function exported(hospital: TestHospital) {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** As it is right after it was set up: its account and what every hospital begins with. */
+/** Back to a new hospital: its account and default rows. */
 async function empty(hospital: TestHospital) {
   const tables = Object.keys(travelling).filter((name) => name !== 'staff' && !travelling[name]!.isReplaced);
-  // To truncate makes new files for a table and its indexes, and after a refused import there is nothing in any.
+  // Truncating creates new files for a table and its indexes, and most tables are empty after a refused import.
   const { rows } = await hospital.orm.execute<{ name: string }>(
     sql.raw(
       tables.map((name) => `select '${name}' as name where exists (select from ${name})`).join(' union all '),
@@ -81,7 +81,6 @@ async function digest({ orm }: Pick<TestDatabase, 'orm'>, table: string, columns
   return rows[0];
 }
 
-/** The files of a ZIP by name. */
 async function unpack(zip: Buffer) {
   const opened = await fromBufferPromise(zip, { lazyEntries: true });
   const files = new Map<string, Buffer>();
@@ -106,7 +105,7 @@ async function changed(name: string, change: (text: string) => string | null) {
   return pack(files);
 }
 
-test('every table of the database either travels or says why it stays', async () => {
+test('every table of the database either travels or states why it stays', async () => {
   const database = await testDatabase();
   const { rows } = await database.orm.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
@@ -115,7 +114,7 @@ test('every table of the database either travels or says why it stays', async ()
   expect(rows.map(({ name }) => name)).toEqual([...Object.keys(travelling), ...Object.keys(staying)].sort());
 });
 
-test('a hospital that is exported and imported is the same: content, pictures, appointments, inquiries', async () => {
+test('an exported and imported hospital is the same: content, pictures, appointments, inquiries', async () => {
   const { status, body } = await send(file);
   expect([status, body.data?.pictures, body.detail]).toEqual([200, 2, undefined]);
   const whole = Object.keys(travelling).filter(
@@ -132,7 +131,7 @@ test('a hospital that is exported and imported is the same: content, pictures, a
     expect(Buffer.from(await new Response(stream).arrayBuffer()).equals(picture)).toBe(true);
   }
   expect((await into.get('/settings')).body.data.name).toBe('St Elsewhere');
-  // Found again by the triggers' work, numbered after what came, and on the link that the patient has.
+  // Searchable, numbered after the imported rows, and reachable with the patient's own link.
   expect((await into.get('/search?q=cardiol')).body.data.length).toBeGreaterThan(0);
   const made = await into.call('POST', '/speciality', { name: 'One more' }, into.staff);
   expect(made.status).toBe(201);
@@ -144,7 +143,7 @@ test('a hospital that is exported and imported is the same: content, pictures, a
   expect((await into.get(link)).body).toEqual((await from.get(link)).body);
 });
 
-test('nothing that opens an account travels, and who is here stays signed in under the same number', async () => {
+test('nothing that opens an account travels, and existing accounts stay signed in under the same id', async () => {
   const files = await unpack(file);
   const text = [...files].filter(([name]) => !name.startsWith('media/')).join('\n');
   expect(text).not.toMatch(/\$argon2|"token_hash":"\\\\x/);
@@ -173,7 +172,7 @@ test('nothing that opens an account travels, and who is here stays signed in und
 test('accounts arrive disabled, whatever the file says, and neither a reset nor a link lets anybody in', async () => {
   const forged = await changed('tables/staff.jsonl', (text) => text.replaceAll('bo@', 'attacker@'));
   const { body } = await send(forged);
-  expect(body.data.notes.join(' ')).toContain('came disabled and without a password');
+  expect(body.data.notes.join(' ')).toContain('arrived disabled and without a password');
   expect(body.data.notes.join(' ')).toContain('attacker@openward.example');
   const attacker = async () =>
     (await into.get('/admin/accounts', into.staff)).body.data.find(
@@ -188,7 +187,7 @@ test('accounts arrive disabled, whatever the file says, and neither a reset nor 
     return rows.length;
   };
   expect([(await attacker()).state, await mails()]).toEqual(['disabled', 0]);
-  // Enabled by mistake, it still has no password that could be forgotten.
+  // Even if enabled by mistake, it has no password to reset.
   const { id } = await attacker();
   await into.call('PUT', `/admin/accounts/${id}`, { isDisabled: false }, into.staff);
   expect([(await attacker()).state, await mails()]).toEqual(['invited', 0]);
@@ -196,7 +195,7 @@ test('accounts arrive disabled, whatever the file says, and neither a reset nor 
   expect(await mails()).toBeGreaterThan(0);
 });
 
-test('where the key is another, links are made with it, and whoever imports is told', async () => {
+test('with another key, links are made anew with it, and the importer is told', async () => {
   const { secret } = into.services;
   into.services.secret = 'another key';
   const { body } = await send(file);
@@ -207,7 +206,7 @@ test('where the key is another, links are made with it, and whoever imports is t
   expect([opened.status, opened.body.data?.reference]).toEqual([200, rows[0]!.reference]);
 });
 
-test('a hospital that holds something takes in nothing', async () => {
+test('a hospital with content refuses an import', async () => {
   const before = await digest(from, 'department');
   const { status, body } = await send(file, from);
   expect([status, body.type]).toEqual([409, '/problems/not-empty']);
@@ -220,42 +219,42 @@ const damages: Damage[] = [
   ['cut off', () => file.subarray(0, file.length - 2000)],
   ['no ZIP', () => Buffer.from('hello')],
   ['empty', () => Buffer.alloc(0)],
-  ['one bit turned in a picture', () => turned()],
-  ['a table gone', () => changed('tables/doctor.jsonl', () => null)],
-  ['a row gone', () => changed('tables/news.jsonl', (text) => text.slice(text.indexOf('\n') + 1))],
+  ['one bit flipped in a picture', () => turned()],
+  ['a missing table', () => changed('tables/doctor.jsonl', () => null)],
+  ['a missing row', () => changed('tables/news.jsonl', (text) => text.slice(text.indexOf('\n') + 1))],
   ['a row that is no JSON', () => changed('tables/news.jsonl', (text) => text.replace('{', '['))],
   ['a manifest of something else', () => changed('manifest.json', () => '{"format":"zip"}')],
   ['a file too many', () => added('../../etc/passwd')],
   ['a file of its own', () => added('readme.txt')],
-  ['a picture that is none', () => changedPicture()],
+  ['a picture that is not one', () => changedPicture()],
   [
     'a column of a newer program',
     () => changed('manifest.json', (text) => text.replace('"consultation_fee"', '"from_the_future"')),
   ],
   [
-    'a script for an address',
+    'a script as an address',
     () =>
       changed('tables/sociallink.jsonl', (text) =>
         text.replace(/"facebook":"[^"]*"/, '"facebook":"javascript:alert(1)"'),
       ),
   ],
-  ['a way out of the store for a key', () => changedKey('..')],
+  ['a key that leaves the store', () => changedKey('..')],
   ['an empty key', () => changedKey('')],
   ['no settings', () => withoutRows('settings')],
   [
-    'a time zone that nobody knows',
+    'an unknown time zone',
     () => changed('tables/settings.jsonl', (text) => text.replace('"Europe/London"', '"Mars/Olympus"')),
   ],
   [
-    'a time zone that nobody knows in an appointment',
+    'an unknown time zone in an appointment',
     () => changed('tables/appointment.jsonl', (text) => text.replace('"Europe/London"', '"Mars/Olympus"')),
   ],
   [
-    'a language that is none',
+    'an invalid language',
     () => changed('tables/settings.jsonl', (text) => text.replace('"en-GB"', '"en_GB_"')),
   ],
   [
-    'a row that points nowhere',
+    'a dangling reference',
     () => changed('tables/gallery_image.jsonl', (text) => text.replace(/"media_id":\d+/, '"media_id":99999')),
   ],
   [
@@ -264,12 +263,12 @@ const damages: Damage[] = [
       changed('tables/department.jsonl', (text) => text.replace('"name":"', `"name":"${'x'.repeat(200)}`)),
   ],
   [
-    'questions that are a number',
+    'a number in place of questions',
     () => changed('tables/department.jsonl', (text) => text.replace(/"faqs":\s*\[[^\]]*\]/, '"faqs":5')),
     /department.jsonl, line 1: faqs: /,
   ],
   [
-    'a script for a phone number',
+    'a script as a phone number',
     () =>
       changed('tables/contact.jsonl', (text) =>
         text.replace(/"emergency_phone":"[^"]*"/, '"emergency_phone":"javascript:alert(1)"'),
@@ -282,23 +281,19 @@ const damages: Damage[] = [
       changed('tables/staff.jsonl', (text) =>
         text.replace('"password_hash":null', '"password_hash":"$argon2id$forged"'),
       ),
-    /staff.jsonl, line 1: password_hash: an export leaves this out/,
+    /staff.jsonl, line 1: password_hash: exports leave this out/,
   ],
   [
-    'mail that waits to be sent',
+    'queued mail',
     () => changed('tables/outbox.jsonl', (text) => text.replace('"status":"sent"', '"status":"queued"')),
-    /outbox.jsonl, line 1: status: an export holds no row with "queued"/,
+    /outbox.jsonl, line 1: status: an export has no row with "queued"/,
   ],
-  [
-    'mail that says not whether it was sent',
-    () => withoutColumn('outbox', 'status'),
-    /outbox.jsonl, line 1: status: /,
-  ],
+  ['mail without its status', () => withoutColumn('outbox', 'status'), /outbox.jsonl, line 1: status: /],
   [
     'mail with a text',
     () =>
       changed('tables/outbox.jsonl', (text) => text.replace('"html_body":""', '"html_body":"<b>Buy</b>"')),
-    /outbox.jsonl, line 1: html_body: an export leaves this out/,
+    /outbox.jsonl, line 1: html_body: exports leave this out/,
   ],
   ...Object.keys(staying)
     .filter((table) => !onlyRead.includes(table))
@@ -306,19 +301,19 @@ const damages: Damage[] = [
       (table): Damage => [
         `rows of ${table}`,
         () => withTable(table),
-        new RegExp(`It holds ${table}, which no export does`),
+        new RegExp(`It contains ${table}, which no export does`),
       ],
     ),
-  ['a line without end', () => changed('tables/department.jsonl', () => `"${'x'.repeat(most.line)}`)],
+  ['an endless line', () => changed('tables/department.jsonl', () => `"${'x'.repeat(most.line)}`)],
   ['more rows than it promises', () => changed('tables/news.jsonl', (text) => text.repeat(2))],
-  ['lists within lists without end', () => nested()],
+  ['endlessly nested lists', () => nested()],
   ['more files than a hospital has', () => crowded(), /more than 100000 files/],
-  ['a table that unpacks to more than it says', () => claimed('tables/news.jsonl', () => 10)],
-  ['a picture that says to be larger than it can be', () => claimed('media/', () => most.picture - 1)],
-  ['files that lie upon each other', () => overlapping()],
+  ['a table that unpacks to more than it claims', () => claimed('tables/news.jsonl', () => 10)],
+  ['a picture that claims an impossible size', () => claimed('media/', () => most.picture - 1)],
+  ['overlapping files', () => overlapping()],
 ];
 
-test.each(damages)('an export with %s is refused whole', async (_, make, says = /./) => {
+test.each(damages)('an export with %s is refused as a whole', async (_, make, says = /./) => {
   const tables = [...Object.keys(travelling), 'session'];
   const before = await Promise.all(tables.map((table) => digest(into, table)));
   const { status, body } = await send(await make());
@@ -332,14 +327,14 @@ test.each(damages)('an export with %s is refused whole', async (_, make, says = 
 
 function turned() {
   const copy = Buffer.from(file);
-  // Pictures stand as they are in the file.
+  // Pictures are stored uncompressed.
   const at = copy.indexOf(picture.subarray(2000, 2100));
   expect(at).toBeGreaterThan(0);
   copy[at] = copy[at]! ^ 1;
   return copy;
 }
 
-/** The file's last picture, one that was lost, with another key in the rows and among the lost. */
+/** Gives the last picture, whose file is lost, another key, in the rows and in the list of lost ones. */
 async function changedKey(key: string) {
   const files = await unpack(file);
   const rows = String(files.get('tables/media.jsonl'));
@@ -352,7 +347,7 @@ async function changedKey(key: string) {
   return pack(files);
 }
 
-/** The manifest with a change, the file with it. */
+/** The export with a changed manifest. */
 async function withManifest(files: Map<string, Buffer>, change: (tables: Manifest['tables']) => void) {
   const manifest = JSON.parse(String(files.get('manifest.json')));
   change(manifest.tables);
@@ -393,7 +388,7 @@ async function added(name: string) {
   const files = await unpack(file);
   files.set('x'.repeat(name.length), Buffer.from('x'));
   const zip = await pack(files);
-  // The library that writes refuses such a name, so it is put in afterwards, in both of its places.
+  // yazl refuses such a name, so it is patched in afterwards, in both places.
   let at = zip.indexOf('x'.repeat(name.length));
   while (at >= 0) {
     zip.write(name, at);
@@ -410,8 +405,8 @@ async function nested() {
 }
 
 /**
- * One file too many, all of them empty. The library would need half a minute to write so many, so it writes one, and its
- * two headers are repeated with a name and a place of each file's own.
+ * One file too many, all empty. Writing so many would take yazl half a minute, so it writes one, and its two headers
+ * are repeated with a name and an offset for each file.
  */
 async function crowded() {
   const count = most.files + 1;
@@ -429,7 +424,7 @@ async function crowded() {
   return Buffer.concat([files, entries, endOfMany(count, files.length, entries.length)]);
 }
 
-/** The end of a ZIP that holds more files than sixteen bits can count: record, locator and the old end, all of it 64-bit. */
+/** The end of a ZIP with more files than sixteen bits can count: 64-bit record, locator and the old end. */
 function endOfMany(count: number, at: number, length: number) {
   const end = Buffer.alloc(56 + 20 + 22);
   end.write('PK\x06\x06');
@@ -451,7 +446,7 @@ function endOfMany(count: number, at: number, length: number) {
   return end;
 }
 
-/** The export with another size written into the ZIP's directory for each file whose name begins so. */
+/** The export with another size in the ZIP's directory for each file whose name has this prefix. */
 async function claimed(name: string, size: (before: number) => number) {
   const zip = Buffer.from(file);
   for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
@@ -467,7 +462,7 @@ async function claimed(name: string, size: (before: number) => number) {
   return zip;
 }
 
-/** All that stands in the directory, its first picture a hundred times. */
+/** The whole directory, with its first picture a hundred times. */
 async function overlapping() {
   const zip = Buffer.from(file);
   const first = zip.indexOf('PK\x01\x02');
@@ -496,7 +491,7 @@ async function changedPicture() {
   return pack(files.set(name, Buffer.from('<svg onload="alert(1)"/>')));
 }
 
-test('however long the rows of a file are, few stand in memory at once', async () => {
+test('however long the rows of a file are, only a few are in memory at once', async () => {
   const files = await unpack(file);
   const manifest = JSON.parse(String(files.get('manifest.json')));
   const table = manifest.tables.find(({ name }: { name: string }) => name === 'revision');
@@ -538,7 +533,7 @@ test('however long the rows of a file are, few stand in memory at once', async (
   expect((await digest(into, 'revision'))!.count).toBe(40);
 });
 
-test('both need the password again, and an export goes into the trail', async () => {
+test('both need a fresh password, and an export is recorded in the trail', async () => {
   const { rows } = await from.orm.execute(sql`select 1 from activity where action = 'export'`);
   expect(rows.length).toBeGreaterThan(0);
   from.clock.now += 11 * 60_000;
@@ -552,13 +547,12 @@ test('both need the password again, and an export goes into the trail', async ()
   );
 });
 
-test('no copy of what was exported or sent is left on the disk', async () => {
+test('no copy of an export or upload is left on the disk', async () => {
   await send(file);
   expect(readdirSync(join(from.dataDir, 'exports'))).toEqual([]);
   expect(readdirSync(join(into.dataDir, 'exports'))).toEqual([]);
 });
 
-/** What the process has open below a folder. */
 function openBelow(folder: string) {
   return readdirSync('/proc/self/fd').filter((fd) => {
     try {
@@ -570,12 +564,12 @@ function openBelow(folder: string) {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a download that is given up inside a picture or a table leaves nothing open',
+  'a download aborted inside a picture or a table leaves nothing open',
   async () => {
     const large = Buffer.concat([picture, Buffer.alloc(5_000_000)]);
     const { rows } = await from.orm.execute<{ key: string }>(sql`select key from media order by id limit 1`);
     await from.store.put(masterName(rows[0]!.key), large, 'image/jpeg');
-    // The large picture is the first one: all that stands before it is shorter than the whole export without it.
+    // The large picture comes first: everything before it is shorter than the whole export without it.
     const downloads = [0, file.length + 100_000].map(async (bytes) => {
       const { stream } = await exportHospital(from.services);
       let seen = 0;
@@ -592,7 +586,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a picture that cannot be read ends the download and nothing else', async () => {
+test('an unreadable picture ends the download and nothing else', async () => {
   const get = async () => ({
     bytes: 9,
     body: Readable.toWeb(
@@ -629,7 +623,7 @@ test.runIf(process.platform === 'linux')('a full disk ends the export and nothin
   expect((await buffer(stream)).length).toBeGreaterThan(1000);
 });
 
-test('what a crash left of an export is cleared away a day later, and nothing else', async () => {
+test('the remains of a crashed export are removed a day later, and nothing else', async () => {
   const folder = join(from.dataDir, 'exports');
   for (const name of ['work-old', 'work-new', 'kept']) {
     mkdirSync(join(folder, name), { recursive: true });

@@ -1,7 +1,7 @@
 /**
- * Everything of a hospital as one ZIP: `manifest.json`, a file of JSON lines for each table, and the master of each
- * picture. The rows are one moment of the database: they are written beside first, so that no transaction waits for
- * whoever downloads. Nothing stands in memory whole.
+ * A whole hospital as one ZIP: `manifest.json`, a file of JSON lines per table, and the master of each picture. The
+ * rows are one snapshot of the database, written to disk first, so that no transaction waits for a slow download.
+ * Nothing is held in memory as a whole.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -21,14 +21,13 @@ const batch = 500;
 const workPrefix = 'work-';
 
 export interface Exported {
-  /** A name for the file. */
   name: string;
   stream: Readable;
 }
 
 type Place = Pick<Services, 'storage' | 'secret' | 'now'>;
 
-/** Begins an export. What stands beside is removed once the stream has ended or was given up. */
+/** Starts an export. Its work folder is removed once the stream ends or is aborted. */
 export async function exportHospital({ storage, secret, now }: Place): Promise<Exported> {
   const folder = await workFolder(storage.dataDir, now());
   try {
@@ -54,7 +53,7 @@ export async function exportHospital({ storage, secret, now }: Place): Promise<E
   }
 }
 
-/** For one export or import alone. */
+/** For a single export or import. */
 export async function workFolder(dataDir: string, now: number) {
   await purgeWork(dataDir, now);
   const parent = join(dataDir, 'exports');
@@ -62,7 +61,7 @@ export async function workFolder(dataDir: string, now: number) {
   return mkdtemp(join(parent, workPrefix));
 }
 
-/** What a crash left of an export or import holds personal data: it is cleared away a day later. */
+/** What a crashed export or import left behind contains personal data: it is removed a day later. */
 export async function purgeWork(dataDir: string, now: number) {
   const parent = join(dataDir, 'exports');
   for (const name of await readdir(parent).catch(() => [])) {
@@ -138,7 +137,7 @@ function pack(manifest: Manifest, folder: string, store: Store, pictures: string
   const stream = zip.outputStream as Readable;
   const fail = (error: Error) => void stream.destroy(error);
   zip.on('error', (error) => fail(error as Error));
-  // The library reads one file after another, listens to no error of it and closes none when a download is given up.
+  // yazl reads one file after another, ignores their errors and closes none of them on an aborted download.
   let source: Readable | undefined;
   stream.once('close', () => source?.destroy());
   const add = (name: string, options: { compress: boolean }, open: () => Promise<Readable>) =>
@@ -152,7 +151,7 @@ function pack(manifest: Manifest, folder: string, store: Store, pictures: string
   zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestName);
   for (const { name } of manifest.tables)
     add(tableName(name), { compress: true }, async () => createReadStream(join(folder, `${name}.jsonl`)));
-  // Pictures are as small as they get.
+  // Pictures are compressed already.
   for (const key of pictures)
     add(pictureName(key), { compress: false }, async () => {
       const file = await store.get(masterName(key));

@@ -1,7 +1,7 @@
 /**
- * Takes an export into an empty hospital: first the whole file is checked, then everything is written in one transaction
- * or nothing is. The accounts that are here keep their passwords; those of the export arrive disabled and without one, so
- * that a file, whoever made it, lets nobody in.
+ * Imports an export into an empty hospital: first the whole file is checked, then everything is written in one
+ * transaction or not at all. Existing accounts keep their passwords; those of the export arrive disabled and without
+ * one, so that no file can let anybody in.
  */
 import type { PoolClient } from 'pg';
 import { recordActivity } from '#server/activity/revision.ts';
@@ -19,9 +19,9 @@ import { type Archive, Damaged, openArchive } from './read.ts';
 import type { Row } from './row-rules.ts';
 import { travelling } from './travel.ts';
 
-/** Any constant; two imports at once wait for each other, and the second finds the hospital filled. */
+/** Advisory lock: of two concurrent imports the second waits, then finds the hospital filled. */
 const lockKey = 7_025_118_804;
-/** Rows that go to the database at once: so many, or fewer long ones of about so many characters together. */
+/** Rows per statement: this many, or fewer long ones with this many characters together. */
 const batch = { rows: 500, characters: 2_000_000 };
 
 export class NotEmpty extends Error {}
@@ -34,15 +34,15 @@ export interface Imported {
 type Place = Pick<Services, 'storage' | 'secret' | 'now'>;
 
 /**
- * Takes in the export at a path. Throws `Damaged` or `NotEmpty`, with a sentence, before anything is written. `staff` is
- * who did it, for the trail.
+ * Imports the export at a path. Throws `Damaged` or `NotEmpty`, with a sentence, before anything is written. `staff`
+ * did it, for the trail.
  */
 export async function importHospital(
   { storage: { database, store }, secret, now }: Place,
   path: string,
   staff: Pick<Staff, 'id' | 'name'> | null,
 ): Promise<Imported> {
-  // The file is read while nobody waits for the database: the embedded one has a single connection.
+  // The file is read outside any transaction: the embedded database has a single connection.
   const columns = await database.withoutTimeLimit(async (client) => {
     await refuseIfFilled(client);
     return columnsByTable(client);
@@ -69,7 +69,7 @@ export async function importHospital(
       }
     });
   } catch (error) {
-    // Of entries that may be there the pictures stay: a file without an entry does no harm.
+    // If the commit may have succeeded, the pictures stay: a file without an entry does no harm.
     if (!(error instanceof CommitUnknown)) for (const key of putFiles) await store.remove(folderOf(key));
     throw refusedByDatabase(error) ?? error;
   } finally {
@@ -77,7 +77,7 @@ export async function importHospital(
   }
 }
 
-/** What an import would run into, in words such as "3 departments, 1 inquiry"; empty where it would not. */
+/** What stops an import, in words such as "3 departments, 1 inquiry"; empty if nothing does. */
 export async function whatIsHere(client: Pick<PoolClient, 'query'>): Promise<string> {
   const found: string[] = [];
   for (const [table, { isReplaced }] of Object.entries(travelling)) {
@@ -139,8 +139,8 @@ async function writeAll(
 }
 
 /**
- * Accounts of the export, told by their address: one that is here already stays as it is, the others come disabled and
- * without a password. Answers the id that each has here.
+ * The export's accounts, matched by address: existing ones stay as they are, the others arrive disabled and without a
+ * password. Returns the id of each one here.
  */
 async function writeAccounts(client: PoolClient, archive: Archive, now: number) {
   const found = archive.manifest.tables.find(({ name }) => name === 'staff')!.columns;
@@ -174,17 +174,16 @@ async function writeAccounts(client: PoolClient, archive: Archive, now: number) 
     arrived.length === 0
       ? []
       : [
-          `These accounts came disabled and without a password, so that the file lets nobody in: ${arrived.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Enable whom you know under Settings, Staff, and send the invitation again.`,
+          `These accounts arrived disabled and without a password, so that the file lets nobody in: ${arrived.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Under Settings, Staff, enable the people you know and send them a new invitation.`,
         ];
   return { ids, notes };
 }
 
-/** Accounts that a note names. */
 const mostNamed = 50;
 /** Whatever a file says, an import lets nobody in. */
 const withoutSecrets = travelling.staff!.without!;
 
-/** Columns of a table that name an account. */
+/** Columns of a table that reference an account. */
 async function columnsToStaff(client: PoolClient, table: string) {
   const { rows } = await client.query<{ name: string }>(
     `select a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -195,8 +194,8 @@ async function columnsToStaff(client: PoolClient, table: string) {
 }
 
 /**
- * Links of patients are signed with the hospital's key. Where this one has another, the links of messages to come are
- * made with it, and those that people already have are dead.
+ * Patients' links are signed with the hospital's key. With another key, links in future messages use it, and the ones
+ * already mailed are dead.
  */
 function createRelabel(secret: string | null) {
   const relabel = (table: string, row: Row) => {
@@ -205,7 +204,7 @@ function createRelabel(secret: string | null) {
   };
   relabel.notes = secret
     ? [
-        'This hospital signs links with another SECRET than the one of the export. Links in messages that patients have already got no longer open; those of new messages do.',
+        "This hospital signs links with another SECRET than the export's. Links in messages that patients already have no longer open; those in new messages do.",
       ]
     : [];
   return relabel;
@@ -224,7 +223,7 @@ async function* batches(rows: AsyncGenerator<Row>, prepare: (row: Row) => string
   if (some.length > 0) yield some;
 }
 
-/** Writes rows that are JSON already. A column that came after the export gets its default. */
+/** Inserts rows given as JSON. A column newer than the export gets its default. */
 async function insert(client: PoolClient, table: string, columns: string[], rows: string[]) {
   const name = quoted(table);
   await client.query(
@@ -244,11 +243,11 @@ async function putPicture(store: Store, archive: Archive, key: string, putFiles:
   await store.put(masterName(key), bytes, type);
 }
 
-/** What a rule of the database refuses was no export of ours: a sentence that names the table, and no values. */
+/** A row that the database refuses cannot come from our export: returns a sentence with the table, without values. */
 function refusedByDatabase(error: unknown) {
   const { code = '', table, message = '' } = databaseError(error);
   if (!/^(22|23|54)/.test(code)) return undefined;
   return new Damaged(
-    `The database refuses what it holds${table ? ` of ${table}` : ''} (${message.slice(0, 120)}).`,
+    `The database refuses its content${table ? ` of ${table}` : ''} (${message.slice(0, 120)}).`,
   );
 }

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
-/** The first file of an export: what it is, and how much of everything there has to be. */
+/** The first file of an export: what it is, and how much it must contain. */
 export const Manifest = z.strictObject({
   format: z.literal('openward-export'),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
   hospital: z.string(),
-  /** The last migration of the database that it was made from. */
+  /** The last migration of the source database. */
   migration: z.string(),
-  /** Tells, without saying it, whether another hospital signs its links with the same key. */
+  /** Shows whether two hospitals share a signing key, without revealing it. */
   secretMark: z.string(),
   tables: z.array(
     z.strictObject({ name: z.string(), columns: z.array(z.string()), rows: z.int().nonnegative() }),

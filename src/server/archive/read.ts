@@ -1,6 +1,6 @@
 /**
- * Reads the ZIP of an export, every byte of it, before anything is written: each file is there once, whole by its
- * checksum, and says what the manifest promised. What it finds wrong it says in a sentence, as `Damaged`.
+ * Reads the ZIP of an export, every byte of it, before anything is written: each file is there once, with a valid
+ * checksum, and matches the manifest. A fault is thrown as `Damaged`, with a sentence.
  */
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -11,10 +11,9 @@ import { onlyRead, staying, travelling } from './travel.ts';
 
 export class Damaged extends Error {}
 
-/** An export that has been found whole. */
 export interface Archive {
   manifest: Manifest;
-  /** Keys of the pictures whose file it holds. */
+  /** Keys of the pictures with a file. */
   pictures: string[];
   rows(table: string): AsyncGenerator<Row>;
   picture(key: string): Promise<{ bytes: Buffer; type: string }>;
@@ -22,28 +21,27 @@ export interface Archive {
 }
 
 /**
- * What an export may hold, far above what a hospital has: a file of some kilobytes can promise or become gigabytes, and
- * whoever takes it in has one machine. Sizes are in bytes and counted while they are read, whatever the file says of
- * itself; a table is read row by row, so its size takes time and no memory.
+ * Limits far above what a hospital has: a file of some kilobytes can unpack to gigabytes. Sizes are in bytes and
+ * counted while reading, whatever the file claims; tables are read row by row, so their size costs time but no memory.
  */
 export const most = {
   files: 100_000,
   accounts: 10_000,
   table: 10_000_000_000,
   line: 10_000_000,
-  /** Objects and lists within each other in one row; a text of the editor has some twenty. */
+  /** Nesting of objects and lists in one row; the editor's texts reach about twenty. */
   levels: 100,
   picture: 200_000_000,
-  /** Of what stands beside the name of a file in the ZIP's directory. */
+  /** Bytes that an entry of the ZIP's directory may hold besides the file's name. */
   remarks: 300,
 };
-/** No file of a ZIP unpacks to more than this many times its size. */
+/** No deflated file grows by more than this factor. */
 const largestGrowth = 1100;
 
-/** Opens and checks the file at a path; `columnsOf` names the columns that a table has here. */
+/** Opens and verifies the file at a path; `columnsOf` lists a table's columns in this database. */
 export async function openArchive(path: string, columnsOf: (table: string) => string[]): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
-    throw new Damaged(`It is no ZIP file, or it is not complete (${error.message}).`);
+    throw new Damaged(`It is not a ZIP file, or it is incomplete (${error.message}).`);
   });
   try {
     const files = await entriesOf(zip);
@@ -73,14 +71,14 @@ async function entriesOf(zip: ZipFile) {
   let packed = 0;
   for await (const entry of zip.eachEntry()) {
     if (!/^(manifest\.json|tables\/[a-z_]+\.jsonl|media\/[0-9a-f]{32})$/.test(entry.fileName))
-      throw new Damaged(`It holds a file that no export has: ${entry.fileName.slice(0, 80)}.`);
+      throw new Damaged(`It contains a file that no export has: ${entry.fileName.slice(0, 80)}.`);
     if (files.has(entry.fileName)) throw new Damaged(`It holds ${entry.fileName} twice.`);
     if (entry.extraFieldLength + entry.fileCommentLength > most.remarks)
       throw new Damaged(`It says too much about ${entry.fileName}.`);
     packed += entry.compressedSize;
     files.set(entry.fileName, entry);
   }
-  // Files that lie upon each other would unpack the same bytes again and again.
+  // Overlapping files would unpack the same bytes again and again.
   if (packed > zip.fileSize) throw new Damaged('Its files are larger than it is.');
   return files;
 }
@@ -93,10 +91,10 @@ async function readManifest(zip: ZipFile, files: Map<string, Entry>) {
   return found.data;
 }
 
-/** Rows of which something is kept in memory. */
+/** Rows of these tables are partly kept in memory. */
 const mostRows: Record<string, number> = { media: most.files, staff: most.accounts };
 
-/** Answers the keys of the pictures that its rows name. */
+/** Returns the picture keys in its rows. */
 async function checkTables(
   archive: Archive,
   files: Map<string, Entry>,
@@ -138,21 +136,22 @@ async function checkTables(
 function whyNot(table: string) {
   const why = Object.hasOwn(staying, table) ? staying[table] : undefined;
   return why
-    ? `It holds ${table}, which no export does. ${why}`
+    ? `It contains ${table}, which no export does. ${why}`
     : `This program does not know ${table.slice(0, 80)}.`;
 }
 
-/** A hash in hexadecimal digits: it names folders of the store, so nothing else may stand there. */
+/** A hash in hexadecimal digits: it becomes a folder name, so nothing else is allowed. */
 function pictureKey(key: unknown, where: string) {
   if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key))
-    throw new Damaged(`${where}: key is none of a picture.`);
+    throw new Damaged(`${where}: key is not the key of a picture.`);
   return key;
 }
 
 function checkRow(table: string, line: number, row: Row, columns: string[]) {
   const where = `${tableName(table)}, line ${line}`;
   for (const column of Object.keys(row))
-    if (!columns.includes(column)) throw new Damaged(`${where}: ${column.slice(0, 80)} is no column of it.`);
+    if (!columns.includes(column))
+      throw new Damaged(`${where}: ${column.slice(0, 80)} is not one of its columns.`);
   const wrong = Object.hasOwn(travelling, table) ? wrongIn(table, row) : undefined;
   if (wrong) throw new Damaged(`${where}: ${wrong.column}: ${wrong.why}`);
 }
@@ -172,7 +171,7 @@ async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: 
         (facts) => facts.format,
         () => undefined,
       );
-    if (format !== 'jpeg' && format !== 'png') throw new Damaged(`${pictureName(key)} is no picture.`);
+    if (format !== 'jpeg' && format !== 'png') throw new Damaged(`${pictureName(key)} is not a picture.`);
   }
   return found;
 }
@@ -201,12 +200,12 @@ function parsed(text: string, where: string): Row {
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isDeeper(value, most.levels))
       return value;
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new Damaged(`${where} cannot be read.`);
 }
 
-/** Lists within lists without end bring the embedded database down. */
+/** Endless nesting would crash the embedded database. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
@@ -214,7 +213,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 async function whole(zip: ZipFile, entry: Entry, limit: number) {
   const { fileName, uncompressedSize, compressedSize } = entry;
-  // Memory is taken before a byte has been read, so not for more than can come.
+  // The buffer is allocated before a byte is read, so not for more than can come.
   if (uncompressedSize > limit || uncompressedSize > compressedSize * largestGrowth)
     throw new Damaged(`${fileName} is too large.`);
   const bytes = Buffer.alloc(uncompressedSize);
@@ -223,7 +222,7 @@ async function whole(zip: ZipFile, entry: Entry, limit: number) {
   return bytes;
 }
 
-/** What a file holds, at most `limit` bytes; at its end the checksum says whether that is what was put in. */
+/** The content of a file, at most `limit` bytes; verifies the checksum at its end. */
 async function* checkedPieces(zip: ZipFile, entry: Entry, limit: number): AsyncGenerator<Buffer> {
   let [sum, length] = [0, 0];
   for await (const piece of await zip.openReadStreamPromise(entry)) {
@@ -235,7 +234,7 @@ async function* checkedPieces(zip: ZipFile, entry: Entry, limit: number): AsyncG
   if (sum !== entry.crc32) throw new Damaged(`${entry.fileName} is damaged.`);
 }
 
-/** Of the ZIP library, of its decompression, or of text that is no text; anything else is a fault of ours or of the disk. */
+/** From yauzl, from decompression or from invalid text; anything else is a bug of ours or the disk. */
 function isZipError(error: unknown) {
   if (error instanceof Damaged || !(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

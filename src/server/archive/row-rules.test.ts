@@ -1,4 +1,4 @@
-/** Generated from the tables that travel: every one of them, and every column, is bound by a rule. */
+/** Generated from the travelling tables: a rule covers every table and every column. */
 
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** A row of a table as an export holds it. */
+/** A row of a table as in an export. */
 async function rowsOf(table: string): Promise<Row[]> {
   const { without = {}, only } = travelling[table]!;
   const { rows } = await hospital.orm.execute<{ row: Row }>(
@@ -46,7 +46,7 @@ const generated = async (table: string) => {
   return new Set(rows.map(({ name }) => name));
 };
 
-/** Values that hardly any field takes, and those that some must not take. */
+/** Values that hardly any field takes, and some that certain fields must refuse. */
 const strange: unknown[] = [
   5,
   -1,
@@ -69,7 +69,7 @@ const strange: unknown[] = [
 ];
 
 describe.each(tables)('a row of %s', (table) => {
-  test('that an export holds is taken', async () => {
+  test('from an export is accepted', async () => {
     const rows = await rowsOf(table);
     expect([table, rows.length > 0]).toEqual([table, true]);
     const left = await generated(table);
@@ -79,7 +79,7 @@ describe.each(tables)('a row of %s', (table) => {
     }
   });
 
-  test('is refused, by the name of the column, with what the contract refuses and what is no such thing', async () => {
+  test('is refused, naming the column, with values that the contract refuses or of a wrong type', async () => {
     const [row] = await rowsOf(table);
     const left = await generated(table);
     for (const name of left) delete row![name];
@@ -108,7 +108,7 @@ describe.each(tables)('a row of %s', (table) => {
     }
   });
 
-  test('is refused with what an export leaves out, and with a column that is none', async () => {
+  test('is refused with a column that exports leave out, or an unknown one', async () => {
     const [row] = await rowsOf(table);
     for (const name of await generated(table)) delete row![name];
     const { without = {}, only } = travelling[table]!;
@@ -116,7 +116,7 @@ describe.each(tables)('a row of %s', (table) => {
       for (const value of ['secret', 7, '\\x00', { isSecret: true }])
         expect(wrongIn(table, { ...row, [column]: value })).toEqual({
           column,
-          why: 'an export leaves this out, so an import takes none.',
+          why: 'exports leave this out, so an import refuses it.',
         });
     if (only) {
       const { [only.column]: _, ...missing } = row!;
@@ -132,7 +132,7 @@ describe.each(tables)('a row of %s', (table) => {
   });
 });
 
-/** What the contract's calls take into a column, found without the rules that are tested. */
+/** What the contract's calls accept for a column, found without the rules under test. */
 function contractFieldsOf(table: string): Map<string, z.ZodType> {
   const resource = { staff: 'account', subscriber: 'newsletter' }[table] ?? camelCase(table);
   const routes = (contract as unknown as Record<string, Record<string, Route>>)[resource] ?? {};
@@ -148,7 +148,7 @@ function contractFieldsOf(table: string): Map<string, z.ZodType> {
   return found;
 }
 
-test('the fields of the contract that the rules are held against are many', () => {
+test('the rules are compared with many fields of the contract', () => {
   const fields = tables.flatMap((table) => [...contractFieldsOf(table).keys()]);
   expect(fields.length).toBeGreaterThan(120);
 });

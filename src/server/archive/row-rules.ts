@@ -1,8 +1,9 @@
 /**
- * What a row of an export may hold, column by column. Most of it is the contract's: what staff or visitors may write into
- * a field is what a row may bring, found by the names of resource, table and field, so that a new one is bound the day it
- * is added. What the server itself writes stands below by table. A text or a document that neither knows is refused, and
- * `row-rules.test.ts` names it. The database's own rules come on top: lengths, references, what must be unique.
+ * What a row of an export may contain, column by column. Most rules come from the contract, by the names of resource,
+ * table and field: what staff or visitors may write into a field is what a row may bring, so that a new field is
+ * covered the day it is added. What only the server writes is listed below by table. A text or a document without a
+ * rule is refused, and `row-rules.test.ts` names it. The database's own constraints apply on top: lengths,
+ * references, uniqueness.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -24,21 +25,21 @@ import { travelling } from './travel.ts';
 type Rules = Record<string, z.ZodType>;
 export type Row = Record<string, unknown>;
 
-const instant = z.iso.datetime({ offset: true, error: 'This is no moment in time.' });
-const wallTime = z.iso.datetime({ local: true, error: 'This is no time of a clock.' });
-const bytes = z.string().regex(/^\\x([0-9a-f]{2})*$/, 'These are no bytes.');
+const instant = z.iso.datetime({ offset: true, error: 'This is not an instant.' });
+const wallTime = z.iso.datetime({ local: true, error: 'This is not a time of day.' });
+const bytes = z.string().regex(/^\\x([0-9a-f]{2})*$/, 'These are not bytes.');
 
-/** What the server writes, or what a call writes under another name than that of its column; by the names of the code. */
+/** For columns that the server writes, or a call writes under another name; by their names in the code. */
 const own: Record<string, Rules> = {
   media: {
-    key: z.string().regex(/^[0-9a-f]{32}$/, 'This is the key of no picture.'),
+    key: z.string().regex(/^[0-9a-f]{32}$/, 'This is not the key of a picture.'),
     placeholder: z
       .string()
-      .regex(/^(data:image\/[a-z]+;base64,[A-Za-z0-9+/=]*)?$/, 'This is no small picture.'),
+      .regex(/^(data:image\/[a-z]+;base64,[A-Za-z0-9+/=]*)?$/, 'This is not a placeholder picture.'),
   },
   mail_text: { kind: z.enum(Object.keys(mailKinds) as [string]) },
   purge: { removed: Removed.strict() },
-  // What was: bringing it back goes through the resource's own call, which refuses what no longer fits.
+  // Unchecked: restoring goes through the resource's own call, which refuses what no longer fits.
   revision: { content: z.record(z.string(), z.unknown()) },
   schedule: Schedule.shape,
   time_off: {
@@ -74,7 +75,7 @@ const own: Record<string, Rules> = {
 interface Column {
   name: string;
   isNullable: boolean;
-  /** What a column that nobody filled holds; no rule speaks of it. */
+  /** The value of a column that nobody filled; rules do not apply to it. */
   unfilled: unknown;
   rule: z.ZodType;
   isWallTime: boolean;
@@ -86,25 +87,25 @@ const rulesByTable = new Map(
     .map((table) => [getTableName(table), columnsOf(table)]),
 );
 
-/** Columns of a table that travels, by their names in the database. */
+/** Columns of a travelling table, by their names in the database. */
 export function columnRules(table: string): Map<string, Column> {
   return rulesByTable.get(table) ?? new Map();
 }
 
-/** What is wrong with a row, as the column and a sentence; undefined where nothing is. */
+/** The first fault of a row, as column and sentence; undefined if there is none. */
 export function wrongIn(table: string, row: Row): { column: string; why: string } | undefined {
   const { without = {}, only } = travelling[table]!;
   for (const [column, value] of Object.entries(without))
     if (row[column] !== undefined && !isDeepStrictEqual(row[column], value === '{}' ? {} : value))
-      return { column, why: 'an export leaves this out, so an import takes none.' };
+      return { column, why: 'exports leave this out, so an import refuses it.' };
   if (only && !isTravelling(only, row))
     return {
       column: only.column,
-      why: `an export holds no row with ${JSON.stringify(row[only.column] ?? null)}.`,
+      why: `an export has no row with ${JSON.stringify(row[only.column] ?? null)}.`,
     };
   for (const [name, value] of Object.entries(row)) {
     const column = rulesByTable.get(table)?.get(name);
-    if (!column) return { column: name, why: 'this is no column of it.' };
+    if (!column) return { column: name, why: 'this is not one of its columns.' };
     const why = name in without ? undefined : wrongWith(column, value);
     if (why) return { column: name, why };
   }
@@ -116,13 +117,13 @@ function isTravelling(
   row: Row,
 ) {
   const value = row[column] ?? null;
-  // A column that the file leaves out would get what the database fills in.
+  // A column that the file leaves out gets its default from the database.
   if (value === null) return false;
   return wanted === undefined ? value !== isNot : value === wanted;
 }
 
 function wrongWith({ isNullable, unfilled, rule, isWallTime }: Column, value: unknown): string | undefined {
-  if (value === null) return isNullable ? undefined : 'something is needed here.';
+  if (value === null) return isNullable ? undefined : 'a value is required here.';
   if (unfilled !== undefined && isDeepStrictEqual(value, unfilled)) return undefined;
   // The contract writes wall times without the seconds that the database adds.
   const told = isWallTime && typeof value === 'string' ? value.replace(/:00$/, '') : value;
@@ -131,8 +132,10 @@ function wrongWith({ isNullable, unfilled, rule, isWallTime }: Column, value: un
     const [{ message, path }] = checked.error.issues as [z.core.$ZodIssue];
     return path.length > 0 ? `${path.join('.')}: ${message}` : message;
   }
-  // What the rule would have put right is not right as it stands.
-  return isDeepStrictEqual(checked.data, told) ? undefined : 'no program of ours writes it so.';
+  // A value that the rule would have normalised is not as the program writes it.
+  return isDeepStrictEqual(checked.data, told)
+    ? undefined
+    : 'no version of this program writes it like this.';
 }
 
 function columnsOf(table: PgTable): Map<string, Column> {
@@ -157,7 +160,7 @@ function columnsOf(table: PgTable): Map<string, Column> {
   );
 }
 
-/** SQL that the database works out is no value. */
+/** A SQL expression is no value. */
 function isPlain(value: unknown) {
   return (
     typeof value === 'string' ||
@@ -166,7 +169,7 @@ function isPlain(value: unknown) {
   );
 }
 
-/** What the calls of the resource of this name take into each field, and what they answer of the others. */
+/** What the resource's calls accept for each field, and what they return for the others. */
 function fieldsOf(table: string): Rules {
   const resource = camelCase(table);
   const routes = (Object.hasOwn(contract, resource) ? contract[resource as never] : {}) as Record<
@@ -187,7 +190,7 @@ function shapeOf(type: z.ZodType | undefined): Rules {
   return inner instanceof z.ZodObject ? (inner.shape as Rules) : {};
 }
 
-/** A column that no call writes: what its type says, and no document, which could be anything. */
+/** For a column that no call writes: what its type allows. Never for a document, which could be anything. */
 function ruleOfType(column: PgColumn, name: string): z.ZodType {
   const type = column.getSQLType();
   if (/^varchar\((\d+)\)$/.test(type)) return words(Number(type.slice(8, -1)));
@@ -204,10 +207,10 @@ function ruleOfType(column: PgColumn, name: string): z.ZodType {
     'bytea[]': z.array(bytes),
     tstzrange: z
       .string()
-      .regex(/^[[(]"[\d :.+-]{10,40}","[\d :.+-]{10,40}"[\])]$/, 'This is no span of time.'),
+      .regex(/^[[(]"[\d :.+-]{10,40}","[\d :.+-]{10,40}"[\])]$/, 'This is not a time range.'),
     text: words(1_000_000),
   };
-  if (!rules[type]) throw new Error(`Nothing says what ${name} may hold (${type}): see row-rules.ts.`);
+  if (!rules[type]) throw new Error(`There is no rule for ${name} (${type}): see row-rules.ts.`);
   return rules[type];
 }
 

@@ -1,4 +1,4 @@
-/** A hospital in which every table that travels holds something, made by its own calls where there are any. */
+/** A hospital with rows in every travelling table, made by its own calls where there are any. */
 import type { Route } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { resources } from '#contract/resources.ts';
@@ -9,7 +9,7 @@ import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { sampleOf } from '#server/security/sample.ts';
 import type { TestHospital } from '#server/test-hospital.ts';
 
-/** A day's work: an account, appointments, who waits, inquiries with an answer, mail that went and mail that waits. */
+/** A day's work: an account, appointments, the waiting list, inquiries with an answer, mail sent and queued. */
 export async function fillWholeHospital(hospital: TestHospital) {
   const { orm, staff, visitor, clock } = hospital;
   const call = async (
@@ -51,7 +51,7 @@ export async function fillWholeHospital(hospital: TestHospital) {
     ...{ waitlistId: 1, doctorId: slot.doctorId, visitTypeId: visit.id, state: 'over' },
     ...{ startsAt: new Date(slot.startsAt), expiresAt: new Date(clock.now) },
   });
-  // What the demo hospital has none of.
+  // Resources that the demo hospital lacks.
   for (const name of Object.keys(resources) as (keyof typeof resources)[]) {
     const { create, list } = contract[name] as { create: Route; list: Route };
     if (list.path.includes('{') || (await hospital.get(list.path, staff)).body.data.length > 0) continue;

@@ -1,21 +1,21 @@
 /**
- * What an export holds of each table, and what of it an import takes. Nothing that opens an account travels: no password
- * hashes, second factors, sessions or links of accounts. The hashes by which a patient's own links are found do, since
- * they open nothing by themselves and the links in messages that people have already got would be dead without them.
- * `archive.slow.test.ts` names a table that is in neither list.
+ * What an export contains of each table, and what an import accepts. Nothing that opens an account travels: no
+ * password hashes, second factors, sessions or account links. The hashes that find patients' links do: they open
+ * nothing on their own, and without them the links already mailed would be dead. `archive.slow.test.ts` names a table
+ * that is in neither list.
  */
 import { resources, snakeCase } from '#contract/resources.ts';
 
 export interface Travel {
-  /** Left out of an export, and refused by an import: the column, and what stands for it. */
+  /** Columns left out of an export and refused by an import, with their replacement. */
   without?: Record<string, null | number | string>;
-  /** Rows that travel, where not all do: by a column that has something in it, which is this or is not that. */
+  /** If not all rows travel: those whose column is not null, is this value or is not that one. */
   only?: { column: string; is?: string; isNot?: string };
-  /** An empty hospital has rows of it too; those of the export take their place. */
+  /** An empty hospital has rows here; the export's replace them. */
   isReplaced?: true;
 }
 
-/** What staff write travels, every resource of it; whatever differs has a line of its own below. */
+/** Every resource travels; exceptions are listed below. */
 const entries = Object.fromEntries(
   Object.keys(resources).map((name): [string, Travel] => [snakeCase(name), {}]),
 );
@@ -23,7 +23,7 @@ const entries = Object.fromEntries(
 export const travelling: Record<string, Travel> = {
   ...entries,
   staff: { without: { password_hash: null, totp_key: null, totp_pending_key: null, totp_step: 0 } },
-  // Their files are drawn anew where they arrive.
+  // Their files are drawn again after the import.
   media: { without: { variants_at: null } },
   settings: { isReplaced: true },
   contact: { isReplaced: true },
@@ -41,13 +41,12 @@ export const travelling: Record<string, Travel> = {
   schedule: {},
   time_off: {},
   appointment: {},
-  // A time that is kept for somebody who is still choosing is over before it arrives.
-  // In whose share of a day it counts is told by this place's own keyed hashes.
+  // Holds expire before they arrive, and shares of a day are counted under the source hospital's own keyed hashes.
   allocation: { only: { column: 'appointment_id' }, without: { taken_from: null, counted_until: null } },
   waitlist: {},
   waitlist_offer: { only: { column: 'state', isNot: 'open' }, without: { allocation_id: null } },
   inquiry: {},
-  // What waits is sent where it was written. Of what was sent, the text holds links that open an appointment.
+  // Queued mail is sent by the source hospital. The text of sent mail contains links that open an appointment.
   outbox: {
     only: { column: 'status', is: 'sent' },
     without: { text_body: '', html_body: '', calendar: null, headers: '{}' },
@@ -58,25 +57,25 @@ export const travelling: Record<string, Travel> = {
 
 /** What does not travel, and why. */
 export const staying: Record<string, string> = {
-  activity: 'It is in the export to be read. The trail of another hospital begins with its own first step.',
+  activity: 'It is exported for reading only. A new hospital starts its own trail.',
   activity_change: 'It belongs to the rows of the trail.',
-  activity_anchor: 'It seals the trail of this place.',
-  secret_mark: 'It is of the SECRET of its own place.',
+  activity_anchor: 'It seals the trail of this hospital.',
+  secret_mark: 'It belongs to its own hospital’s SECRET.',
   session: 'It opens an account.',
-  sign_in_policy: 'A file must not say how people get in here.',
+  sign_in_policy: 'A file must not decide how people get in here.',
   staff_link: 'It opens an account.',
   recovery_code: 'It opens an account.',
-  passkey: 'It opens an account, and only at the address where it was made.',
+  passkey: 'It opens an account, and only at the address where it was registered.',
   passkey_challenge: 'It lives for minutes.',
   known_device: 'It belongs to the browser and the address.',
   sign_in_failure: 'It lives for two days.',
   budget: 'It lives for a day.',
   request_limit: 'It lives for a minute.',
   idempotency: 'It lives for two days.',
-  media_removal: 'It is about files of the old place.',
-  search_word: 'Triggers make it from the content.',
-  search_vocabulary: 'Triggers make it from the content.',
+  media_removal: 'It concerns files of the source hospital.',
+  search_word: 'Triggers derive it from the content.',
+  search_vocabulary: 'Triggers derive it from the content.',
 };
 
-/** Written into the export but not read from it. */
+/** Exported but never imported. */
 export const onlyRead = ['activity', 'activity_change'];

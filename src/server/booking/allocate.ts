@@ -1,6 +1,6 @@
 /**
- * Claims a time, and frees it. Whether it is free is not asked: the exclusion constraints let one allocation in and refuse
- * the rest.
+ * Claims and releases slots. Whether a slot is free is not checked first: the exclusion constraints admit one
+ * allocation and refuse the rest.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { insertInto } from '#server/db/insert.ts';
@@ -18,25 +18,25 @@ interface Claim {
   /** Without one it is a hold. */
   appointmentId?: number;
   holdTokenHash?: Buffer;
-  /** When it runs out, where nothing makes it last. */
+  /** When it expires; null for never. */
   expiresAt?: Date | null;
   taken?: TakenFrom;
 }
 
-/** Whose share of the doctor's day it counts in, as networks (budget.ts), and until when. */
+/** The networks in whose share of the doctor's day it counts (budget.ts), and until when. */
 export interface TakenFrom {
   takenFrom: Buffer[] | null;
   countedUntil: Date | null;
 }
 
-/** Of a time that is in nobody's share. */
+/** For a slot that is in nobody's share. */
 export const notCounted: TakenFrom = { takenFrom: null, countedUntil: null };
 
-/** Claims a place of the time; answers its lane, or null where every one is taken. */
+/** Claims a place in the slot; returns its lane, or null if all are taken. */
 export async function allocate(orm: Orm, claim: Claim) {
   const lane = await firstFreeLane(orm, claim);
   if (lane) return lane;
-  // What was kept and has run out is released here, so that nothing rests on a sweeper.
+  // Expired holds are released here, so that nothing depends on a cleanup job.
   return (await releaseRunOut(orm, claim)) ? firstFreeLane(orm, claim) : null;
 }
 
@@ -61,13 +61,13 @@ async function firstFreeLane(
   return null;
 }
 
-/** Frees the time of an appointment; answers what stood for it, where anything did. */
+/** Releases an appointment's slot; returns its former allocation, if any. */
 export async function release(orm: Orm, appointmentId: number) {
   const [left] = await orm.delete(allocation).where(eq(allocation.appointmentId, appointmentId)).returning();
   return left;
 }
 
-/** Frees what is kept for somebody, unless an appointment was made of it. Its token is remembered for a day. */
+/** Releases a hold, unless an appointment was made from it. Its token is remembered for a day. */
 export async function giveBack(orm: Orm, allocationId: number | null) {
   if (allocationId === null) return;
   await orm
@@ -84,7 +84,7 @@ async function releaseRunOut(orm: Orm, { doctorId, visitType, startsAt, now }: C
   return (rowCount ?? 0) > 0;
 }
 
-/** The half-open range that is taken, buffers included, as PostgreSQL writes it. */
+/** The half-open range taken, buffers included, in PostgreSQL's notation. */
 export function duringOf(visitType: VisitTypeRules, startsAt: number) {
   const { start, end } = allocationRange(visitType, startsAt);
   return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;

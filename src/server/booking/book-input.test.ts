@@ -41,7 +41,7 @@ async function stored() {
   return rows[0]!.count;
 }
 
-describe('bad input is refused at its field and nothing is stored', () => {
+describe('bad input is refused by field and nothing is stored', () => {
   test.each<[string, string, Record<string, unknown>]>([
     ['an overlong name', 'name', { name: 'x'.repeat(121) }],
     ['no name', 'name', { name: '  ' }],
@@ -73,7 +73,7 @@ describe('one contact', () => {
     (await hospital.get(`/appointment/${id}`, hospital.staff)).body.data.warnings;
   const overlaps = 'There already is an appointment under this contact at that time.';
 
-  test('that is typed keeps nobody from booking a fifth time, however it is written; the desk sees it', async () => {
+  test('that is only typed does not stop a fifth booking, in any spelling; the desk sees it', async () => {
     const spellings = [
       '020 7946 0123',
       '+44 20 7946 0123',
@@ -86,11 +86,11 @@ describe('one contact', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await warningsOf(answers[0]!.body.data.id)).toEqual([
-      'This contact has 4 other appointments ahead; patients may book 4 online.',
+      'This contact has 4 other future appointments; patients may book 4 online.',
     ]);
   });
 
-  test('is known to the desk by the e-mail address or by the phone number alone', async () => {
+  test('is recognised by the desk by e-mail address or phone number alone', async () => {
     for (const [index, slot] of ahead(4).entries()) {
       const contact = index % 2 ? { email: `other-${index}@example.org`, phone: '020 7946 0123' } : {};
       const { body } = await book(patient({ ...time(slot), ...contact }));

@@ -34,7 +34,7 @@ const patient = (index: number) => ({
   email: `patient-${index}@example.org`,
 });
 
-/** Everybody asks at once, and everybody is told clearly; the tables say the same. */
+/** Everybody asks at once and gets a clear answer; the tables agree. */
 async function expectBooked(places: number, body: (index: number) => Record<string, unknown> = patient) {
   const answers = await Promise.all(
     Array.from({ length: people }, (_, index) => send('/appointment', body(index), index)),
@@ -54,10 +54,10 @@ async function expectBooked(places: number, body: (index: number) => Record<stri
   expect(rows[0]).toEqual({ appointments: places, allocations: places, letters: places });
 }
 
-test('of a thousand people at once one books a time, and 999 are told that it is taken and what is free', () =>
+test('of a thousand people at once one books a slot, and 999 are told that it is taken and what is free', () =>
   expectBooked(1));
 
-test('of a thousand people at once three book a time with three places', async () => {
+test('of a thousand people at once three book a slot with three places', async () => {
   await hospital.call('PUT', `/visit-type/${visitTypeId}`, { places: 3 }, hospital.staff);
   try {
     await expectBooked(3);
@@ -66,7 +66,7 @@ test('of a thousand people at once three book a time with three places', async (
   }
 });
 
-test('of a thousand people at once the one for whom the time is kept books it', async () => {
+test('of a thousand people at once the one who holds the slot books it', async () => {
   const { body } = await send('/appointment/hold', { doctorId, visitTypeId, startsAt });
   const { token } = body.data;
   await expectBooked(1, (index) => ({ ...patient(index), ...(index === 500 ? { holdToken: token } : {}) }));

@@ -40,7 +40,7 @@ const free = async () =>
   );
 const rows = async () => (await hospital.orm.select().from(schema.appointment)).length;
 
-test('a booked time is answered with a reference and the hospital’s wall time, and is no longer offered', async () => {
+test('a booking is answered with a reference and the hospital’s wall time, and its slot is no longer offered', async () => {
   const { status, body } = await book(patient());
   expect(status).toBe(201);
   expect(body.data).toMatchObject({
@@ -55,7 +55,7 @@ test('a booked time is answered with a reference and the hospital’s wall time,
   expect(await free()).not.toContain(slots[0]!.startsAt);
 });
 
-test('of 50 requests for one time at once exactly one is booked and 49 are told that it is taken', async () => {
+test('of 50 concurrent requests for one slot exactly one is booked and 49 are told that it is taken', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => book(patient())));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(49).fill(409)]);
   const refused = answers.find(({ status }) => status === 409)!;
@@ -64,7 +64,7 @@ test('of 50 requests for one time at once exactly one is booked and 49 are told 
   expect(await rows()).toBe(1);
 });
 
-test('it is the database that keeps a time from being booked twice: without its constraints it is', async () => {
+test('it is the database that prevents double bookings: without its constraints there is one', async () => {
   const constraints = ['allocation_one_patient_a_place', 'allocation_one_session_at_a_time'];
   const { rows: definitions } = await hospital.orm.execute<{ conname: string; definition: string }>(
     sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'allocation'::regclass and contype = 'x'`,
@@ -83,7 +83,7 @@ test('it is the database that keeps a time from being booked twice: without its 
   }
 });
 
-test('an overlapping time of another kind of visit is refused too', async () => {
+test('an overlapping slot of another visit type is refused too', async () => {
   const { body } = await hospital.get('/visit-type?limit=100');
   const followUp = body.data.find((one: { name: string }) => one.name === 'Follow-up');
   expect((await book(patient())).status).toBe(201);
@@ -92,7 +92,7 @@ test('an overlapping time of another kind of visit is refused too', async () => 
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/slot-taken']);
 });
 
-test('a time with several places takes as many patients and no more, at once or after one another', async () => {
+test('a slot with several places takes as many patients and no more, concurrently or one after another', async () => {
   const changed = await hospital.call('PUT', `/visit-type/${visitTypeId}`, { places: 3 }, hospital.staff);
   expect(changed.status).toBe(200);
   try {
@@ -125,7 +125,7 @@ describe('what is not offered cannot be booked', () => {
     expect((await book(patient())).status).toBe(201);
   });
 
-  test('a time in a doctor’s leave, and it is again once the leave is taken back', async () => {
+  test('a time in a doctor’s leave, but it can once the leave is withdrawn', async () => {
     const day = slots[0]!.localDate;
     const leave = { kind: 'leave', from: `${day}T00:00`, to: `${day}T23:59` };
     const { body } = await hospital.call('POST', `/doctor/${doctorId}/timeoff`, leave, hospital.staff);
@@ -135,7 +135,7 @@ describe('what is not offered cannot be booked', () => {
     expect((await book(patient())).status).toBe(201);
   });
 
-  test('a time at which the department or the whole hospital is closed', async () => {
+  test('a time when the department or the whole hospital is closed', async () => {
     const day = slots[0]!.localDate;
     const { body: doctor } = await hospital.get(`/doctor/${doctorId}`);
     for (const departmentId of [doctor.data.departmentIds[0], null]) {
@@ -147,7 +147,7 @@ describe('what is not offered cannot be booked', () => {
     expect((await book(patient())).status).toBe(201);
   });
 
-  test('a doctor who is unpublished, or takes no bookings, or is not there', async () => {
+  test('a doctor who is unpublished, takes no bookings, or does not exist', async () => {
     for (const change of [{ status: 'draft' }, { bookable: false }]) {
       await hospital.call('PUT', `/doctor/${doctorId}`, change, hospital.staff);
       expect((await book(patient())).status).toBe(404);
@@ -169,8 +169,8 @@ describe('what is not offered cannot be booked', () => {
   });
 });
 
-describe('who books', () => {
-  test('an e-mail address or a phone number is needed, and the phone number is kept in E.164', async () => {
+describe('the contact', () => {
+  test('an e-mail address or a phone number is required, and the phone number is stored in E.164', async () => {
     const neither = await book(patient({ email: '' }));
     expect([neither.status, neither.body.errors[0].path]).toEqual([422, 'email']);
     const wrong = await book(patient({ phone: '12' }));
@@ -216,7 +216,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('the manage link', () => {
-  test('shows the patient’s own appointment, changes nothing and is kept by no cache', async () => {
+  test('shows the patient’s own appointment, changes nothing and is never cached', async () => {
     const { body: booked } = await book(patient());
     const token = booked.data.manageUrl.split('/').at(-1);
     const [before] = await hospital.orm.select().from(schema.appointment);
@@ -226,14 +226,14 @@ describe('the manage link', () => {
     expect((await hospital.orm.select().from(schema.appointment))[0]).toEqual(before);
   });
 
-  test('is stored only as a hash, cannot be guessed and is dead a week after the visit', async () => {
+  test('is stored only as a hash, cannot be guessed and expires a week after the visit', async () => {
     const { body } = await book(patient());
     const token: string = body.data.manageUrl.split('/').at(-1);
     const { rows: stored } = await hospital.orm.execute<{ text: string }>(
       sql`select to_jsonb(a)::text as text from appointment a`,
     );
     expect(stored[0]!.text).not.toContain(token);
-    // The last character carries two bits that count for nothing: a guess differs in the others.
+    // The last character carries two unused bits: a real guess differs in the others.
     const guess = token.slice(0, -1) + (token.endsWith('A') ? 'E' : 'A');
     expect((await hospital.get(`/appointment/manage/${guess}`)).status).toBe(404);
     expect((await hospital.get('/appointment/manage/1')).status).toBe(404);
@@ -242,7 +242,7 @@ describe('the manage link', () => {
   });
 });
 
-test('an appointment keeps the kind of visit as it was when it was booked', async () => {
+test('an appointment keeps its kind of visit as it was when it was booked', async () => {
   await book(patient());
   await hospital.call('PUT', `/visit-type/${visitTypeId}`, { name: 'Renamed' }, hospital.staff);
   const { body } = await hospital.get('/appointment?status=all', hospital.staff);
@@ -250,7 +250,7 @@ test('an appointment keeps the kind of visit as it was when it was booked', asyn
   await hospital.call('PUT', `/visit-type/${visitTypeId}`, { name: 'New consultation' }, hospital.staff);
 });
 
-test('a visit that needs approval is requested, holds its time and is confirmed by staff', async () => {
+test('a visit that needs approval is requested, holds its slot and is confirmed by staff', async () => {
   await hospital.call('PUT', `/visit-type/${visitTypeId}`, { needsApproval: true }, hospital.staff);
   try {
     const { body } = await book(patient());
@@ -272,7 +272,7 @@ test('a visit that needs approval is requested, holds its time and is confirmed 
   }
 });
 
-test('a hold that has run out does not keep its time', async () => {
+test('an expired hold does not keep its slot', async () => {
   const during = `[${slots[0]!.startsAt},${new Date(Date.parse(slots[0]!.startsAt) + 1_800_000).toISOString()})`;
   const expiresAt = new Date(hospital.clock.now + 600_000);
   await hospital.orm
@@ -285,7 +285,7 @@ test('a hold that has run out does not keep its time', async () => {
   expect((await book(patient())).status).toBe(201);
 });
 
-test('changed hours and leave answer the appointments that they strand, and drop none', async () => {
+test('changed hours and leave report the appointments that they strand, and drop none', async () => {
   const { body } = await book(patient());
   const { body: before } = await hospital.get(`/doctor/${doctorId}/schedule`);
   const emptied = await hospital.call(

@@ -1,12 +1,12 @@
 /**
- * Books a time. The rules are asked again inside the transaction, under a lock that edits of hours take alone; whether
- * the time is still free is not asked but claimed: the database's exclusion constraints let one allocation in and
+ * Books a slot. The rules are checked again inside the transaction, under a lock that excludes edits of hours; whether
+ * the slot is still free is not checked but claimed: the database's exclusion constraints admit one allocation and
  * refuse the rest. So a failed check can never count as free.
  *
- * Whose contact it is nobody knows yet, so nothing here depends on what else stands under it. Where one sender has booked
- * much, or much of the day is taken by such bookings, the appointment is `held` until the link in its mail confirms it.
+ * The contact is not proven yet, so nothing here depends on its other appointments. If one sender has booked much, or
+ * such bookings take much of the day, the appointment is `held` until the link in its mail confirms it.
  *
- * It does not hold times (hold.ts), confirm (confirm.ts), move or cancel appointments.
+ * It does not hold slots (hold.ts), confirm (confirm.ts), move or cancel appointments.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -50,7 +50,7 @@ export interface BookingContext {
 
 const route = 'POST /appointment';
 
-/** Books for whoever asks, or says why not; a taken or closed time comes with the three nearest free ones. */
+/** Books, or says why not; a taken or closed slot comes with the three nearest free ones. */
 export function book(
   booking: Booking,
   context: BookingContext & { address: string; limits?: Limits | undefined },
@@ -59,7 +59,7 @@ export function book(
   return inTurn(terms.alone, () => bookOn(terms, booking, context));
 }
 
-/** The same for somebody who used a link that stands in mail to this address alone. */
+/** The same for somebody who used a link mailed only to this address. */
 export function bookProven(booking: Booking & { email: string }, context: BookingContext) {
   return bookOn(termsOfProven(booking.email), booking, context);
 }
@@ -84,10 +84,10 @@ async function bookInside<Code extends ErrorCode>(
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
   if (earlier === 'reused') return problem('idempotency-key-reused');
   const again = earlier && (await readAppointment(orm, eq(schema.appointment.id, earlier.appointmentId)));
-  // One that nobody confirmed may be deleted by now; then it is booked anew.
+  // An unconfirmed one may be deleted by now; then it is booked again.
   if (again) return { data: presentBooked(context, again) };
   const { doctorId, email = '' } = booking;
-  // Locked before anything is read that an edit of hours, or of the hospital's zone, could change.
+  // Locked before reading anything that an edit of hours, or of the hospital's zone, could change.
   const sender = await readSender(orm, locksForBooking(doctorId, terms.alone));
   const phone = booking.phone ? normalisePhone(booking.phone, sender.country) : '';
   if (phone === null) {
@@ -97,7 +97,7 @@ async function bookInside<Code extends ErrorCode>(
   }
   if (booking.packageId && !(await isOnOffer(context, booking.packageId))) {
     return problem('invalid', {
-      errors: [{ path: 'packageId', message: 'This package is no longer offered.' }],
+      errors: [{ path: 'packageId', message: 'This package is no longer offered. Choose another one.' }],
     });
   }
   const visit = await offeredVisit(context, booking);
@@ -158,7 +158,7 @@ export async function insertAppointment(
     startsAt: number;
     endsAt: number;
     timeZone: string;
-    /** Without one, what the visit type asks for. */
+    /** Defaults to what the visit type requires. */
     status?: AppointmentStatus;
     source?: AppointmentSource;
     confirmUntil?: Date;

@@ -16,7 +16,7 @@ interface Linked {
   secret: string;
 }
 
-/** An appointment, its doctor and its package, as far as a patient is told of them. */
+/** An appointment with its doctor and package, as far as the patient may see them. */
 export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   const [row] = await orm
     .select({
@@ -37,7 +37,7 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
 }
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof readAppointment>>>;
 
-/** A booking that nobody confirmed in time is over by the clock, with nothing that sweeps. */
+/** An unconfirmed booking expires by the clock, without a cleanup job. */
 export function statusAt(
   { status, confirmUntil }: Pick<AppointmentRow['appointment'], 'status' | 'confirmUntil'>,
   now: number,
@@ -70,7 +70,7 @@ export function presentBooked(
   };
 }
 
-/** The appointment of a manage link, by either of its secrets; the link is dead seven days after the visit. */
+/** The appointment of a manage link, by either of its tokens; the link expires seven days after the visit. */
 export function ofManageToken(token: string, now: number) {
   const oldest = new Date(now - 7 * 86_400_000).toISOString();
   return and(

@@ -1,6 +1,6 @@
 /**
- * Cancels an appointment for its patient or for the hospital and gives its time back, in one transaction. For the steps
- * that staff take at the desk see desk.ts, which leads here for this one.
+ * Cancels an appointment for its patient or for the hospital and releases its slot, in one transaction. Steps at the
+ * desk are in desk.ts, which calls this for a cancellation.
  */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
@@ -22,13 +22,13 @@ const { appointment } = schema;
 export interface Cancellation {
   /** The patient's reason, for staff. */
   reason?: string | undefined;
-  /** What staff say to the patient about it. */
+  /** A note from staff to the patient. */
   message?: string | undefined;
 }
 
 /**
- * Cancels the one appointment that meets a condition on `appointment`. One that is cancelled already is answered as it
- * is, so that a double click gets the same answer. `stale-version` carries no `current`; the caller adds it.
+ * Cancels the one appointment that meets a condition on `appointment`. An appointment already cancelled is returned as
+ * it is, so that a double click gets the same answer. `stale-version` has no `current`; the caller adds it.
  */
 export async function cancelAppointment(
   which: SQL,

@@ -1,4 +1,4 @@
-/** A booking that is `held` until the link in its mail is used: what that link proves, and what binds whoever uses it. */
+/** A booking that is `held` until the link in its mail is used: what that proves, and what it binds its user to. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
@@ -18,7 +18,7 @@ interface Slot {
 }
 let hospital: TestHospital;
 let slots: Slot[];
-/** Whoever books is asked to confirm at once. */
+/** Every booking must be confirmed. */
 const strict = { ...noLimits, bookingsPerHour: { ...limits.bookingsPerHour, most: 0 } };
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const mails = async () => {
   const rows = await hospital.orm.select().from(schema.outbox).orderBy(schema.outbox.id);
   return rows.map((row) => ({ ...row, subject: row.subject.split(' | ')[0] }));
 };
-/** Where the last message to somebody leads. */
+/** The link in the last message to somebody. */
 const mailedPath = async (recipient = 'ann@example.org') => {
   const all = (await mails()).filter((mail) => mail.recipient === recipient);
   return /(\/appointment\/manage\/[\w-]{43})/.exec(all.at(-1)!.textBody)![1]!;
@@ -64,7 +64,7 @@ async function bookAndConfirm(slot: Slot, email = 'ann@example.org') {
 }
 
 describe('a booking that must be confirmed', () => {
-  test('is kept for twenty minutes, says so, and is booked by the link in its mail, with a calendar entry only then', async () => {
+  test('is held for twenty minutes, says so, and is booked with the link in its mail, with a calendar entry only then', async () => {
     const { status, body } = await book(slots[0]!);
     expect([status, body.data.status]).toEqual([201, 'held']);
     expect(body.data.confirm).toEqual({
@@ -95,7 +95,7 @@ describe('a booking that must be confirmed', () => {
     expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
   });
 
-  test('is not changed by opening its link, nor confirmed by the link that whoever booked was given', async () => {
+  test('is not changed by opening its link, nor confirmed by the link in the API’s answer', async () => {
     const { body } = await book(slots[0]!);
     const given = new URL(body.data.manageUrl).pathname;
     const before = await stored(body.data.id);
@@ -119,7 +119,7 @@ describe('a booking that must be confirmed', () => {
     expect((await hospital.call('POST', mailed)).status).toBe(403);
   });
 
-  test('is one booking however often its link is pressed, at once or later', async () => {
+  test('is one booking however often its link is pressed, concurrently or later', async () => {
     await book(slots[0]!);
     const path = await mailedPath();
     const answers = await Promise.all([confirm(path), confirm(path), confirm(path)]);
@@ -134,7 +134,7 @@ describe('a booking that must be confirmed', () => {
     expect((await hospital.orm.select().from(schema.allocation)).length).toBe(1);
   });
 
-  test('that nobody confirms is over to the second: its time is anybody’s, with nothing that sweeps', async () => {
+  test('expires to the second: its slot is anybody’s, without a cleanup job', async () => {
     const { body } = await book(slots[0]!);
     const path = await mailedPath();
     hospital.clock.now += confirmMs;
@@ -158,7 +158,7 @@ describe('a booking that must be confirmed', () => {
     expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
   });
 
-  test('that nobody confirmed leaves nothing of whoever was typed', async () => {
+  test('leaves no trace of the entered contact if nobody confirms', async () => {
     await book(slots[0]!, { name: 'Ann Vanishing', phone: '020 7946 0123', reason: 'Private' });
     hospital.clock.now += confirmMs + 61 * minute;
     await tidy(hospital.orm, hospital.clock.now);
@@ -171,7 +171,7 @@ describe('a booking that must be confirmed', () => {
     expect(await hospital.orm.select().from(schema.appointment)).toEqual([]);
   });
 
-  test('sent twice under one key is answered the same, and booked anew once it was forgotten', async () => {
+  test('sent twice with one key gets the same answer, and is booked again once it was deleted', async () => {
     const key = { 'Idempotency-Key': 'click' };
     const [one, two] = await Promise.all([book(slots[0]!, {}, key), book(slots[0]!, {}, key)]);
     expect([one.body, (await book(slots[0]!, {}, key)).body]).toEqual([two.body, two.body]);
@@ -181,7 +181,7 @@ describe('a booking that must be confirmed', () => {
     expect([anew.status, anew.body.data.reference === one.body.data.reference]).toEqual([201, false]);
   });
 
-  test('asks the rules again when it is confirmed: leave that was entered meanwhile refuses it', async () => {
+  test('checks the rules again when it is confirmed: leave entered meanwhile refuses it', async () => {
     const { doctorId, localDate } = slots[0]!;
     await book(slots[0]!);
     const leave = { kind: 'leave', from: `${localDate}T00:00`, to: `${localDate}T23:59` };
@@ -192,7 +192,7 @@ describe('a booking that must be confirmed', () => {
     expect((await confirm(await mailedPath())).status).toBe(200);
   });
 
-  test('needs approval afterwards where its kind of visit does, and staff may book it for whoever calls', async () => {
+  test('needs approval afterwards if its visit type does, and staff may book it for a caller', async () => {
     const type = `/visit-type/${slots[0]!.visitTypeId}`;
     await hospital.call('PUT', type, { needsApproval: true }, hospital.staff);
     try {
@@ -211,7 +211,7 @@ describe('a booking that must be confirmed', () => {
     expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
   });
 
-  test('whose time is not kept goes to whoever confirms first', async () => {
+  test('whose slot is not kept goes to the first who confirms', async () => {
     const crowded = {
       ...strict,
       leastOfDay: { ...limits.leastOfDay, most: 0 },
@@ -247,7 +247,7 @@ describe('a booking that must be confirmed', () => {
 describe('a proven contact', () => {
   const spread = () => slots.filter((_, index) => index % 3 === 0);
 
-  test('has at most four appointments ahead, also by links pressed at once', async () => {
+  test('has at most four future appointments, also with links pressed concurrently', async () => {
     const paths = [];
     for (const slot of spread().slice(0, 6)) {
       await book(slot, { email: paths.length % 2 ? 'ANN@example.org' : 'ann@example.org' });
@@ -258,12 +258,12 @@ describe('a proven contact', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.body).toMatchObject({
       type: '/problems/too-many-appointments',
-      detail: 'You already have 4 appointments ahead. Please call us to book another.',
+      detail: 'You already have 4 future appointments. Please call us to book another.',
     });
     expect(await brokenInvariants(hospital.orm, { mostFuture: 4 })).toEqual([]);
   });
 
-  test('is not in two places at once', async () => {
+  test('cannot have two appointments at once', async () => {
     const { body: doctors } = await hospital.get('/doctor?limit=100');
     let other: Slot | undefined;
     for (const { slug } of doctors.data.filter(({ id }: { id: number }) => id !== slots[0]!.doctorId)) {
@@ -276,11 +276,11 @@ describe('a proven contact', () => {
     const refused = await confirm(await mailedPath());
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'You already have an appointment at that time.',
+      'You already have an appointment at that time. Choose another one.',
     ]);
   });
 
-  test('is not filled up by strangers who type it, nor by its phone number, which a mail does not prove', async () => {
+  test('is not used up by strangers who type it, nor by its phone number, which mail does not prove', async () => {
     Object.assign(hospital.services, { limits: noLimits });
     for (const slot of spread().slice(0, 5))
       expect((await book(slot)).body.data).toMatchObject({ status: 'booked' });
@@ -295,7 +295,7 @@ describe('a proven contact', () => {
     }
   });
 
-  test('is shown to the desk, and what else stands under a contact as well', async () => {
+  test('is shown to the desk, as are other appointments under a contact', async () => {
     const id = await bookAndConfirm(spread()[0]!);
     const typed = await book(spread()[1]!, { email: 'ben@example.org' });
     const read = async (which: number) =>
@@ -304,7 +304,7 @@ describe('a proven contact', () => {
     expect(await read(typed.body.data.id)).toMatchObject({ isContactProven: false, status: 'held' });
   });
 
-  test('comes from the link of the mail and no other: a move by it counts, one by the link of the answer does not', async () => {
+  test('comes only from the mailed link: a move with it counts, one with the link in the API’s answer does not', async () => {
     Object.assign(hospital.services, { limits: noLimits });
     try {
       const { body } = await book(slots[0]!);

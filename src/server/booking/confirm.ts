@@ -1,7 +1,7 @@
 /**
- * Confirms a booking that is `held`, by the link of its mail: from here on its contact is proven. It books under the same
- * rules, lock and constraints as booking itself, since hours may have changed and, where its time was not kept, somebody
- * else may have been faster.
+ * Confirms a `held` booking with the link in its mail, which proves its contact. It books with the same rules, lock and
+ * constraints as booking itself, since hours may have changed and, if its slot was not kept, somebody else may have
+ * been faster.
  */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -38,7 +38,7 @@ type Refusal = Problem<
   | 'too-many-appointments'
 >;
 
-/** A second time it is answered the same. A link that was given to whoever booked confirms nothing: `not-found`. */
+/** Confirming again gets the same answer. The link in the API's answer confirms nothing: `not-found`. */
 export async function confirmAppointment(
   token: string,
   context: ConfirmContext,
@@ -93,10 +93,7 @@ async function confirmInside(
   return { data: row };
 }
 
-/**
- * Makes the time of a held appointment its own for good: the one that is kept, or else claimed like any other. False
- * where somebody else has it.
- */
+/** Gives a held appointment its slot for good: the kept one, or else a new claim. False if somebody else has it. */
 export async function settleTime(
   orm: Orm,
   { id, doctorId, visitType, startsAt }: AppointmentRow['appointment'],

@@ -1,14 +1,14 @@
 /**
- * What else stands under one contact (an e-mail address, a phone number). It binds a patient only where the contact is
- * proven: the link in a message to the address was used. Anybody can type somebody else's address, so of any other
- * booking it is a flag for the desk and no word to whoever booked.
+ * Other appointments under the same contact (an e-mail address, a phone number). They bind a patient only if the
+ * contact is proven, by the link in a message to the address. Anybody can type somebody else's address, so other
+ * bookings are only flagged at the desk, and the person who books is not told.
  */
 import { sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 
 export interface ContactAt {
-  /** '' where it is not known, as for the phone, which is in E.164. */
+  /** '' if unknown, as for the phone, which is in E.164. */
   email: string;
   phone: string;
   /** Epoch milliseconds, as `now`. */
@@ -23,15 +23,15 @@ export interface UnderContact {
 
 export const elsewhere = 'There already is an appointment under this contact at that time.';
 
-/** Appointments of a contact; the words are those of the indexes, or a booking would read them all. */
+/** Appointments of a contact; the expressions match the indexes, or a booking would read all rows. */
 function ofContact({ email, phone }: { email: string; phone: string }) {
   return sql`((email <> '' and lower(email) = lower(${email})) or (phone <> '' and phone = ${phone}))`;
 }
 
 /**
- * One proven contact has at most so many appointments ahead, and none that overlap. Only what was proven as well counts,
- * or a stranger could fill it up; and of a contact only the address, since its mailbox is what was shown. Ask under the
- * lock of the contact.
+ * A proven contact has a limited number of future appointments, and none that overlap. Only proven ones count, or a
+ * stranger could use up the limit; and only by address, since the mailbox is what was proven. Call it under the lock of
+ * the contact.
  */
 export async function contactLimit(
   orm: Orm,
@@ -40,17 +40,19 @@ export async function contactLimit(
 ): Promise<Problem<'too-many-appointments'> | undefined> {
   const { ahead, overlapping } = await countProven(orm, contact);
   if (overlapping > 0) {
-    return problem('too-many-appointments', { detail: 'You already have an appointment at that time.' });
+    return problem('too-many-appointments', {
+      detail: 'You already have an appointment at that time. Choose another one.',
+    });
   }
   if (ahead >= most) {
     return problem('too-many-appointments', {
-      detail: `You already have ${ahead} appointments ahead. Please call us to book another.`,
+      detail: `You already have ${ahead} future appointments. Please call us to book another.`,
     });
   }
   return undefined;
 }
 
-/** The proven appointments of an address that are still ahead, and how many of them overlap a time. */
+/** The proven future appointments of an address, and how many of them overlap a time. */
 export async function countProven(
   orm: Orm,
   {
@@ -66,7 +68,7 @@ export async function countProven(
   );
 }
 
-/** A contact's appointments ahead, whoever booked them, and how many of them overlap a time. */
+/** A contact's future appointments, whoever booked them, and how many of them overlap a time. */
 export function countAhead(orm: Orm, { email, phone, ...at }: ContactAt & { except?: number }) {
   return count(orm, at, sql`${ofContact({ email, phone })} and id <> ${at.except ?? 0}`);
 }
@@ -84,7 +86,7 @@ async function count(
   return rows[0]!;
 }
 
-/** The same of every appointment `a` of a query, as JSON; nothing of one that is over. */
+/** The same for every appointment `a` of a query, as JSON; empty for past ones. */
 export function underContact(now: number) {
   return sql<UnderContact | null>`(
     select json_build_object('ahead', count(*),
@@ -95,19 +97,19 @@ export function underContact(now: number) {
       and ((o.email <> '' and lower(o.email) = lower(appointment.email)) or (o.phone <> '' and o.phone = appointment.phone)))`;
 }
 
-/** What the desk should look at, as sentences: what would keep a proven patient from booking this. */
+/** Sentences for the desk: reasons that would stop a proven patient from booking this. */
 export function contactWarnings({ ahead, overlapping }: UnderContact, most: number): string[] {
   return [
     ...(overlapping > 0 ? [elsewhere] : []),
     ...(ahead >= most
       ? [
-          `This contact has ${ahead} other ${ahead === 1 ? 'appointment' : 'appointments'} ahead; patients may book ${most} online.`,
+          `This contact has ${ahead} other future ${ahead === 1 ? 'appointment' : 'appointments'}; patients may book ${most} online.`,
         ]
       : []),
   ];
 }
 
-/** Refuses staff with warnings, as sentences; the same call with `confirmed` goes through. */
+/** Refuses staff with warnings; the same call with `confirmed` goes through. */
 export function notConfirmed(warnings: string[]) {
   return problem('not-confirmed', { detail: warnings.join(' '), extra: { warnings } });
 }

@@ -1,7 +1,7 @@
 /**
- * The process is killed while it books, at any moment, as a power cut would end it; what it had acknowledged is there
- * afterwards, whole and with its message. CRASHES sets how often (20 for a long look). A PostgreSQL server survives its
- * clients, so this is a test of the embedded database.
+ * Kills the process while it books, at a random moment, like a power cut; everything acknowledged must be there
+ * afterwards, complete and with its message. CRASHES sets how often (20 for a thorough run). A PostgreSQL server
+ * survives its clients, so this tests the embedded database.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const crashes = Number(process.env.CRASHES ?? 4);
 const dataDir = mkdtempSync(join(tmpdir(), 'openward-crash-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Kills the bookings some time after they have begun; answers what they had acknowledged. */
+/** Kills the process some time after it started booking; returns what it had acknowledged. */
 async function bookUntilKilled(run: number) {
   const program = 'src/server/booking/test-crash-child.ts';
   const child = spawn(process.execPath, [program, dataDir, String(run)], {
@@ -35,7 +35,7 @@ async function bookUntilKilled(run: number) {
 }
 
 test.skipIf(process.env.TEST_DATABASE_URL)(
-  'a booking that was acknowledged outlives the death of the process, with its message',
+  'an acknowledged booking survives the death of the process, with its message',
   async () => {
     await copyHospital(dataDir);
     const first = await openDatabase({ dataDir });

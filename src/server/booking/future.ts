@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 
-/** Whether any appointment that is booked and still to come meets a condition on `appointment a`. */
+/** Whether a condition on `appointment a` matches any future active appointment. */
 export async function hasFutureAppointments({ orm, now }: { orm: Orm; now(): number }, condition: SQL) {
   const { rows } = await orm.execute(sql`
     select 1 from appointment a

@@ -1,4 +1,4 @@
-/** A time that is kept, as the booking that brings its token finds it: locked, checked, and made the appointment's own. */
+/** Looks up the hold for a booking's token: locks it, checks it, and turns it into the appointment's allocation. */
 import { and, eq } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { holdMinutes } from '#contract/hold.ts';
@@ -10,19 +10,19 @@ import { duringOf, giveBack, notCounted, type TakenFrom } from './allocate.ts';
 
 const { allocation } = schema;
 
-export const usedAlready = 'An appointment has already been booked with the time that was kept.';
+export const usedAlready = 'An appointment has already been booked with this held time.';
 
 export interface Held {
   allocationId: number;
   lane: number;
   session: string;
-  /** Epoch milliseconds of when it was first kept: what was early enough then is so until it runs out. */
+  /** Epoch milliseconds of its start: what satisfied the lead time then still does until it expires. */
   since: number;
 }
 
 /**
- * The live hold of a token, locked until the transaction ends so that it is used once; null where it has run out or was
- * given back, which does no harm. A token that was never given out, was used, or keeps something else is refused.
+ * The live hold of a token, locked until the transaction ends so that it is used once; null if it expired or was
+ * released, which does no harm. A token that is unknown, used, or for another slot is refused.
  */
 export async function lockHold(
   orm: Orm,
@@ -33,13 +33,14 @@ export async function lockHold(
     .from(allocation)
     .where(eq(allocation.holdTokenHash, hashToken(token)))
     .for('update');
-  if (!row) return problem('hold-not-valid', { detail: 'No time is kept under this token.' });
+  if (!row)
+    return problem('hold-not-valid', { detail: 'There is no hold with this token. Choose a time again.' });
   if (row.appointmentId) {
     return problem('hold-not-valid', { detail: usedAlready });
   }
   if (row.doctorId !== doctorId || row.session !== session) {
     return problem('hold-not-valid', {
-      detail: 'Another time is kept for you than the one that you are booking.',
+      detail: 'A different time is held for you than the one you are booking. Choose a time again.',
     });
   }
   if (!row.active || row.expiresAt!.getTime() <= now) return null;
@@ -49,8 +50,8 @@ export async function lockHold(
 }
 
 /**
- * Makes the kept time the appointment's. Where the kind of visit has become longer or has fewer places since, the time is
- * given back instead and the answer is false: it must then be claimed like any other.
+ * Turns the hold into the appointment's allocation. If the visit type is longer or has fewer places by now, the slot is
+ * released and the result is false: it must then be claimed like any other.
  */
 export async function turnIntoAppointment(
   orm: Orm,
@@ -66,7 +67,7 @@ export async function turnIntoAppointment(
     visitType: VisitTypeRules;
     startsAt: number;
     appointmentId: number;
-    /** Until the appointment is confirmed it runs out all the same. */
+    /** It still expires until the appointment is confirmed. */
     expiresAt?: Date | null;
     taken?: TakenFrom;
   },

@@ -74,7 +74,7 @@ async function from(address: string, body: unknown) {
 }
 
 describe('a hold', () => {
-  test('keeps a time for ten minutes, to the second, with nothing that sweeps', async () => {
+  test('keeps a slot for ten minutes, to the second, without a cleanup job', async () => {
     const { status, body } = await hold();
     expect(status).toBe(201);
     expect(body.data).toEqual({
@@ -97,7 +97,7 @@ describe('a hold', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('is stored as hashes only: neither its token nor the address that it came from', async () => {
+  test('stores only hashes: neither its token nor the client address', async () => {
     const { body } = await hold();
     const { rows } = await hospital.orm.execute<{ text: string }>(
       sql`select (select string_agg(to_jsonb(a)::text, '') from allocation a) || (select string_agg(to_jsonb(i)::text, '') from idempotency i) as text`,
@@ -107,7 +107,7 @@ describe('a hold', () => {
     expect(row!.takenFrom!.map((key) => key.length)).toEqual([32]);
   });
 
-  test('is shown to whoever has its token while it lasts, and kept by no cache', async () => {
+  test('is shown to the bearer of its token while it lasts, and never cached', async () => {
     const { body } = await hold();
     const shown = await hospital.get(`/appointment/hold/${body.data.token}`);
     expect(shown.body.data).toEqual(body.data);
@@ -117,7 +117,7 @@ describe('a hold', () => {
     expect((await hospital.get(`/appointment/hold/${'x'.repeat(43)}`)).status).toBe(404);
   });
 
-  test('is made ten minutes longer once, also by two clicks at once', async () => {
+  test('is extended by ten minutes once, also with two concurrent clicks', async () => {
     const { token } = (await hold()).body.data;
     hospital.clock.now += 9 * minute;
     const answers = await Promise.all([extend(token), extend(token)]);
@@ -132,7 +132,7 @@ describe('a hold', () => {
     expect([(await extend(token)).status, (await book()).status]).toEqual([409, 201]);
   });
 
-  test('that has run out cannot be made longer, nor one that nobody has', async () => {
+  test('that has expired or does not exist cannot be extended', async () => {
     const { token } = (await hold()).body.data;
     hospital.clock.now += 10 * minute;
     expect((await extend(token)).body.type).toBe('/problems/hold-not-valid');
@@ -140,7 +140,7 @@ describe('a hold', () => {
     expect(await free()).toContain(slots[0]!.startsAt);
   });
 
-  test('that is given back frees its time at once; a stranger’s guess frees nothing', async () => {
+  test('that is released frees its slot at once; a stranger’s guess frees nothing', async () => {
     const { token } = (await hold()).body.data;
     expect((await release('x'.repeat(43))).status).toBe(404);
     expect(await free()).not.toContain(slots[0]!.startsAt);
@@ -149,13 +149,13 @@ describe('a hold', () => {
     expect(await free()).toContain(slots[0]!.startsAt);
   });
 
-  test('is taken from nobody: of twenty visitors at once one gets the time', async () => {
+  test('goes to one of twenty concurrent visitors', async () => {
     const addresses = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
     const answers = await Promise.all(addresses.map((address) => from(address, wanted())));
     expect(answers.sort()).toEqual([201, ...Array(19).fill(409)]);
   });
 
-  test('of a time with several places leaves the others', async () => {
+  test('of a slot with several places leaves the others', async () => {
     await hospital.call('PUT', `/visit-type/${visitTypeId}`, { places: 3 }, hospital.staff);
     try {
       const { token } = (await hold()).body.data;
@@ -167,7 +167,7 @@ describe('a hold', () => {
     }
   });
 
-  test('and a booking for one time at once: one of the two gets it', async () => {
+  test('and a concurrent booking of one slot: one of the two gets it', async () => {
     const [held, booked] = await Promise.all([hold(), book()]);
     expect([held.status, booked.status].sort()).toEqual([201, 409]);
   });
@@ -179,7 +179,7 @@ describe('a hold', () => {
 });
 
 describe('a second click', () => {
-  test('gets the same hold, and a new one once that has run out', async () => {
+  test('gets the same hold, and a new one once that has expired', async () => {
     const key = { 'Idempotency-Key': 'click' };
     const [one, two] = await Promise.all([hold(wanted(), key), hold(wanted(), key)]);
     expect(two.body).toEqual(one.body);
@@ -190,15 +190,15 @@ describe('a second click', () => {
     expect(anew.body.data.token).not.toBe(one.body.data.token);
   });
 
-  test('with the key of another time is refused', async () => {
+  test('with the key of another slot is refused', async () => {
     await hold(wanted(), { 'Idempotency-Key': 'reused' });
     const refused = await hold(wanted({ startsAt: slots[1]!.startsAt }), { 'Idempotency-Key': 'reused' });
     expect([refused.status, refused.body.type]).toEqual([422, '/problems/idempotency-key-reused']);
   });
 });
 
-describe('another time instead', () => {
-  test('gives the first one back, also where the two overlap', async () => {
+describe('switching to another slot', () => {
+  test('releases the first one, also if the two overlap', async () => {
     const { token } = (await hold()).body.data;
     const { body } = await hospital.get('/visit-type?limit=100');
     const followUp = body.data.find((one: { name: string }) => one.name === 'Follow-up');
@@ -209,7 +209,7 @@ describe('another time instead', () => {
     expect((await hospital.get(`/appointment/hold/${token}`)).status).toBe(404);
   });
 
-  test('that is taken leaves the first one kept', async () => {
+  test('that is taken keeps the first one', async () => {
     await book({ startsAt: slots[4]!.startsAt });
     const { token } = (await hold()).body.data;
     const refused = await hold(wanted({ startsAt: slots[4]!.startsAt, replaces: token }));
@@ -217,7 +217,7 @@ describe('another time instead', () => {
     expect((await hospital.get(`/appointment/hold/${token}`)).status).toBe(200);
   });
 
-  test('needs the token of a hold that there is, and does not touch an appointment', async () => {
+  test('needs the token of an existing hold, and does not touch an appointment', async () => {
     const { token } = (await hold()).body.data;
     await book({ holdToken: token });
     const next = wanted({ startsAt: slots[2]!.startsAt });
@@ -228,7 +228,7 @@ describe('another time instead', () => {
 });
 
 describe('a stranger cannot empty a doctor’s day', () => {
-  test('one address keeps few times of one doctor at once, is told when the next is free, and books all the same', async () => {
+  test('one address holds only a few slots of one doctor at once, is told when the next is free, and books all the same', async () => {
     for (let i = 0; i < mostHoldsOfDoctor; i++) {
       expect((await hold(wanted({ startsAt: slots[i]!.startsAt }))).status).toBe(201);
       hospital.clock.now += minute;
@@ -242,7 +242,7 @@ describe('a stranger cannot empty a doctor’s day', () => {
     expect((await hold(wanted({ startsAt: slots[4]!.startsAt }))).status).toBe(201);
   });
 
-  test('and not by asking for all of them in one moment', async () => {
+  test('nor by asking for all of them at one moment', async () => {
     const answers = await Promise.all(
       slots.slice(0, 10).map(({ startsAt }) => from('192.0.2.7', wanted({ startsAt }))),
     );
@@ -250,7 +250,7 @@ describe('a stranger cannot empty a doctor’s day', () => {
     expect(await from('192.0.2.8', wanted({ startsAt: slots[10]!.startsAt }))).toBe(201);
   });
 
-  test('one address keeps no more than a ward’s patients need, over all doctors', async () => {
+  test('one address holds no more than a ward’s patients need, over all doctors', async () => {
     const { body } = await hospital.get('/doctor?limit=100');
     const answers: number[] = [];
     for (const { slug } of body.data.slice(0, 8)) {
@@ -263,7 +263,7 @@ describe('a stranger cannot empty a doctor’s day', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('what is given back, booked or run out no longer counts', async () => {
+  test('released, booked and expired holds no longer count', async () => {
     const tokens: string[] = [];
     for (let i = 0; i < mostHoldsOfDoctor; i++)
       tokens.push((await hold(wanted({ startsAt: slots[i]!.startsAt }))).body.data.token);
@@ -276,7 +276,7 @@ describe('a stranger cannot empty a doctor’s day', () => {
 });
 
 describe('booking with a hold', () => {
-  test('makes the kept time the appointment’s', async () => {
+  test('makes the held slot the appointment’s', async () => {
     const { token } = (await hold()).body.data;
     const [before] = await allocations();
     const { status, body } = await book({ holdToken: token });
@@ -286,13 +286,13 @@ describe('booking with a hold', () => {
     expect(await free()).not.toContain(slots[0]!.startsAt);
   });
 
-  test('that has run out books as without one while the time is free', async () => {
+  test('that has expired books as without one while the slot is free', async () => {
     const { token } = (await hold()).body.data;
     hospital.clock.now += 11 * minute;
     expect((await book({ holdToken: token })).status).toBe(201);
   });
 
-  test('that has run out and was taken by somebody else is told the three nearest free times', async () => {
+  test('that has expired, when somebody else took the slot, gets the three nearest free ones', async () => {
     const { token } = (await hold()).body.data;
     hospital.clock.now += 11 * minute;
     expect((await book()).status).toBe(201);
@@ -301,14 +301,14 @@ describe('booking with a hold', () => {
     expect(await appointments()).toBe(1);
   });
 
-  test('that was used already stores nothing and says so, also twice at once', async () => {
+  test('that was already used stores nothing and says so, also twice at once', async () => {
     const { token } = (await hold()).body.data;
     const answers = await Promise.all([book({ holdToken: token }), book({ holdToken: token })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.body).toMatchObject({
       type: '/problems/hold-not-valid',
-      detail: 'An appointment has already been booked with the time that was kept.',
+      detail: 'An appointment has already been booked with this held time.',
     });
     expect(await appointments()).toBe(1);
     expect((await release(token)).status).toBe(409);
@@ -322,11 +322,11 @@ describe('booking with a hold', () => {
   ])('%s stores nothing and says so', async (_, more) => {
     const refused = await book(await more());
     expect([refused.status, refused.body.type]).toEqual([409, '/problems/hold-not-valid']);
-    expect(refused.body.detail).toMatch(/^(No|Another) time is kept/);
+    expect(refused.body.detail).toMatch(/no hold with this token|different time is held/);
     expect([await appointments(), (await hospital.orm.select().from(schema.outbox)).length]).toEqual([0, 0]);
   });
 
-  test('asks the rules again: leave that was entered meanwhile refuses it', async () => {
+  test('checks the rules again: leave entered meanwhile refuses it', async () => {
     const { token } = (await hold()).body.data;
     const day = slots[0]!.localDate;
     const leave = { kind: 'leave', from: `${day}T00:00`, to: `${day}T23:59` };
@@ -336,7 +336,7 @@ describe('booking with a hold', () => {
     expect((await book({ holdToken: token })).status).toBe(201);
   });
 
-  test('a time that was early enough when it was kept still is', async () => {
+  test('a slot that satisfied the lead time when it was held still does', async () => {
     hospital.clock.now = Date.parse(slots[0]!.startsAt) - 120 * minute;
     const { token } = (await hold()).body.data;
     hospital.clock.now += 5 * minute;
@@ -344,7 +344,7 @@ describe('booking with a hold', () => {
     expect((await book({ holdToken: token })).status).toBe(201);
   });
 
-  test('a time that has begun is not booked, kept or not', async () => {
+  test('a slot that has begun is not booked, held or not', async () => {
     await hospital.call('PUT', `/visit-type/${visitTypeId}`, { leadMinutes: 0 }, hospital.staff);
     hospital.clock.now = Date.parse(slots[0]!.startsAt) - minute;
     const { token } = (await hold()).body.data;
@@ -355,7 +355,7 @@ describe('booking with a hold', () => {
     expect(begun.body.detail).toMatch(/too soon/);
   });
 
-  test('whose kind of visit has become longer meanwhile claims the longer time, or is refused', async () => {
+  test('whose visit type is longer by now claims the longer time, or is refused', async () => {
     const one = (await hold()).body.data.token;
     const two = (await hold(wanted({ startsAt: slots[2]!.startsAt }))).body.data.token;
     await book({ startsAt: slots[3]!.startsAt });
@@ -376,7 +376,7 @@ describe('booking with a hold', () => {
     }
   });
 
-  test('a refusal for another reason leaves the time kept', async () => {
+  test('a refusal for another reason keeps the hold', async () => {
     const { token } = (await hold()).body.data;
     expect((await book({ holdToken: token, phone: '12' })).status).toBe(422);
     expect((await hospital.get(`/appointment/hold/${token}`)).status).toBe(200);
@@ -390,7 +390,7 @@ async function elsewhere() {
   return { doctorId: body.data.id, startsAt: slot.startsAt };
 }
 
-describe('what is not offered cannot be kept', () => {
+describe('what is not offered cannot be held', () => {
   test.each<[string, number, () => Record<string, unknown>]>([
     ['a past time', 409, () => ({ startsAt: '2020-03-02T09:00:00.000Z' })],
     [
@@ -419,7 +419,7 @@ describe('what is not offered cannot be kept', () => {
   });
 });
 
-test('a database without the exclusion constraints would keep one time twice: it is they that guard it', async () => {
+test('a database without the exclusion constraints would hold one slot twice: they are the guard', async () => {
   const { rows } = await hospital.orm.execute<{ conname: string; definition: string }>(
     sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'allocation'::regclass and contype = 'x'`,
   );

@@ -1,10 +1,10 @@
 /**
- * Keeps a time for somebody who is still typing: an allocation without an appointment, which runs out by itself. What it
- * keeps is as taken as what is booked, by the same rules, lock and constraints.
+ * Holds a slot for somebody who is filling in the form: an allocation without an appointment, which expires. A held
+ * slot is as taken as a booked one, by the same rules, lock and constraints.
  *
- * A stranger must not empty a doctor's day by keeping all of it, so one address keeps few times at once, fewer of one
- * doctor, a network around it not much more, and all of them together a share of any day (share.ts). The limits can be
- * this low because nobody is kept from booking by them: who gets no hold books without.
+ * A stranger must not empty a doctor's day with holds, so one address holds few slots at once, fewer of one doctor, its
+ * wider network not much more, and all of them together a share of any day (share.ts). The limits can be this low
+ * because they stop nobody from booking: without a hold, booking still works.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ interface HoldContext {
   orm: Orm;
   now(): number;
   secret: string;
-  /** Of the client. */
+  /** The client's. */
   address: string;
   limits?: Limits | undefined;
   idempotencyKey?: string | undefined;
@@ -48,7 +48,7 @@ type Refusal = Problem<
 const { allocation, settings, visitType } = schema;
 const route = 'POST /appointment/hold';
 
-/** Keeps a time, or says why not; a taken or closed one comes with the three nearest free ones. */
+/** Holds a slot, or says why not; a taken or closed one comes with the three nearest free ones. */
 export async function holdTime(
   wanted: z.output<typeof HoldFields>,
   context: HoldContext,
@@ -67,7 +67,7 @@ async function holdInside(
   const claim = { key: idempotencyKey, route };
   const earlier = await claimKey<{ nonce: string }>(orm, claim, wanted);
   if (earlier === 'reused') return problem('idempotency-key-reused');
-  // The second click gets what the first one got, unless that has run out: then the time is kept anew.
+  // The second click gets the first one's hold, or a new one if that has expired.
   const again = earlier && (await findHold(context, tokenOf(secret, earlier.nonce)));
   if (again) return { data: again };
   const networkKeys = keysOf(context);
@@ -77,7 +77,8 @@ async function holdInside(
   const { visitType, practice } = visit;
   if (replaces) {
     const row = await findAny(orm, replaces);
-    if (!row) return problem('hold-not-valid', { detail: 'No time is kept under the token to replace.' });
+    if (!row)
+      return problem('hold-not-valid', { detail: 'There is no hold to replace. Choose a time again.' });
     await giveBack(orm, row.id);
   }
   const limit = await limitOf(context, networkKeys, doctorId);
@@ -99,12 +100,12 @@ async function holdInside(
   return { data: (await findHold(context, token))! };
 }
 
-/** 256 bits. Derived, not drawn, so that a repeated request is answered the same while only a hash is stored. */
+/** 256 bits. Derived, not random, so that a repeated request gets the same answer while only a hash is stored. */
 function tokenOf(secret: string, nonce: string) {
   return createHmac('sha256', secret).update(`hold ${nonce}`).digest('base64url');
 }
 
-/** Counts what the client keeps right now, by its address and by each network around it. */
+/** Counts the client's current holds, by its address and its wider networks. */
 async function limitOf(
   { orm, now, limits = standard }: HoldContext,
   networkKeys: Buffer[],
@@ -127,12 +128,12 @@ async function limitOf(
 function tooMany(seconds: number) {
   return problem('too-many-holds', {
     detail:
-      'Several times are being kept already, so this one is not. You can book it all the same, as long as it is free.',
+      'Several times are already being held for you, so this one is not. You can still book it as long as it is free.',
     extra: { retryAfter: Math.max(1, seconds) },
   });
 }
 
-/** A hold that has not run out, was not given back and not used. */
+/** A hold that has not expired, been released or used. */
 export async function findHold(
   { orm, now }: Pick<HoldContext, 'orm' | 'now'>,
   token: string,
@@ -146,7 +147,7 @@ export async function findHold(
   return row && present(row, token);
 }
 
-/** What is kept under a token; one that was used says so, so that its owner is not told that a stranger was faster. */
+/** The hold with a token; a used one says so, so that its owner is not told that a stranger was faster. */
 export async function getHold(
   token: string,
   context: Pick<HoldContext, 'orm' | 'now'>,
@@ -158,7 +159,6 @@ export async function getHold(
     : problem('not-found');
 }
 
-/** Keeps a time ten minutes longer, once. */
 export async function extendHold(
   token: string,
   context: Pick<HoldContext, 'orm' | 'now'>,
@@ -170,13 +170,14 @@ export async function extendHold(
     .returning({ id: allocation.id });
   const data = await findHold(context, token);
   if (data && extended.length > 0) return { data };
-  if (data) return problem('hold-not-valid', { detail: 'A time is kept longer only once.' });
+  if (data)
+    return problem('hold-not-valid', { detail: 'A hold can be extended only once. Book the time now.' });
   return (await findAny(context.orm, token))
-    ? problem('hold-not-valid', { detail: 'This time is no longer kept for you.' })
+    ? problem('hold-not-valid', { detail: 'This time is no longer held for you. Choose a time again.' })
     : problem('not-found');
 }
 
-/** Gives a time back; one that has run out or was given back already stays so. */
+/** Releases a hold; an expired or released one stays as it is. */
 export async function releaseHold(
   token: string,
   { orm }: Pick<HoldContext, 'orm'>,

@@ -20,7 +20,7 @@ async function waiting() {
   return rows.length > 0;
 }
 
-// On the embedded database's one connection transactions follow each other anyway.
+// On the embedded database's one connection transactions are sequential anyway.
 test
   .runIf(process.env.TEST_DATABASE_URL)
   .each<[string, string, () => string, Record<string, unknown> | undefined]>([
@@ -31,7 +31,7 @@ test
     ['the time zone', 'PUT', () => '/settings/1', { timeZone: 'Europe/Berlin' }],
     ['departments', 'DELETE', () => '/department/1', undefined],
     ['doctors who leave', 'DELETE', () => `/doctor/${doctorId}`, undefined],
-  ])('a change of %s waits for a booking that is being written', async (_, method, path, body) => {
+  ])('a change of %s waits for a booking in progress', async (_, method, path, body) => {
   const booking = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const written = transaction(hospital, async ({ orm }) => {

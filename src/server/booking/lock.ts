@@ -1,13 +1,12 @@
 /**
- * What a booking and a change of hours may not do at the same time. A booking holds both locks shared while it checks
- * the rules and writes; an edit of hours takes the one it concerns alone, so that no booking slips in between the check
- * of one and the write of the other.
+ * Keeps bookings and edits of hours apart. A booking takes both locks shared while it checks the rules and writes; an
+ * edit of hours takes the one it concerns exclusively, so that no booking slips in between the check and the write.
  */
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 
-/** Any constant: it keeps these locks apart from other advisory locks. */
+/** Any constant; separates these advisory locks from others. */
 const family = 4_201;
 const everyDoctor = 0;
 
@@ -17,20 +16,20 @@ export async function lockHoursShared(orm: Orm, doctorId: number) {
   );
 }
 
-/** For an edit of one doctor's hours; without a doctor, of what concerns all (closures, visit types, the time zone). */
+/** For an edit of one doctor's hours, or of what concerns all doctors (closures, visit types, the time zone). */
 export async function lockHours(orm: Orm, doctorId = everyDoctor) {
   await orm.execute(sql`select pg_advisory_xact_lock(${family}, ${doctorId})`);
 }
 
 /**
- * What a booking takes, in one query: the hours first, then what it must be alone with, always in one order, so that no
- * two bookings wait for each other.
+ * A booking's locks in one query: the hours first, then its exclusive ones, always in the same order, so that no two
+ * bookings deadlock.
  */
 export async function lockForBooking(orm: Orm, doctorId: number, alone: string[]) {
   await orm.execute(sql`select ${locksForBooking(doctorId, alone)}`);
 }
 
-/** The same, as something that another query selects. What that query reads may be older than the locks. */
+/** The same, as part of another query's select list. What that query reads may be older than the locks. */
 export function locksForBooking(doctorId: number, alone: string[]): SQL {
   const ofEach = [...alone]
     .sort()
@@ -40,14 +39,14 @@ export function locksForBooking(doctorId: number, alone: string[]): SQL {
 }
 
 /**
- * Bookings of one contact (an e-mail address, a phone number, '' for none) follow each other, so that its limits hold.
- * Only for staff and for contacts that are proven: a stranger who waits would learn that somebody books.
+ * Serialises the bookings of one contact (an e-mail address, a phone number, '' for none), so that its limits hold.
+ * Only for staff and for proven contacts: a stranger who waits would learn that somebody books.
  */
 export function ofContacts(...contacts: string[]): string[] {
   return contacts.filter(Boolean).map((contact) => `contact ${contact.toLowerCase()}`);
 }
 
-/** What one sender takes, and what strangers take of one doctor, follows each other, so that both shares of a day hold. */
+/** Serialises one sender's bookings, and those of strangers with one doctor, so that both shares of a day hold. */
 export function ofStranger(networkKeys: Buffer[], doctorId: number): string[] {
   const client = networkKeys.slice(-1).map((widest) => `client ${widest.toString('hex')}`);
   return [...client, `strangers ${doctorId}`];

@@ -55,7 +55,7 @@ describe('the manage link', () => {
     expect(late.deadlines).toMatch(/^To move or cancel it, please call us: .+\.$/);
   });
 
-  test('changes nothing when it or what stands below it is opened, however often', async () => {
+  test('changes nothing when it or anything below it is opened, however often', async () => {
     const { id, path } = await book();
     const before = await stored(id);
     for (const address of [path, `${path}/calendar`, `${path}/slots?from=2026-03-03&to=2026-03-31`]) {
@@ -67,7 +67,7 @@ describe('the manage link', () => {
     expect(await hospital.orm.select().from(schema.outbox)).toHaveLength(1);
   });
 
-  test('moves the appointment to one of the times it offers, which is then taken and the old one free', async () => {
+  test('moves the appointment to one of the offered slots, which is then taken and the old one free', async () => {
     const { path, id } = await book();
     const offered = (await hospital.get(`${path}/slots?from=2026-03-03&to=2026-03-31`)).body.data;
     const times = offered.map(({ startsAt }: { startsAt: string }) => startsAt);
@@ -87,7 +87,7 @@ describe('the manage link', () => {
     expect(activity).toMatchObject({ actorName: 'Visitor', action: 'move', entityId: id });
   });
 
-  test('cancels it once, keeps the reason for staff and says so ever after', async () => {
+  test('cancels it once, keeps the reason for staff and says so from then on', async () => {
     const { path, id } = await book();
     const answers = [await remove(path, { reason: 'Feeling well again' }), await remove(path)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -107,14 +107,14 @@ describe('the manage link', () => {
     expect(body.data.map((slot: { startsAt: string }) => slot.startsAt)).toContain(slots[20]!.startsAt);
   });
 
-  test('tells a second tab how the appointment stands now, and changes nothing for it', async () => {
+  test('shows a second tab the current appointment, and changes nothing for it', async () => {
     const { path } = await book();
     await put(path, { startsAt: slots[21]!.startsAt });
     const second = await put(path, { startsAt: slots[22]!.startsAt }, { 'If-Match': '"1"' });
     expect([second.status, second.body.current.startsAt]).toEqual([412, slots[21]!.startsAt]);
   });
 
-  test('is refused with the three nearest free times where the chosen one is taken', async () => {
+  test('is refused with the three nearest free slots if the chosen one is taken', async () => {
     const { path } = await book();
     await book(21);
     const refused = await put(path, { startsAt: slots[21]!.startsAt });
@@ -125,7 +125,7 @@ describe('the manage link', () => {
     }
   });
 
-  test('that is foreign, guessed, malformed or dead is told nothing and does nothing', async () => {
+  test('that is foreign, guessed, malformed or expired reveals and does nothing', async () => {
     const { path, token, id } = await book();
     const before = await stored(id);
     const guessed = `/appointment/manage/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
@@ -156,7 +156,7 @@ describe('the manage link', () => {
     expect((await stored(id)).version).toBe(1);
   });
 
-  test('gives a calendar file that changes the entry of the confirmation, and takes it out at the end', async () => {
+  test('serves a calendar file that updates the entry of the confirmation, and removes it at the end', async () => {
     const { path } = await book();
     const read = async () => {
       const { content, fileName } = (await hospital.get(`${path}/calendar`)).body.data;

@@ -1,4 +1,4 @@
-/** What a patient sees and does by the manage link. A link that is none, or dead, or foreign, is told nothing. */
+/** What a patient sees and does with the manage link. A foreign, unknown or expired link reveals nothing. */
 import { eq, sql } from 'drizzle-orm';
 import type { appointment as contract, Managed } from '#contract/appointment.ts';
 import type { Checked } from '#contract/base.ts';
@@ -29,7 +29,7 @@ export async function getManaged({ params }: Call<'manage'>, context: Context) {
 export async function getManageSlots({ params, query: { from, to } }: Call<'manageSlots'>, context: Context) {
   if (to < from || dayOf(to) - dayOf(from) >= longestDays) {
     return problem('invalid', {
-      errors: [{ path: 'to', message: `Ask for at least one and at most ${longestDays} days.` }],
+      errors: [{ path: 'to', message: `Choose at least one and at most ${longestDays} days.` }],
     });
   }
   const { orm, now } = context;
@@ -46,14 +46,14 @@ export async function getManageSlots({ params, query: { from, to } }: Call<'mana
     to,
     instead: { appointmentId: found.id, visitType },
   });
-  // Where it is, it need not be moved to.
+  // Its current slot is not a move.
   const current = found.startsAt.toISOString();
   return { data: slots.filter(({ startsAt }) => startsAt !== current) };
 }
 
 export async function getManageCalendar({ params }: Call<'manageCalendar'>, context: Context) {
   const row = await readAppointment(context.orm, ofManageToken(params.token, context.now()));
-  // What is not confirmed yet belongs into nobody's calendar.
+  // An unconfirmed appointment belongs in nobody's calendar.
   if (!row || row.appointment.status === 'held') return problem('not-found');
   const { status, reference } = row.appointment;
   const entry = calendarEntryOf(row, context, await readSender(context.orm));
@@ -78,7 +78,7 @@ export function cancelManaged({ params, body }: Call<'cancel'>, context: Context
   return answered(context, cancelAppointment(which, body, 'patient', patient), params.token, which);
 }
 
-/** The outcome as the patient is told it; a change that rests on an older version is told how it stands now. */
+/** The outcome for the patient; a change based on an older version gets the current appointment. */
 async function answered<Refusal extends Problem>(
   context: Context,
   outcome: Promise<{ data: AppointmentRow } | Refusal>,

@@ -52,7 +52,7 @@ const minutes = (startsAt: string, count: number) =>
   new Date(Date.parse(startsAt) + count * 60_000).toISOString();
 
 describe('a moved appointment', () => {
-  test('keeps its reference, claims the new time, gives the old one back and tells the patient', async () => {
+  test('keeps its reference, claims the new slot, releases the old one and notifies the patient', async () => {
     const id = await book(slots[0]!.startsAt);
     const before = await stored(id);
     await deliver(hospital);
@@ -70,10 +70,10 @@ describe('a moved appointment', () => {
     });
     expect(await free()).toContain(slots[0]!.startsAt);
     expect(await free()).not.toContain(slots[5]!.startsAt);
-    expect(await subjects()).toEqual(['Your appointment is booked', 'Your appointment is moved']);
+    expect(await subjects()).toEqual(['Your appointment is booked', 'Your appointment has been moved']);
   });
 
-  test('keeps the length it was booked with, though the kind of visit has another one by now', async () => {
+  test('keeps its booked duration, even if the visit type has another one by now', async () => {
     const id = await book(slots[0]!.startsAt);
     const type = `/visit-type/${slots[0]!.visitTypeId}`;
     const { body } = await hospital.get('/visit-type?limit=100');
@@ -88,7 +88,7 @@ describe('a moved appointment', () => {
     }
   });
 
-  test('stands where it stood when the new time is taken, and the three nearest free times are named', async () => {
+  test('stays where it was if the new slot is taken, and lists the three nearest free ones', async () => {
     const id = await book(slots[0]!.startsAt);
     await book(slots[5]!.startsAt);
     const before = await stored(id);
@@ -99,7 +99,7 @@ describe('a moved appointment', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('of ten patients who move to one time at once gets it one, and the others keep theirs', async () => {
+  test('of ten patients who move to one slot at once one gets it, and the others keep theirs', async () => {
     const ids: number[] = [];
     for (const { startsAt } of slots.slice(0, 10)) ids.push(await book(startsAt));
     const answers = await Promise.all(ids.map((id) => move(id, { startsAt: slots[12]!.startsAt })));
@@ -110,7 +110,7 @@ describe('a moved appointment', () => {
     expect(rows[0]).toEqual({ active: 10, times: 10 });
   });
 
-  test('two patients who want each other’s time keep their own', async () => {
+  test('two patients who want each other’s slot keep their own', async () => {
     const [first, second] = [await book(slots[0]!.startsAt), await book(slots[5]!.startsAt)];
     const answers = await Promise.all([
       move(first, { startsAt: slots[5]!.startsAt }),
@@ -120,12 +120,12 @@ describe('a moved appointment', () => {
     expect((await stored(first)).startsAt).toEqual(new Date(slots[0]!.startsAt));
   });
 
-  test('may overlap its own old time', async () => {
+  test('may overlap its own old slot', async () => {
     const id = await book(slots[0]!.startsAt);
     expect(await move(id, { startsAt: minutes(slots[0]!.startsAt, 5) }, 'staff')).toMatchObject({ data: {} });
   });
 
-  test('to where it already is changes nothing and writes nothing: a double click', async () => {
+  test('to its own slot changes and writes nothing: a double click', async () => {
     const id = await book(slots[0]!.startsAt);
     const to = { startsAt: slots[5]!.startsAt };
     const answers = await Promise.all([
@@ -137,7 +137,7 @@ describe('a moved appointment', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('is refused to whoever saw an older version', async () => {
+  test('is refused from an older version', async () => {
     const id = await book(slots[0]!.startsAt);
     await move(id, { startsAt: slots[5]!.startsAt });
     const refused = await move(id, { startsAt: slots[6]!.startsAt }, 'patient', { ifMatch: 1 });
@@ -163,7 +163,7 @@ describe('what binds a patient', () => {
     expect(await move(id, { startsAt: slots[0]!.startsAt }, 'staff')).toMatchObject({ data: {} });
   });
 
-  test('the cut-offs as they were when the patient booked, to the minute; staff are not bound', async () => {
+  test('the cut-offs from the time of booking, to the minute; staff are not bound', async () => {
     const id = await book(slots[5]!.startsAt);
     const { visitType } = await stored(id);
     hospital.clock.now = Date.parse(slots[5]!.startsAt) - visitType.moveCutoffMinutes * 60_000 + 1;
@@ -181,7 +181,7 @@ describe('what binds a patient', () => {
     expect(await cancel(id, 'staff')).toMatchObject({ data: { appointment: { status: 'cancelled' } } });
   });
 
-  test('that nobody is in two places at once, as far as the link of the mail shows who they are', async () => {
+  test('that nobody is in two places at once, as far as the mailed link proves who they are', async () => {
     const email = 'twice@example.org';
     const { body: doctors } = await hospital.get('/doctor?limit=100');
     let other: Slot | undefined;
@@ -196,7 +196,7 @@ describe('what binds a patient', () => {
     const id = await book(before, { email });
     const { reference } = await stored(id);
     const byMail = { linkToken: mailedToken(hospital.services.secret, reference) };
-    // Neither the link that whoever booked was given, nor an appointment that anybody could have booked, is in the way.
+    // Neither the link in the API's answer nor an appointment that anybody could have booked stops it.
     expect(await move(id, { startsAt: other.startsAt }, 'patient', byMail)).toMatchObject({ data: {} });
     await move(id, { startsAt: before });
     await hospital.orm
@@ -207,7 +207,7 @@ describe('what binds a patient', () => {
     await move(id, { startsAt: before });
     const refused = await move(id, { startsAt: other.startsAt }, 'patient', byMail);
     expect(refused).toMatchObject({ code: 'too-many-appointments' });
-    // Staff are told so, and decide.
+    // Staff get a warning and decide.
     const warned = await hospital.call(
       'PUT',
       `/appointment/${id}/time`,
@@ -223,7 +223,7 @@ describe('what binds a patient', () => {
     expect([moved.status, moved.body.data.startsAt]).toEqual([200, other.startsAt]);
   });
 
-  test('that a move of what needs approval needs it again', async () => {
+  test('that moving what needs approval needs it again', async () => {
     const type = `/visit-type/${slots[0]!.visitTypeId}`;
     await hospital.call('PUT', type, { needsApproval: true }, hospital.staff);
     try {
@@ -274,20 +274,20 @@ describe('what binds staff too', () => {
 });
 
 describe('a cancelled appointment', () => {
-  test('gives its time back, tells the patient once and stays cancelled', async () => {
+  test('releases its slot, notifies the patient once and stays cancelled', async () => {
     const id = await book(slots[0]!.startsAt);
     await deliver(hospital);
     const answers = await Promise.all([cancel(id), cancel(id)]);
     expect(answers).toMatchObject([{ data: {} }, { data: {} }]);
     expect(await stored(id)).toMatchObject({ status: 'cancelled', changedBy: 'patient', sequence: 1 });
     expect(await free()).toContain(slots[0]!.startsAt);
-    expect(await subjects()).toEqual(['Your appointment is booked', 'Your appointment is cancelled']);
+    expect(await subjects()).toEqual(['Your appointment is booked', 'Your appointment has been cancelled']);
     expect(await move(id, { startsAt: slots[5]!.startsAt }, 'staff')).toMatchObject({
       code: 'state-not-allowed',
     });
   });
 
-  test('a move and a cancellation at once leave one of the two, never a cancelled one with a time', async () => {
+  test('a concurrent move and cancellation: one of the two wins, never a cancelled appointment with a slot', async () => {
     for (const round of [1, 2, 3]) {
       const id = await book(slots[round]!.startsAt);
       await Promise.all([move(id, { startsAt: slots[round + 5]!.startsAt }), cancel(id)]);

@@ -1,8 +1,8 @@
 /**
- * Moves an appointment to another time, and perhaps another doctor, in one transaction: the new time is claimed and the
- * old one given back, or neither. It stays the same appointment: its reference, its manage link and the kind of visit
- * that was booked (length, buffers and cut-offs) go with it. As in booking, the rules are asked under the lock that
- * edits of hours take alone, and whether the time is free is not asked but claimed.
+ * Moves an appointment to another slot, and optionally another doctor, in one transaction: the new slot is claimed and
+ * the old one released, or neither. It stays the same appointment: reference, manage link and the booked kind of visit
+ * (duration, buffers and cut-offs) are kept. As in booking, the rules are checked under the lock that excludes edits of
+ * hours, and whether the slot is free is not checked but claimed.
  *
  * It does not undo a cancellation and does not change the kind of visit.
  */
@@ -47,13 +47,13 @@ export interface ChangeContext {
   now(): number;
   publicUrl: string;
   secret: string;
-  /** Who is written into the trail; null for the patient. */
+  /** For the trail; null for the patient. */
   staff: Staff | null;
-  /** Of a patient: the link that was used, and the client it was used from. */
+  /** For a patient: the link and the client address. */
   linkToken?: string | undefined;
   address?: string | undefined;
   limits?: Limits | undefined;
-  /** The version that was seen; another one refuses the change. */
+  /** The version that was seen; any other refuses the change. */
   ifMatch?: number | undefined;
   mailWritten(): void;
   timesFreed(): void;
@@ -62,11 +62,10 @@ export interface ChangeContext {
 export interface Move {
   /** RFC 3339. */
   startsAt: string;
-  /** Without one, the doctor stays. */
   doctorId?: number | undefined;
-  /** What staff say to the patient about it. */
+  /** A note from staff to the patient. */
   message?: string | undefined;
-  /** Staff have read the warning that the patient is elsewhere then. */
+  /** Staff have read the warning that the patient has another appointment then. */
   confirmed?: boolean | undefined;
 }
 
@@ -81,19 +80,19 @@ export type MoveRefusal = Problem<
   | 'too-many-appointments'
 >;
 
-/** States in which an appointment has a time that can still change. */
+/** States in which an appointment can still move. */
 export const movable: readonly string[] = ['requested', 'booked'];
 
 /**
- * Moves the one appointment that meets a condition on `appointment`. To where it already is, is no change: a double
- * click gets the same answer. Refusals: `slot-taken` and `slot-not-offered` carry the three `nearest` free times,
- * `stale-version` no `current`, which the caller adds in its own form.
+ * Moves the one appointment that meets a condition on `appointment`. Moving it to its own slot changes nothing: a
+ * double click gets the same answer. `slot-taken` and `slot-not-offered` come with the three `nearest` free slots;
+ * `stale-version` has no `current`, which the caller adds in its own form.
  *
- * A patient is bound to the offered grid, the lead time and the cut-off. Staff may choose any minute at which the doctor
- * sees patients; leave, closures and other patients are in their way too. That the patient has another appointment
- * then is a refusal, `too-many-appointments`, unless staff have read of it or only the doctor changes. To a patient it is
- * one only by the link of a message, which shows whose contact it is; by the link that whoever booked was given nothing
- * tells of the contact, and what is not proven goes no further than its share of a day (share.ts).
+ * A patient is bound to the offered grid, the lead time and the cut-off. Staff may choose any minute of the doctor's
+ * hours; leave, closures and other patients still block it. Another appointment of the patient at that time is refused
+ * as `too-many-appointments`, unless staff have read of it or only the doctor changes. A patient is refused for it only
+ * with the mailed link, which proves the contact; the link in the API's answer reveals nothing about the contact, and
+ * an unproven one stays within its share of a day (share.ts).
  */
 export function moveAppointment(
   which: SQL,
@@ -128,7 +127,7 @@ async function moveInside(
   context: ChangeContext,
 ): Promise<{ data: AppointmentRow } | MoveRefusal | Problem<'mail-link-needed'>> {
   const { orm, now } = context;
-  // Seen without a lock first: the locks of hours and contacts come before that of the row, as they do in booking.
+  // Read without a lock first: the locks of hours and contacts must be taken before the row's, as in booking.
   const seen = await readAppointment(orm, which);
   if (!seen) return problem('not-found');
   const doctorId = move.doctorId ?? seen.appointment.doctorId;
@@ -168,11 +167,16 @@ async function moveInside(
       ? bookable(now(), sql`d.id = ${doctorId}`)
       : seesPatients(now(), sql`d.id = ${doctorId}`),
   );
-  if (!practice) return problem('not-found', { detail: 'This doctor sees no patients at present.' });
+  if (!practice)
+    return problem('not-found', {
+      detail: 'This doctor sees no patients at the moment. Choose another one.',
+    });
   const visitType = rulesForMove(before.visitType, practice);
   if (doctorId !== before.doctorId && !practice.visitTypes.some(({ id }) => id === visitType.id)) {
     return problem('invalid', {
-      errors: [{ path: 'doctorId', message: 'This doctor does not offer that kind of visit.' }],
+      errors: [
+        { path: 'doctorId', message: 'This doctor does not offer that kind of visit. Choose another one.' },
+      ],
     });
   }
   const instead: AskedFor = { appointmentId: before.id, visitType };
@@ -200,7 +204,7 @@ async function moveInside(
   await orm
     .update(appointment)
     .set({
-      // Approval was given to the old time.
+      // The approval was for the old slot.
       ...(by === 'patient' && before.visitType.needsApproval ? { status: 'requested' as const } : {}),
       doctorId,
       startsAt: new Date(startsAt),
@@ -224,8 +228,8 @@ async function moveInside(
 }
 
 /**
- * Where the appointment was as far as its patient has been told, and what staff said to them: two moves within minutes
- * are one message, which tells of both.
+ * The appointment as last mailed to its patient, with the note from staff: two moves within minutes are one message,
+ * which covers both.
  */
 async function knownBefore({ orm, now }: ChangeContext, before: Row, move: Move & { doctorId: number }) {
   const isUntold = await hasUnsentMove(orm, before.id, now());
@@ -245,8 +249,8 @@ export function isMovable({ status }: { status: string }) {
 }
 
 /**
- * What was booked keeps its length and buffers; where it may go is decided by what is offered today, and by what was
- * booked where that kind of visit is no longer offered.
+ * Duration and buffers are those booked; where it may move follows today's visit type, or the booked one if that is no
+ * longer offered.
  */
 export function rulesForMove(
   booked: VisitTypeRules,
@@ -276,8 +280,8 @@ function offerOf(
 }
 
 /**
- * What else stands under the contact at the new time, as far as whoever moves it may know; and whether the contact is
- * proven by it, which is more than it may have only where it already has as many.
+ * Other appointments under the contact at the new time, as far as the caller may know; and whether this proves the
+ * contact, which is refused only if it already has as many.
  */
 async function standingOf(
   { orm, now }: ChangeContext,
@@ -308,7 +312,7 @@ function mailLinkNeeded({ email }: { email: string }, { phone }: { phone: string
   const call = phone ? `call us: ${phone}` : 'call us';
   return problem('mail-link-needed', {
     detail: email
-      ? `Much of this day was just booked. To move your appointment to it, use the link in our mail to you, or ${call}.`
-      : `Much of this day was just booked. To move your appointment to it, please ${call}.`,
+      ? `Much of this day has just been booked. To move your appointment to it, use the link in our mail to you, or ${call}.`
+      : `Much of this day has just been booked. To move your appointment to it, please ${call}.`,
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a time may be booked or kept by the rules, as a booking, a hold or a move asks once more inside its
- * transaction; and what is offered instead of a time that is not.
+ * Whether the rules allow a slot, checked again inside the transaction of a booking, hold or move; and the nearest
+ * alternatives if they do not.
  */
 import { sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -21,7 +21,7 @@ interface Clocked {
   now(): number;
 }
 
-/** A time that is not to be had, as it is known inside: with what the free ones nearest to it are sought by. */
+/** An unavailable slot, with what is needed to find the nearest free ones. */
 export interface NotFree extends Problem<'slot-taken' | 'slot-not-offered'> {
   sought: { doctorId: number; visitTypeId: number; instead?: AskedFor };
 }
@@ -31,15 +31,15 @@ export function notFree(code: NotFree['code'], sought: NotFree['sought'], detail
 }
 
 export const notOffered = {
-  'outside-hours': 'The doctor does not see patients at this time.',
-  closed: 'The doctor is away or the hospital is closed at this time.',
+  'outside-hours': 'The doctor does not see patients at this time. Choose another one.',
+  closed: 'The doctor is away or the hospital is closed at this time. Choose another one.',
   'too-soon': 'This time is too soon to book online. Please call us.',
-  'too-far': 'This time cannot be booked online yet.',
+  'too-far': 'This time cannot be booked online yet. Choose an earlier one.',
 } as const;
 
 /**
- * The kind of visit that is asked for, where the doctor gives it at that time. Ask under the lock of hours. With the
- * token of a hold, also that hold, and what was early enough when it began still is.
+ * The requested visit type, if the doctor offers it at that time. Call it under the lock of hours. With a hold's token
+ * it also returns the hold, whose start satisfied the lead time.
  */
 export async function offeredVisit(
   { orm, now }: Clocked,
@@ -48,7 +48,7 @@ export async function offeredVisit(
     visitTypeId?: number | undefined;
     startsAt: string;
     holdToken?: string | undefined;
-    /** What was early enough then still is, in epoch milliseconds. */
+    /** What satisfied the lead time then still does; epoch milliseconds. */
     since?: number | undefined;
   },
 ): Promise<
@@ -58,13 +58,19 @@ export async function offeredVisit(
 > {
   const { doctorId, visitTypeId, holdToken: token } = wanted;
   const [practice] = await practices(orm, bookable(now(), sql`d.id = ${doctorId}`));
-  if (!practice) return problem('not-found', { detail: 'This doctor takes no appointments online.' });
+  if (!practice)
+    return problem('not-found', { detail: 'This doctor takes no appointments online. Please call us.' });
   const visitType = visitTypeId
     ? practice.visitTypes.find(({ id }) => id === visitTypeId)
     : practice.visitTypes[0];
   if (!visitType) {
     return problem('invalid', {
-      errors: [{ path: 'visitTypeId', message: 'This doctor does not offer that kind of visit.' }],
+      errors: [
+        {
+          path: 'visitTypeId',
+          message: 'This doctor does not offer that kind of visit. Choose another one.',
+        },
+      ],
     });
   }
   const startsAt = Date.parse(wanted.startsAt);
@@ -81,7 +87,7 @@ export async function offeredVisit(
   return { visitType, held, practice };
 }
 
-/** The rules' answer; an instant beyond any horizon is refused before calendars are asked about it. */
+/** The rules' answer; an instant beyond any horizon is refused before a calendar is expanded. */
 function offerOf(
   practice: Practice,
   visitType: VisitTypeRules,
@@ -94,7 +100,7 @@ function offerOf(
   return isOffered({ ...practice, visitType, now: since }, startsAt);
 }
 
-/** What is answered: a time that is not to be had comes with the three free ones that are nearest to it. */
+/** Adds the three nearest free slots to the refusal of an unavailable one. */
 export async function withNearest<Outcome extends { data: unknown } | Problem>(
   context: Clocked,
   startsAt: string,

@@ -1,4 +1,4 @@
-/** Those who wait, as staff and their own links see them. */
+/** Waiting-list entries, as staff and their own links see them. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Waiting } from '#contract/waitlist.ts';
@@ -9,7 +9,7 @@ import { localAt } from '#server/times/zone.ts';
 const { department, doctor, settings, visitType, waitlist, waitlistOffer } = schema;
 const offering = alias(doctor, 'offering');
 
-/** With what each waits for and what is kept for them now: one query, for one of them as for a page of the list. */
+/** Entries with what they wait for and their current offer: one query, for one entry or a page of the list. */
 export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condition: SQL | undefined) {
   const isOpen = and(
     eq(waitlistOffer.waitlistId, waitlist.id),

@@ -1,7 +1,7 @@
 /**
- * Reminders of appointments, by default five days and one day before: for every one that is due and was not told of more recently.
- * A reminder is written under the lock of its appointment and exists once for a kind and sequence, so that a move
- * cannot slip in between and several nodes write one.
+ * Appointment reminders, by default five days and one day before: for every due one whose patient was not notified more
+ * recently. A reminder is written under the lock of its appointment and is unique by kind and sequence, so that a move
+ * cannot slip in between and several nodes write only one.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -23,8 +23,8 @@ interface ReminderContext {
 const tooLateHours = 2;
 
 /**
- * Each goes out between its day and that of the next, as the settings have them; 0 days means none. The kinds keep the
- * names of the days that they are by default, since they stand in the keys of messages.
+ * Each is sent between its day and the next one's, as set in the settings; 0 days means none. The kinds are named after
+ * the default days, since their names are part of message keys.
  */
 async function readReminders(orm: Orm) {
   const { settings } = schema;
@@ -39,7 +39,7 @@ async function readReminders(orm: Orm) {
 }
 const batch = 100;
 
-/** Writes the reminders that are due; answers how many. `mailWritten` is told once. */
+/** Writes the due reminders; returns how many. Calls `mailWritten` once. */
 export async function writeReminders(context: ReminderContext): Promise<number> {
   let written = 0;
   for (const reminder of await readReminders(context.orm)) {
@@ -55,7 +55,7 @@ export async function writeReminders(context: ReminderContext): Promise<number> 
 
 type Reminder = Awaited<ReturnType<typeof readReminders>>[number];
 
-/** Due, with an address, and not told of since the reminder became due: a booking at short notice needs none. */
+/** Due, with an address, and not notified since it became due: a booking at short notice needs none. */
 function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours }: Reminder) {
   const at = (hours: number) => sql`${new Date(now() + hours * 3_600_000).toISOString()}::timestamptz`;
   return sql`a.status = 'booked' and a.email <> '' and a.new_times_offered_at is null
@@ -78,7 +78,7 @@ function remind(context: ReminderContext, id: number, reminder: Reminder) {
       sql`select 1 from appointment a where a.id = ${id} and ${isDue(inside, reminder)} for update`,
     );
     if (rows.length === 0) return false;
-    // Nobody is reminded of a time that the hospital cannot keep: staff have it on their list.
+    // No reminder for a slot that the hospital cannot keep: staff have it on their list.
     if ((await findStranded(inside, sql`a.id = ${id}`)).length > 0) return false;
     const row = await readAppointment(inside.orm, and(eq(schema.appointment.id, id)));
     return writeAppointmentMessage(inside, row!, { kind: reminder.kind });

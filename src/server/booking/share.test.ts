@@ -1,4 +1,4 @@
-/** What one sender can take of a doctor's times, with the numbers of limits.ts and their own real requests. */
+/** What one sender can take of a doctor's slots, with the numbers of limits.ts and real requests. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#server/limits.ts';
@@ -7,7 +7,6 @@ import { type Answer, monday, type TestHospital, testHospital } from '#server/te
 const minute = 60_000;
 let hospital: TestHospital;
 let slots: Slot[];
-/** All times of one day. */
 let day: Slot[];
 interface Slot {
   startsAt: string;
@@ -47,7 +46,7 @@ const book = (slot: Slot, address: string, more = {}) =>
     hospital.visitor,
     address,
   );
-/** Of one network: as many addresses as are asked for, in different /64s and /56s of the same /48. */
+/** In one network: any number of addresses, in different /64s and /56s of the same /48. */
 const inside = (index: number) => `2001:db8:7:${(index * 0x101).toString(16)}::1`;
 const anywhere = (index: number) => `198.51.${Math.floor(index / 250)}.${1 + (index % 250)}`;
 const share = (percent: number) => Math.max(limits.leastOfDay.most, Math.floor((day.length * percent) / 100));
@@ -60,43 +59,43 @@ const free = async () => {
 const statuses = (answers: Answer[]) => answers.map(({ body }) => body.data?.status ?? body.type);
 const count = (answers: Answer[], status: string) => statuses(answers).filter((one) => one === status).length;
 
-test('the day of this test is long enough to have shares worth their name', () => {
+test('the day of this test is long enough for meaningful shares', () => {
   expect([day.length >= 16, ofClient() < ofAll(), ofAll() < day.length]).toEqual([true, true, true]);
 });
 
 describe('one network', () => {
-  test('holds no more than its share of a doctor’s day, from however many addresses and all at once', async () => {
+  test('holds no more than its share of a doctor’s day, from any number of addresses and concurrently', async () => {
     const answers = await Promise.all(day.map((slot, index) => hold(slot, inside(index))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(ofClient());
     const refused = answers.find(({ status }) => status === 429)!;
     expect(refused.body.type).toBe('/problems/too-many-holds');
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await free()).toBe(day.length - ofClient());
-    // Somebody else is kept a time all the same.
+    // Somebody else still gets a hold.
     const left = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate === day[0]!.localDate)!;
     expect((await hold(left, '203.0.113.9')).status).toBe(201);
   });
 
-  test('that empties a doctor’s month by holds keeps its share of each day and no more in all than its limit', async () => {
+  test('that fills a doctor’s month with holds keeps its share of each day and no more in all than its limit', async () => {
     const answers = await Promise.all(slots.map((slot, index) => hold(slot, inside(index % 200))));
     const most = limits.holdsOfDoctorAtOnce.most * limits.network48.most;
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(most);
     expect((await slotsOf('clara-hensley')).length).toBeGreaterThanOrEqual(slots.length - most);
   });
 
-  test('books its share of a day; past it each booking waits for its mail, and its time is not taken from others', async () => {
+  test('books its share of a day; beyond it each booking waits for its mail, without taking its slot from others', async () => {
     const answers = await Promise.all(day.map((slot, index) => book(slot, inside(index))));
     expect(answers.map(({ status }) => status)).toEqual(day.map(() => 201));
     expect(count(answers, 'booked')).toBe(ofClient());
     expect(count(answers, 'held')).toBe(day.length - ofClient());
     expect(answers.filter(({ body }) => body.data.confirm?.isTimeKept)).toEqual([]);
     expect(await free()).toBe(day.length - ofClient());
-    // A visitor is refused nothing.
+    // A visitor is not refused.
     const left = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate === day[0]!.localDate)!;
     expect(statuses([await book(left, '203.0.113.9')])).toEqual(['booked']);
   });
 
-  test('does not get round it by holding first, by moving there, or by cancelling and booking again', async () => {
+  test('does not get around it by holding first, by moving there, or by cancelling and booking again', async () => {
     const others = slots.filter(({ localDate }) => localDate > day[0]!.localDate);
     for (const slot of day.slice(0, ofClient()))
       expect(statuses([await book(slot, inside(0))])).toEqual(['booked']);
@@ -122,7 +121,7 @@ describe('one network', () => {
     expect(there.status).toBe(200);
   });
 
-  test('has its share again once what it took is cancelled, confirmed by mail, or a day old', async () => {
+  test('has its share again once its bookings are cancelled, confirmed by mail, or a day old', async () => {
     const taken = [];
     for (const slot of day.slice(0, ofClient())) taken.push(await book(slot, inside(0)));
     const next = () => book(day.at(-1)!, inside(0));
@@ -140,13 +139,13 @@ describe('one network', () => {
 });
 
 describe('many senders', () => {
-  test('hold three quarters of a doctor’s day together and no more, however many addresses they have', async () => {
+  test('together hold three quarters of a doctor’s day at most, from any number of addresses', async () => {
     const answers = await Promise.all(day.map((slot, index) => hold(slot, anywhere(index))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(ofAll());
     expect(await free()).toBe(day.length - ofAll());
   });
 
-  test('twenty of them, doing all they can at once, leave a quarter of a day to others, and a visitor is refused nothing', async () => {
+  test('twenty of them, doing all they can at once, leave a quarter of a day to others, and no visitor is refused', async () => {
     const tries = day.flatMap((slot, index) =>
       Array.from({ length: 20 }, (_, sender) => ({
         slot,
@@ -166,14 +165,14 @@ describe('many senders', () => {
     const left = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate === day[0]!.localDate)!;
     const visitor = await book(left, '203.0.113.9');
     expect([visitor.status, visitor.body.data.status]).toEqual([201, 'held']);
-    // Another day is taken at once.
+    // Another day works at once.
     const other = (await slotsOf('clara-hensley')).find(({ localDate }) => localDate !== day[0]!.localDate)!;
     expect(statuses([await book(other, '203.0.113.9')])).toEqual(['booked']);
   });
 
-  test('whose bookings wait to be confirmed keep no more than their share either', async () => {
+  test('with unconfirmed bookings keep no more than their share either', async () => {
     await hospital.orm.execute(sql`truncate budget`);
-    // Each address has used up what it books without being asked, at other doctors.
+    // Each address has used up its unconfirmed bookings with other doctors.
     for (let sender = 0; sender < 20; sender++) await spend(anywhere(sender));
     const answers = await Promise.all(day.map((slot, index) => book(slot, anywhere(index % 20))));
     expect(count(answers, 'held')).toBe(day.length);
@@ -184,7 +183,7 @@ describe('many senders', () => {
   });
 });
 
-/** As if an address had booked as often within the hour as it may without being asked. */
+/** Uses up the bookings that an address may make within the hour without confirming. */
 async function spend(address: string, asked: 'bookings' | 'confirmations' = 'bookings') {
   const { clientBudgets, take } = await import('#server/budget.ts');
   const budgets = clientBudgets({ address }, asked);
@@ -199,14 +198,14 @@ describe('one address', () => {
     return found;
   };
 
-  test('of a nursing home books eight visits in a morning without being asked anything', async () => {
+  test('of a nursing home books eight visits in a morning without confirming', async () => {
     const some = (await manyDoctors()).filter((_, index) => index % 2 === 0).slice(0, 8);
     const answers = [];
     for (const slot of some) answers.push(await book(slot, '203.0.113.80'));
     expect(count(answers, 'booked')).toBe(8);
   });
 
-  test('books so many times an hour, then is asked to confirm each by mail within twenty minutes, then to call', async () => {
+  test('books its limit per hour, then must confirm each by mail within twenty minutes, then call', async () => {
     const address = '203.0.113.81';
     const answers = [];
     const { bookingsPerHour, confirmationsPerHour } = limits;
@@ -228,11 +227,11 @@ describe('one address', () => {
     expect(refused.body.detail).toMatch(/call us: \+/);
     expect(refused.headers.get('Retry-After')).not.toBeNull();
     expect(confirmationsPerHour.most).toBeGreaterThan(0);
-    // Nobody else is.
+    // Nobody else must.
     expect(statuses([await book((await slotsOf('clara-hensley'))[0]!, '203.0.113.82')])).toEqual(['booked']);
   });
 
-  test('past its budget is asked for an e-mail address where there is only a phone number', async () => {
+  test('beyond its budget is asked for an e-mail address if it gave only a phone number', async () => {
     await spend('203.0.113.83');
     const refused = await book(day[0]!, '203.0.113.83', { email: '', phone: '020 7946 0123' });
     expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'email']);
@@ -240,7 +239,7 @@ describe('one address', () => {
     expect(await free()).toBe(day.length);
   });
 
-  test('is not charged for what was refused', async () => {
+  test('is not charged for refused requests', async () => {
     const address = '203.0.113.84';
     const taken = day[0]!;
     await book(taken, '203.0.113.85');
@@ -250,7 +249,7 @@ describe('one address', () => {
     expect(statuses([await book(day[1]!, address)])).toEqual(['booked']);
   });
 
-  test('asks so many things an hour, joins so many lists and asks so often for the newsletter, and others go on', async () => {
+  test('has hourly limits for inquiries, waiting lists and the newsletter, without affecting others', async () => {
     const far = { from: '2026-03-08', to: '2026-03-08' };
     const { body } = await hospital.get('/doctor?limit=100');
     const acts: [number, (index: number, from: string) => Promise<Answer>][] = [
@@ -283,7 +282,7 @@ describe('one address', () => {
       ],
     ];
     for (const [place, [most, act]] of acts.entries()) {
-      // Of its own, since mail is counted for each over all that asks for some.
+      // Separate addresses, since mail is counted over all kinds that a client causes.
       const address = `203.0.113.${100 + place}`;
       const answers = await Promise.all(Array.from({ length: most + 3 }, (_, index) => act(index, address)));
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);

@@ -1,7 +1,7 @@
 /**
- * How much of a doctor's day strangers may take: whoever has not shown whose contact they typed gets a share of it in one
- * network, and all of them together another. What counts are holds, bookings that wait to be confirmed, and those of the
- * last day under a contact that is not proven. Nobody is refused by it: past it a booking is confirmed by mail.
+ * Limits how much of a doctor's day strangers may take: those with unproven contacts get one share of it per network,
+ * and all together another. Holds count, unconfirmed bookings, and those of the last day under unproven contacts. It
+ * refuses nobody: beyond it a booking is confirmed by mail.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -22,13 +22,13 @@ export interface Wanted {
   visitType: VisitTypeRules;
   /** Epoch milliseconds. */
   startsAt: number;
-  /** The networks of whoever asks, as stored. */
+  /** The client's networks, as stored. */
   networkKeys: Buffer[];
-  /** An allocation that this one takes the place of. */
+  /** An allocation that this one replaces. */
   insteadOf?: number | undefined;
 }
 
-/** Whether one more visit stays within both shares. Ask under the locks of a stranger, before the time is claimed. */
+/** Whether one more visit stays within both shares. Call it under the stranger's locks, before the slot is claimed. */
 export async function isWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
   const { rows } = await context.orm.execute<{ within: boolean }>(
     sql`select ${withinShares(context, wanted)} as within`,
@@ -47,7 +47,7 @@ export function withinShares(context: ShareContext, wanted: Wanted): SQL {
     from (${takenOf(context, wanted, day)}) t)`;
 }
 
-/** What stands beside an allocation so that it counts. */
+/** The columns with which an allocation counts. */
 export function countedAs(
   { now, limits = standard }: Omit<ShareContext, 'orm'>,
   networkKeys: Buffer[],
@@ -74,7 +74,7 @@ function dayOf({ practice: { timeZone }, startsAt }: Wanted): Day {
   };
 }
 
-/** What is taken of the day, in visits of the kind that is asked for, since others may be longer. */
+/** What is taken of the day, in visits of the requested type, since others may be longer. */
 function takenOf(
   { now }: ShareContext,
   { practice, visitType, networkKeys, insteadOf = 0 }: Wanted,
@@ -90,7 +90,7 @@ function takenOf(
       and during && tstzrange(${from}, ${to}) and coalesce(expires_at, counted_until) > ${new Date(now()).toISOString()}`;
 }
 
-/** How many such visits the day's hours hold, one after another, over all places. */
+/** How many such visits fit into the day's hours, back to back, over all places. */
 function visitsOn(practice: Practice, visitType: VisitTypeRules, { localDate, from }: Day) {
   const query = { ...practice, visitType: deskRules(visitType), now: Date.parse(from), taken: [] };
   let visits = 0;

@@ -7,24 +7,24 @@ const dayAfter = { isToday: false, hasBegun: true };
 const soon = { isToday: true, hasBegun: false };
 const dayBefore = { isToday: false, hasBegun: false };
 
-test('an end stays an end', () => {
+test('a final state stays final', () => {
   for (const status of releasing) expect(allowedNext(status, begun)).toEqual([]);
 });
 
-test('every state can be reached from a first one', () => {
+test('every state can be reached from an initial one', () => {
   const reached = new Set<string>(['held']);
   for (const status of AppointmentStatus.options)
     for (const next of allowedNext(status, begun)) reached.add(next);
   expect([...reached].sort()).toEqual([...AppointmentStatus.options].sort());
 });
 
-test('going back is allowed where a click may have been wrong', () => {
+test('going back is allowed after a likely misclick', () => {
   expect(allowedNext('arrived', begun)).toContain('booked');
   expect(allowedNext('no_show', begun)).toContain('arrived');
   expect(allowedNext('no_show', dayAfter)).not.toContain('arrived');
 });
 
-test('before its time nobody has failed to come, and no visit is over that has not begun', () => {
+test('nobody is a no-show before the visit, and no visit is over before it begins', () => {
   for (const moment of [soon, dayBefore]) {
     for (const status of ['booked', 'arrived'] as const) {
       expect(allowedNext(status, moment)).not.toContain('no_show');
@@ -36,7 +36,7 @@ test('before its time nobody has failed to come, and no visit is over that has n
   expect(allowedNext('arrived', begun)).toContain('fulfilled');
 });
 
-test('a patient who was seen early is done early, on the day itself only', () => {
+test('a patient who was seen early is done early, but only on the day itself', () => {
   expect(allowedNext('in_progress', soon)).toContain('fulfilled');
   expect(allowedNext('in_progress', dayBefore)).not.toContain('fulfilled');
 });

@@ -1,4 +1,4 @@
-/** The states of an appointment and the steps between them. Pure: what day it is comes from the caller. */
+/** The states of an appointment and their transitions. Pure: the caller passes in the date. */
 import type { AppointmentStatus } from '#contract/appointment.ts';
 
 const steps: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
@@ -15,7 +15,7 @@ const steps: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   entered_in_error: [],
 };
 
-/** States that give the time back. */
+/** States that release the slot. */
 export const releasing: readonly AppointmentStatus[] = [
   'cancelled',
   'declined',
@@ -23,15 +23,15 @@ export const releasing: readonly AppointmentStatus[] = [
   'entered_in_error',
 ];
 
-/** Where the hospital's clock stands: on the visit's own date, and whether its time has come. */
+/** The current time relative to the visit: on its date, and whether it has begun. */
 export interface VisitMoment {
   isToday: boolean;
   hasBegun: boolean;
 }
 
 /**
- * The states that may follow. Before its time nobody has failed to come to a visit, and a visit is over only for a
- * patient whom the doctor saw early, on the day itself. A patient marked as absent can still arrive on that day only.
+ * The allowed next states. Nobody is a no-show before the visit's time, and only a patient seen early can be done
+ * before it, on the day itself. A no-show can still arrive on that day only.
  */
 export function allowedNext(
   status: AppointmentStatus,
@@ -45,14 +45,14 @@ export function allowedNext(
   });
 }
 
-/** `fulfilled` and `no_show` correct each other, and a correction says why. */
+/** `fulfilled` and `no_show` correct each other, with a reason. */
 export function needsNote(from: AppointmentStatus, to: AppointmentStatus) {
   return (from === 'fulfilled' && to === 'no_show') || (from === 'no_show' && to === 'fulfilled');
 }
 
 /**
- * Whether a step is news to the patient. What the desk does while the patient is there, or corrects afterwards, is not;
- * neither is the end of a visit whose time is over.
+ * Whether the patient is notified of a step. What the desk does while the patient is there, or corrects afterwards, is
+ * no news; neither is the end of a past visit.
  */
 export function tellsPatient(
   { status, endsAt }: { status: AppointmentStatus; endsAt: Date },

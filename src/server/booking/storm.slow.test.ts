@@ -1,7 +1,7 @@
 /**
- * Many people at once, at random: patients hold, book, move and cancel, wait for a time and take it, the desk changes
- * states, doctors go on leave and change their hours. Whatever they do, and in whatever order it arrives, the invariants hold. STORM_STEPS sets how
- * many steps are taken (10,000 for a long look); the seed is printed with a failure.
+ * Many people at once, at random: patients hold, book, move, cancel, join the waiting list and accept offers, the desk
+ * changes states, doctors take leave and change their hours. Whatever happens in whatever order, the invariants hold.
+ * STORM_STEPS sets the number of steps (10,000 for a thorough run); a failure prints the seed.
  */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -24,7 +24,7 @@ const patience = 600_000;
 let hospital: TestHospital;
 beforeAll(async () => {
   hospital = await testHospital();
-  // Places for three, and time before and after: what a plain visit does not test.
+  // Several places and buffers: what a plain visit does not cover.
   await hospital.orm.execute(
     sql`update visit_type set places = 3, buffer_before_minutes = 5, buffer_after_minutes = 10 where id = 2`,
   );
@@ -120,7 +120,7 @@ async function storm(seed: number, count: number) {
       const kept = await call('POST', '/appointment/hold', { startsAt, doctorId, visitTypeId }, visitor);
       if (kept.status !== 201) return kept.status;
       const { token } = kept.body.data;
-      // Some go away without a word, some give the time back, most book it.
+      // Some leave, some release the hold, most book it.
       if (random.chance(0.2)) return 'left';
       if (random.chance(0.2))
         return (await call('DELETE', `/appointment/hold/${token}`, undefined, visitor)).status;
@@ -147,7 +147,7 @@ async function storm(seed: number, count: number) {
       if (!row || !slot) return 'nothing';
       const by = random.chance(0.5) ? ('patient' as const) : ('staff' as const);
       const move = { startsAt: slot.startsAt, doctorId: slot.doctorId };
-      // By the link of the mail, so that the limits of a contact bind; of those who have not proven theirs half use the other link.
+      // With the mailed link, so that the limits of a contact apply; of the unproven ones half use the other link.
       const linkToken = mailedToken(services.secret, row.reference);
       const patient = { ...own, linkToken: row.id % 2 || row.contactProvenAt ? linkToken : undefined };
       const outcome = await moveAppointment(eq(schema.appointment.id, row.id), move, by, patient);
@@ -192,7 +192,7 @@ async function storm(seed: number, count: number) {
       return (await call('PUT', `/doctor/${doctorIds[place]}/schedule`, { schedules }, staff)).status;
     },
     async wait(random) {
-      // Put on the list by hand: the call refuses whoever could book a time right away.
+      // Inserted directly: the call refuses whoever could book a slot right away.
       const linkKey = randomUUID();
       const contact = random.below(120);
       const joined = await orm
@@ -219,13 +219,13 @@ async function storm(seed: number, count: number) {
       if (!token) return 'nobody waits';
       const method = random.chance(0.2) ? 'DELETE' : 'POST';
       const { status, body } = await call(method, `/waitlist/link/${token}`, {}, visitor);
-      // A second time it is answered the same.
+      // Accepting again gets the same answer.
       if (status === 201 && !booked.includes(body.data.reference)) booked.push(body.data.reference);
       return `${method} ${status}`;
     },
     async look() {
       await look();
-      // Time passes: holds run out, lead times come closer.
+      // Time passes: holds expire, lead times begin to apply.
       hospital.clock.now += 60_000;
       return 'looked';
     },
@@ -288,7 +288,7 @@ describe('a storm of patients, desks and changing hours', () => {
   );
 });
 
-describe('the check of the invariants sees', () => {
+describe('the check of the invariants detects', () => {
   const broken = () => brokenInvariants(hospital.orm, { mostFuture });
   async function bookFirst(count: number, contact = (place: number) => ({ email: `p${place}@example.org` })) {
     const { body } = await hospital.get(
@@ -305,7 +305,7 @@ describe('the check of the invariants sees', () => {
     return ids;
   }
 
-  test('two patients at one time, once the exclusion constraints are gone', async () => {
+  test('two patients in one slot, without the exclusion constraints', async () => {
     const [first, second] = await bookFirst(2);
     const { rows: constraints } = await hospital.orm.execute<{ name: string; definition: string }>(sql`
       select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -318,7 +318,11 @@ describe('the check of the invariants sees', () => {
       update allocation set during = (select during from allocation where appointment_id = ${first})
       where appointment_id = ${second}`);
     const found = (await broken()).join('\n');
-    for (const words of ['Two patients have one place', 'with two groups at once', 'not its time']) {
+    for (const words of [
+      'Two patients have one place',
+      'with two groups at once',
+      'does not match its appointment',
+    ]) {
       expect(found).toContain(words);
     }
     await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
@@ -330,15 +334,15 @@ describe('the check of the invariants sees', () => {
   });
 
   test.each([
-    ['no time', sql`update allocation set active = false`, /stands and takes no time/],
-    ['time after its end', sql`update appointment set status = 'cancelled'`, /ended and still takes time/],
+    ['no time', sql`update allocation set active = false`, /has no allocation/],
+    ['time after its end', sql`update appointment set status = 'cancelled'`, /still has an allocation/],
     [
       'another doctor’s time',
       sql`update appointment set doctor_id = (select id from doctor where slug = 'karim-belhadi')`,
-      /not its time and its doctor/,
+      /does not match its appointment/,
     ],
     ['the wrong length', sql`update appointment set ends_at = ends_at + interval '5 minutes'`, /not as long/],
-    ['no message', sql`delete from outbox`, /was told nothing/],
+    ['no message', sql`delete from outbox`, /was not notified/],
     [
       'more than its places',
       sql`update appointment set visit_type = jsonb_set(visit_type, '{places}', '0')`,
@@ -352,7 +356,7 @@ describe('the check of the invariants sees', () => {
     [
       'a contact with too many',
       sql`update appointment set email = 'one@example.org', contact_proven_at = now()`,
-      /more appointments ahead than it may/,
+      /more future appointments than allowed/,
     ],
   ])('an appointment with %s', async (_, damage, sentence) => {
     await bookFirst(5);

@@ -1,7 +1,7 @@
 /**
- * On what terms somebody books. Of a stranger, whose contact nobody knows, they depend on the client and the doctor's day
- * alone: too much of either, and the booking must be confirmed by the link in its mail. Whoever came by such a link has
- * shown whose contact it is, and only they are bound by what else stands under it.
+ * The terms of a booking. For a stranger, whose contact is unproven, they depend only on the client and the doctor's
+ * day: beyond either limit, the booking must be confirmed with the link in its mail. A patient who came through such a
+ * link has proven the contact, and only then its other appointments count.
  */
 import { type ErrorCode, type Problem, problem } from '#contract/errors.ts';
 import { clientBudgets, networkKeys as keysOf, take } from '#server/budget.ts';
@@ -20,7 +20,7 @@ interface TermsContext {
   now(): number;
   secret: string;
 }
-/** What is booked, once the rules allow it; instants in epoch milliseconds. */
+/** The requested booking, once the rules allow it; instants in epoch milliseconds. */
 export interface Asked {
   email: string;
   practice: Practice;
@@ -29,21 +29,21 @@ export interface Asked {
   startsAt: number;
   endsAt: number;
 }
-/** What becomes of it, where it is not refused. */
+/** The result, unless it is refused. */
 export interface Agreed {
-  /** Of the appointment. */
+  /** Columns of the appointment. */
   stored: { status?: 'held'; confirmUntil?: Date; isTimeKept?: boolean; contactProvenAt?: Date };
-  /** Of its time: when it runs out, and in whose share it counts. */
+  /** Of its allocation: when it expires, and in whose share it counts. */
   expiresAt: Date | null;
   taken: TakenFrom;
 }
 export interface Terms<Code extends ErrorCode> {
-  /** What the booking must be alone with (lock.ts). */
+  /** What the booking must lock exclusively (lock.ts). */
   alone: string[];
   agree(inside: TermsContext, asked: Asked, sender: Sender): Promise<Agreed | Problem<Code>>;
 }
 
-/** Nothing here may depend on the contact that was typed. */
+/** Nothing here may depend on the entered contact. */
 export function termsOfStranger(
   client: { secret: string; address: string; limits?: Limits | undefined },
   doctorId: number,
@@ -56,18 +56,19 @@ export function termsOfStranger(
       const asking = { ...inside, limits };
       const taken = countedAs(asking, networkKeys);
       const wanted = { practice, visitType, startsAt, networkKeys, insteadOf: held?.allocationId };
-      // Mostly it is within both: one query finds that and counts the booking.
+      // Usually it is within both limits: one query finds that and counts the booking.
       if (await take(inside, clientBudgets(client, 'bookings'), withinShares(asking, wanted)))
         return { stored: {}, expiresAt: null, taken };
       const isWithin = await isWithinShares(asking, wanted);
       if (!email) return emailNeeded(sender);
       if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
       const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);
-      // Past a share of the day waiting takes no time from anybody: it goes to whoever confirms first.
+      // Beyond a share of the day a pending booking keeps no slot: that goes to the first who confirms.
       const isTimeKept = isWithin || held !== null;
       return {
         stored: { status: 'held', confirmUntil, isTimeKept },
-        // What is not kept has run out at once. It is claimed all the same, so that nobody waits for what is gone.
+        // A slot that is not kept expires at once. It is claimed all the same, so that nobody waits for one that is
+        // gone.
         expiresAt: isTimeKept ? confirmUntil : new Date(inside.now()),
         taken,
       };
@@ -75,7 +76,7 @@ export function termsOfStranger(
   };
 }
 
-/** Of whoever used a link that stands in mail to this address alone. */
+/** For somebody who used a link mailed only to this address. */
 export function termsOfProven(email: string): Terms<'too-many-appointments'> {
   return {
     alone: ofContacts(email),
@@ -94,7 +95,7 @@ function emailNeeded({ phone }: Sender) {
 
 function tooMany({ phone }: Sender) {
   return problem('too-many-requests', {
-    detail: `Many appointments were booked from your network just now, so this one was not. Please call us${phone ? `: ${phone}` : ''}, or try again later.`,
+    detail: `Many appointments were booked from your network just now, so we could not accept this one. Please call us${phone ? `: ${phone}` : ''}, or try again later.`,
     extra: { retryAfter: 3600 },
   });
 }

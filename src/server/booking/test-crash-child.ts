@@ -1,4 +1,4 @@
-/** Books free times as fast as it can in the data folder that it is given, and says each reference once it is acknowledged. */
+/** Books free slots as fast as it can in a given data folder, and prints each reference once it is acknowledged. */
 
 import { writeSync } from 'node:fs';
 import { api } from '#server/api/index.ts';
@@ -8,7 +8,7 @@ import { DiskStore } from '#server/media/disk-store.ts';
 import { noLimits } from '#server/test-limits.ts';
 
 const [dataDir = '', run = ''] = process.argv.slice(2);
-/** A Monday in winter, before the times that are booked. */
+/** A Monday in winter, before the booked slots. */
 const monday = Date.parse('2026-03-02T09:00:00Z');
 
 const database = await openDatabase({ dataDir });
@@ -47,7 +47,7 @@ await Promise.all(
         { body: async () => ({ value }) },
         caller,
       );
-      // Written before anything else happens: what the pipe holds was acknowledged.
+      // Written first of all: what is in the pipe was acknowledged.
       if (status === 201) writeSync(1, `${(body as { data: { reference: string } }).data.reference}\n`);
     }
   }),

@@ -1,6 +1,6 @@
 /**
- * What must hold of the booking tables at every moment, asked of the tables alone and in the plainest SQL: none of it
- * uses the code that books. Answers a sentence for each thing that is broken.
+ * Invariants of the booking tables at every moment, checked in the plainest SQL without any code that books. Returns a
+ * sentence for each violation.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -34,16 +34,16 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
     where a.active group by a.doctor_id, a.session
     having count(*) > min((p.visit_type->>'places')::int)`,
 
-  'An appointment stands and takes no time': sql`
+  'An active appointment has no allocation': sql`
     select p.reference as what from appointment p
     where p.status in ${occupying} and p.status <> 'held'
       and not exists (select from allocation a where a.appointment_id = p.id and a.active)`,
 
-  'An appointment has ended and still takes time': sql`
+  'A finished appointment still has an allocation': sql`
     select p.reference as what from appointment p join allocation a on a.appointment_id = p.id
     where p.status in ${ended} and a.active`,
 
-  'What an appointment takes is not its time and its doctor': sql`
+  'An allocation does not match its appointment’s time and doctor': sql`
     select p.reference as what from appointment p join allocation a on a.appointment_id = p.id
     where a.active and (a.doctor_id <> p.doctor_id
       or lower(a.during) <> p.starts_at - make_interval(mins => (p.visit_type->>'bufferBeforeMinutes')::int)
@@ -54,11 +54,11 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
     select reference as what from appointment
     where ends_at - starts_at <> make_interval(mins => (visit_type->>'durationMinutes')::int)`,
 
-  'A time that was booked runs out': sql`
+  'A booked allocation expires': sql`
     select p.reference as what from appointment p join allocation a on a.appointment_id = p.id
     where a.active and p.status <> 'held' and a.expires_at is not null`,
 
-  'A proven contact has more appointments ahead than it may': sql`
+  'A proven contact has more future appointments than allowed': sql`
     select lower(email) as what from appointment
     where status in ${pending} and email <> '' and source = 'web' and contact_proven_at is not null
     group by lower(email) having count(*) > ${mostFuture}`,
@@ -70,10 +70,10 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
       and a.contact_proven_at is not null and b.contact_proven_at is not null
     where a.status in ${pending} and b.status in ${pending} and a.source = 'web' and b.source = 'web'`,
 
-  'A patient with an e-mail address was told nothing of the last change': sql`
+  'A patient with an e-mail address was not notified of the last change': sql`
     select p.reference as what from appointment p
     where p.email <> '' and not exists (select from outbox o where o.appointment_id = p.id)`,
 
-  'Two messages tell of one change': sql`
+  'Two messages announce one change': sql`
     select unique_key as what from outbox where unique_key is not null group by unique_key having count(*) > 1`,
 });

@@ -5,8 +5,8 @@ import type * as schema from '#server/db/schema.ts';
 type Row = typeof schema.appointment.$inferSelect;
 
 /**
- * What the trail keeps of a change to an appointment: its state, its time and what was said about it, since the next
- * change overwrites that. Nothing of who the patient is. `doctors` are names, where it went to another one.
+ * What the trail records of a change to an appointment: state, time and notes, since the next change overwrites them.
+ * Nothing about the patient. `doctors` are names, if the doctor changed.
  */
 export function visitChanges(
   before: Partial<Row>,

@@ -1,7 +1,7 @@
 /**
- * Offers freed times to those who wait, one person at a time. An offer is a real hold: it is as taken as a booking, by
- * the same constraints, so that no time is ever kept for two. Nothing rests on a timer: what is free, who waits and what
- * has run out is computed from the clock each time this runs, and several nodes may run it at once.
+ * Offers freed slots to the waiting list, one person at a time. An offer is a real hold: as taken as a booking, by the
+ * same constraints, so that no slot is ever held for two. Nothing depends on a timer: what is free, who waits and what
+ * has expired is computed from the clock on each run, and several nodes may run it at once.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
@@ -15,9 +15,9 @@ import { bookable, freeTimes, localToday, practices } from '#server/times/availa
 import { allocate, giveBack } from './allocate.ts';
 import { lockHoursShared } from './lock.ts';
 
-/** Less than this is no offer. */
+/** A shorter offer is not worth making. */
 const leastMinutes = 15;
-/** After so many that were not answered in a row, nobody is asked again. */
+/** After this many unanswered offers in a row, the entry lapses. */
 export const mostUnanswered = 3;
 
 export interface WaitlistContext {
@@ -30,7 +30,7 @@ export interface WaitlistContext {
 type Entry = typeof schema.waitlist.$inferSelect;
 const { allocation, settings, waitlist, waitlistOffer } = schema;
 
-/** Makes every offer that can be made now; answers how many. Who had fewer offers comes first, then who waits longer. */
+/** Makes every offer possible now; returns how many. Fewer earlier offers come first, then the longer wait. */
 export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
   const { orm, now } = context;
   const at = new Date(now()).toISOString();
@@ -74,8 +74,8 @@ function offerTo(context: WaitlistContext, id: number): Promise<boolean> {
 }
 
 /**
- * Free times on the days that somebody waits for, without those they were offered before. Where else they have an
- * appointment is not asked: anybody can put an address on the list, and would see from what is kept when its owner is busy.
+ * Free slots on the days that somebody waits for, without those already offered to them. Their other appointments are
+ * not considered: anybody can put an address on the list, and the offers would reveal when its owner is busy.
  */
 async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]> {
   const { orm, now } = context;
@@ -94,18 +94,18 @@ async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]>
   return free.filter(({ doctorId, startsAt }) => !seen.has(`${doctorId} ${Date.parse(startsAt)}`));
 }
 
-/** A condition on `doctor d`: who could see the one who waits. */
+/** A condition on `doctor d`: the doctors for an entry. */
 export function whose({ doctorId, departmentId }: Pick<Entry, 'doctorId' | 'departmentId'>) {
   return doctorId
     ? sql`d.id = ${doctorId}`
     : sql`d.id in (select x.doctor_id from doctor_department x where x.department_id = ${departmentId})`;
 }
 
-/** Holds a time for somebody; answers until when, or null where it cannot be held. */
+/** Holds a slot for somebody; returns until when, or null if that fails. */
 async function keep({ orm, now }: WaitlistContext, entry: Entry, slot: Slot): Promise<Date | null> {
   const { doctorId, visitTypeId } = slot;
   const startsAt = Date.parse(slot.startsAt);
-  // From here on no edit of hours can take the time away before it is held.
+  // From here on no edit of hours can remove the slot before it is held.
   await lockHoursShared(orm, doctorId);
   const condition = bookable(now(), sql`d.id = ${doctorId}`);
   const [practice] = await practices(orm, condition);
@@ -116,7 +116,7 @@ async function keep({ orm, now }: WaitlistContext, entry: Entry, slot: Slot): Pr
     { condition, visitTypeId, from: slot.localDate, to: slot.localDate },
   );
   if (!again.some((one) => one.startsAt === slot.startsAt)) return null;
-  // Booked later than the lead time allows, it would be refused: then the offer ends earlier.
+  // A later booking would violate the lead time, so the offer ends earlier.
   const last = startsAt - visitType.leadMinutes * 60_000;
   const [policy] = await orm.select({ minutes: settings.waitlistOfferMinutes }).from(settings);
   const expires = Math.min(now() + policy!.minutes * 60_000, last);
@@ -152,7 +152,6 @@ async function hasOpenOffer(orm: Orm, id: number, now: number) {
   return (await openOffer(orm, id, now)) !== undefined;
 }
 
-/** The offer that somebody has right now. */
 export async function openOffer(orm: Orm, waitlistId: number, now: number) {
   const [offer] = await orm
     .select()
@@ -167,7 +166,7 @@ export async function openOffer(orm: Orm, waitlistId: number, now: number) {
   return offer;
 }
 
-/** Closes offers of a person that have run out and gives back what they kept. */
+/** Closes a person's expired offers and releases their slots. */
 async function closeRunOut(orm: Orm, waitlistId: number, now: number) {
   const closed = await orm
     .update(waitlistOffer)
@@ -183,7 +182,7 @@ async function closeRunOut(orm: Orm, waitlistId: number, now: number) {
   for (const { allocationId } of closed) await giveBack(orm, allocationId);
 }
 
-/** Whether the last offers all ran out without an answer. */
+/** Whether the last offers all expired without an answer. */
 async function hasLapsed(orm: Orm, waitlistId: number) {
   const { rows } = await orm.execute<{ state: string }>(
     sql`select state from waitlist_offer where waitlist_id = ${waitlistId} order by id desc limit ${mostUnanswered}`,

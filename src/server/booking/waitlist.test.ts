@@ -20,7 +20,7 @@ beforeAll(async () => {
   hospital = await testHospital();
 });
 afterAll(() => hospital.close());
-/** A day of one doctor on which every time is booked. */
+/** A fully booked day of one doctor. */
 beforeEach(async () => {
   hospital.clock.now = monday;
   await hospital.orm.execute(
@@ -99,14 +99,14 @@ describe('joining', () => {
     expect(await offer()).toBe(0);
   });
 
-  test('twice is answered the same and stands there once', async () => {
+  test('twice gets the same answer and makes one entry', async () => {
     const first = await join();
     const again = await join({ email: 'ANN@example.org' });
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(await hospital.orm.select().from(schema.waitlist)).toHaveLength(1);
   });
 
-  test('while times are free names them instead', async () => {
+  test('lists free slots instead while there are any', async () => {
     await cancel(3);
     const refused = await join();
     expect([refused.status, refused.body.type]).toEqual([409, '/problems/times-free']);
@@ -127,12 +127,12 @@ describe('joining', () => {
     expect(await hospital.orm.select().from(schema.waitlist)).toEqual([]);
   });
 
-  test('for a doctor who is not there, or from another site, is refused', async () => {
+  test('for an unknown doctor, or from another site, is refused', async () => {
     expect((await join({ doctorId: 99_999 })).status).toBe(404);
     expect((await hospital.call('POST', '/waitlist', {})).status).toBe(403);
   });
 
-  test('again and again is answered the same and stands there once, with the link sent anew', async () => {
+  test('again and again gets the same answer and makes one entry, with the link sent again', async () => {
     const answers = [];
     for (let time = 0; time < 5; time++) answers.push(await join());
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
@@ -140,7 +140,7 @@ describe('joining', () => {
     expect(await mailsTo('ann@example.org')).toHaveLength(5);
   });
 
-  test('is answered the same however often others put the same address on lists, whose mail waits then', async () => {
+  test('gets the same answer however often others enter the same address, whose mail is then delayed', async () => {
     const { perHour } = mailRates.waitlist;
     const join1 = (n: number) => join({ from: day, to: day, email: `ann+${n}@example.org` });
     for (let n = 0; n < perHour + 3; n++) expect((await join1(n)).status).toBe(201);
@@ -154,8 +154,8 @@ describe('joining', () => {
   });
 });
 
-describe('a freed time', () => {
-  test('is kept for the first who waits, as a real hold, and told by mail', async () => {
+describe('a freed slot', () => {
+  test('is held for the first in the list, as a real hold, and announced by mail', async () => {
     await join();
     await cancel(0);
     expect(await offer()).toBe(1);
@@ -172,7 +172,7 @@ describe('a freed time', () => {
     expect(mails[1]!.textBody).toContain('Kept until: Monday, 2 March 2026, 11:00 (Europe/London)');
   });
 
-  test('goes to one at a time, whoever looks and however many at once, and to the next when it runs out', async () => {
+  test('goes to one at a time, however many processes check at once, and to the next when it expires', async () => {
     await join();
     await join({ email: 'ben@example.org' });
     await cancel(0);
@@ -189,13 +189,13 @@ describe('a freed time', () => {
       null,
       new Date(booked[0]!.startsAt).toISOString(),
     ]);
-    // Nobody is offered the same time twice: after both let it run out, it is anybody's.
+    // Nobody is offered the same slot twice: after both let it expire, it is anybody's.
     hospital.clock.now += 120 * minute;
     expect(await offer()).toBe(0);
     expect(await isFree(booked[0]!.startsAt)).toBe(true);
   });
 
-  test('of two freed times each goes to another', async () => {
+  test('of two freed slots each goes to another person', async () => {
     await join();
     await join({ email: 'ben@example.org' });
     await Promise.all([cancel(0), cancel(1)]);
@@ -208,7 +208,7 @@ describe('a freed time', () => {
     expect(await bookings()).toEqual({ times: slots.length, taken: slots.length });
   });
 
-  test('is booked by its link, once, however often it is pressed', async () => {
+  test('is booked with its link, once, however often that is pressed', async () => {
     await join();
     await cancel(0);
     await offer();
@@ -228,7 +228,7 @@ describe('a freed time', () => {
     expect((await visitor('DELETE', link)).body.data.status).toBe('booked');
   });
 
-  test('that was declined, left or taken from somebody goes to the next at once', async () => {
+  test('that was declined, left or withdrawn goes to the next at once', async () => {
     await join();
     await join({ email: 'ben@example.org' });
     await join({ email: 'cleo@example.org' });
@@ -249,7 +249,7 @@ describe('a freed time', () => {
     expect(await offered('cleo@example.org')).not.toBeNull();
   });
 
-  test('cannot be booked once the offer has run out, nor by a guessed link', async () => {
+  test('cannot be booked once the offer has expired, nor with a guessed link', async () => {
     await join();
     await cancel(0);
     await offer();
@@ -298,7 +298,7 @@ describe('a freed time', () => {
     ]);
   });
 
-  test('comes from a moved appointment and from new hours too', async () => {
+  test('also comes from a moved appointment and from new hours', async () => {
     await join();
     const [later] = (
       await hospital.get('/appointment/slots?doctor=clara-hensley&from=2026-03-10&to=2026-03-31')
@@ -318,7 +318,7 @@ describe('a freed time', () => {
     expect(await offered('ann@example.org')).toBe(`${day}T19:00:00.000Z`);
   });
 
-  test('is offered to whoever waits, since an address on the list is nobody’s yet; taking it shows that it overlaps', async () => {
+  test('is offered even to somebody who is busy, since the address is unproven; accepting it reveals the overlap', async () => {
     await hospital.orm.execute(sql`update appointment set contact_proven_at = now()`);
     await join({ email: 'booked-1@example.org' });
     await hospital.orm.execute(sql`update appointment set starts_at = ${new Date(booked[0]!.startsAt).toISOString()}
@@ -328,7 +328,7 @@ describe('a freed time', () => {
     const refused = await visitor('POST', await linkOf('booked-1@example.org'));
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'You already have an appointment at that time.',
+      'You already have an appointment at that time. Choose another one.',
     ]);
   });
 
@@ -352,7 +352,7 @@ describe('a freed time', () => {
   });
 });
 
-test('staff see who waits, the longest first, and nobody else does', async () => {
+test('staff see the waiting list, longest wait first, and nobody else does', async () => {
   await join();
   hospital.clock.now += minute;
   await join({ email: 'ben@example.org' });

@@ -1,4 +1,7 @@
-/** The waiting list: who joins, what their link shows and does, and what staff see of it. The offers are made elsewhere. */
+/**
+ * The waiting list: joining, what the link of an entry shows and does, and what staff see. The offers are made in
+ * waitlist-offers.ts.
+ */
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -30,9 +33,9 @@ const { department, settings, waitlist, waitlistOffer } = schema;
 const longestDays = 180;
 
 /**
- * Puts somebody on the list and writes to them, so that whoever was put there by another can leave. Who waits already
- * gets the same answer, no second entry and the message with their link again, a few times a day at most: whether somebody
- * waits, and how often an address was put on lists, is nobody else's business.
+ * Adds somebody to the list and writes to them, so that somebody added by others can leave. An existing entry gets the
+ * same answer, no second entry, and the message with its link again, a few times a day at most: whether somebody waits,
+ * and how often an address was entered, is nobody else's business.
  */
 export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   const { orm, now } = context;
@@ -40,7 +43,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
   const today = await localToday(context);
   const wrong =
     to < today
-      ? { path: 'to', message: 'Choose a day that is still to come.' }
+      ? { path: 'to', message: 'Choose a day in the future.' }
       : to > addDays(today, longestDays)
         ? { path: 'to', message: `Choose a day within the next ${longestDays} days.` }
         : null;
@@ -69,7 +72,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
     if (!(await take(inside, clientBudgets(inside, 'waitlist'))) || !(await mayAsk(inside))) {
       return problem('too-many-requests', {
         detail:
-          'Many people were just put on the list from your network. Please call us, or try again later.',
+          'Many people joined the waiting list from your network just now. Please call us, or try again later.',
         extra: { retryAfter: 3600 },
       });
     }
@@ -88,7 +91,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
         linkTokenHash: hashToken(waitlistToken(context.secret, linkKey)),
       })
       .onConflictDoNothing();
-    // The same work for who waits already, and a message with their link: the time that an answer takes tells nothing.
+    // The same work for an existing entry, and a message with its link: response time reveals nothing.
     const entry = await findWaiting(inside.orm, whom);
     if (entry) await writeWaitlistJoined(inside, entry);
     return { data: { from, to } };
@@ -131,7 +134,7 @@ export async function getWaiting({ params }: Call<'get'>, context: Context) {
   return entry ? { data: await shownToOwner(context, entry) } : problem('not-found');
 }
 
-/** Turns the kept time into an appointment, in one transaction: the hold goes and the booking takes its place. */
+/** Turns the held slot into an appointment, in one transaction: the booking replaces the hold. */
 export function acceptOffer({ params }: Call<'accept'>, context: Context) {
   return transaction({ ...context, idempotencyKey: undefined }, async (inside) => {
     const { orm, now } = inside;
@@ -144,12 +147,12 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
     const offer = entry.status === 'waiting' ? await openOffer(orm, entry.id, now()) : undefined;
     if (!offer) {
       return problem('offer-over', {
-        detail: 'This time is no longer kept for you. If it is still free, you can book it like any other.',
+        detail: 'This time is no longer held for you. If it is still free, you can book it like any other.',
       });
     }
     await giveBack(orm, offer.allocationId);
     const { name, email, phone } = entry;
-    // The link stands in mail alone: whoever used it has the mailbox.
+    // The link is only in mail: using it proves the mailbox.
     const booked = await bookProven(
       {
         doctorId: offer.doctorId,
@@ -230,7 +233,7 @@ async function findEntry(orm: Orm, condition: SQL, locked = false): Promise<Entr
   return entry;
 }
 
-/** A change of one entry under its lock. */
+/** Changes one entry under its lock. */
 async function changing<T>(
   context: Context,
   condition: SQL,
@@ -240,7 +243,7 @@ async function changing<T>(
     const entry = await findEntry(inside.orm, condition, true);
     return entry ? change(inside, entry) : problem('not-found');
   });
-  // What was kept for them may go to the next.
+  // The slot held for them may go to the next.
   context.timesFreed();
   return outcome;
 }
@@ -260,7 +263,7 @@ async function leave(context: Context, entry: Entry): Promise<Entry> {
   return { ...entry, ...changed };
 }
 
-/** What a link shows; one that led to an appointment leads on to it. */
+/** What a link shows; after a booking it leads on to the appointment. */
 async function shownToOwner(context: Context, { id, appointmentId }: Entry): Promise<Waiting> {
   const [row] = await selectWaiting(context, eq(waitlist.id, id));
   const booked = appointmentId

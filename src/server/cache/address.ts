@@ -1,24 +1,24 @@
 /**
- * Under which address an answer may be kept. The address is all that a kept answer depends on: it is asked for under
- * this very address and nothing else of the request, neither host nor cookie, so the same one is everybody's.
+ * The address under which an answer may be cached. A cached answer depends on its address alone: it is requested
+ * without host, cookie or anything else of the request, so it is the same for everybody.
  */
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
 
-/** Longer addresses are nobody's bookmark. */
+/** Nobody bookmarks longer addresses. */
 const longestAddress = 300;
 
-/** Names that other sites put into links to count who follows them; no page of ours reads them. */
+/** Tracking parameters that other sites add to links; no page of ours reads them. */
 const counting = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|mc_cid|mc_eid|_gl|_hsenc)$/;
 
 /**
- * What is never the same for everybody, or not made here: staff and booking pages, the data of applications, and files.
- * Other pages find out while they are made (judgement.ts).
+ * Never the same for everybody, or not made here: staff and booking pages, data of client-side navigation, and files.
+ * Other pages find out while they render (judgement.ts).
  */
 const elsewhere =
   /^\/(admin|appointment|assets|media|social|theme|__|healthz|readyz|metrics|service-worker\.js|favicon\.ico)|\.data$/i;
 
-/** Words that the site itself writes, in one way only: as many as it has pages, whatever anybody asks for. */
+/** Paths as the site itself writes them: no more than it has pages, whatever anybody requests. */
 const plain = /^\/(?:[a-z0-9_.-]+\/)*[a-z0-9_.-]*$/;
 
 interface Call {
@@ -26,7 +26,7 @@ interface Call {
   route: Route;
 }
 
-/** Public calls of the API that answer the same to everybody until content changes. */
+/** Public API calls with the same answer for everybody until content changes. */
 const calls: Call[] = routes()
   .filter(({ route }) => route.method === 'GET' && route.access === 'public')
   .map(({ route }) => ({
@@ -34,14 +34,14 @@ const calls: Call[] = routes()
     route,
   }));
 
-/** Whether what a call of the contract answers stays the same until content changes. */
+/** Whether a call's answer stays the same until content changes. */
 export function isLasting(route: Route, query: Record<string, unknown> | undefined) {
   if (route.method !== 'GET' || route.access !== 'public' || route.personal || route.live === true)
     return false;
   return !route.live?.some((name) => query?.[name] !== undefined && query[name] !== '');
 }
 
-/** The address that stands for this one, or null where its answer is not kept; `url` begins with a slash. */
+/** The cache address of this one, or null if its answer is not cached; `url` begins with a slash. */
 export function keptAddress(url: string): string | null {
   // Two slashes at the start would name another host.
   if (url.length > longestAddress || !/^\/(?![/\\])/.test(url) || elsewhere.test(pathOf(url))) return null;
@@ -51,14 +51,14 @@ export function keptAddress(url: string): string | null {
   if (!pathname.startsWith('/api/')) return joined(pathname, given);
   const call = calls.find(({ pattern }) => pattern.test(pathname));
   if (!call || !isLasting(call.route, Object.fromEntries(given))) return null;
-  // The API ignores what it does not know, and so do we.
+  // The API ignores unknown parameters, and so does the cache.
   return joined(
     pathname,
     given.filter(([name]) => Object.hasOwn(call.route.query?.shape ?? {}, name)),
   );
 }
 
-/** Whether it names a page or a call without any choice of the visitor's. */
+/** Whether it names a page or a call without any parameters. */
 export function isPlain(address: string) {
   return plain.test(address) && (address === '/' || !address.endsWith('/'));
 }

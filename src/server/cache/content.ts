@@ -1,8 +1,8 @@
 /**
- * What the public sees, as one value that is replaced whenever it may have changed: on a write of content on any node,
- * told by the database (migration 020), and when time itself changes it, because an entry becomes public, an announcement
- * ends or a new day begins where the hospital is. Whatever is made of the content is kept under the state that it was begun with, so that
- * what was begun before a write can never stand for what came after.
+ * The public content as one value, replaced whenever it may have changed: on a write on any node, notified by the
+ * database (migration 020), and when time changes it: an entry becomes public, an announcement ends, or a new day
+ * begins in the hospital's zone. Anything made from the content is cached under the state it was started with, so
+ * that what was started before a write never passes for what came after.
  */
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -10,9 +10,8 @@ import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** The content between two changes. */
 export interface ContentState {
-  /** Epoch milliseconds from which time alone makes it another one; null while that is not known. */
+  /** Epoch milliseconds at which time alone ends it; null while unknown. */
   endsAt: number | null;
 }
 interface Source {
@@ -21,7 +20,7 @@ interface Source {
   now(): number;
 }
 
-/** Transactions whose message may still come over another connection. */
+/** Transactions whose notification may still arrive over another connection. */
 const mostHeard = 1_000;
 
 export class Content {
@@ -34,26 +33,24 @@ export class Content {
     this.#source = source;
   }
 
-  /** Begins to follow the content; rejects where the database cannot be listened to. */
+  /** Starts following the content; rejects if it cannot listen to the database. */
   static async follow(source: Source): Promise<Content> {
     const content = new Content(source);
     await source.notifications.listen('content_changed', (transaction) => content.#hear(transaction));
     return content;
   }
 
-  /** The state as it is at this moment. */
   get state(): ContentState {
     const { endsAt } = this.#state;
     if (endsAt !== null && this.#source.now() >= endsAt) this.drop();
     return this.#state;
   }
 
-  /** Whether writes of other nodes are heard of. */
   get isConnected() {
     return this.#source.notifications.isConnected;
   }
 
-  /** What was written is seen by whoever asks from the first of these messages on; the others say nothing new. */
+  /** Readers see a write from the first of its notifications on; the others say nothing new. */
   #hear(transaction: string | null) {
     if (transaction === null || this.#heard.size >= mostHeard) this.#heard.clear();
     if (transaction !== null && this.#heard.has(transaction)) return;
@@ -65,7 +62,7 @@ export class Content {
     this.#state = { endsAt: null };
   }
 
-  /** The state, with the moment at which it ends; rejects where the database cannot tell. */
+  /** The state and when it ends; rejects if the database cannot tell. */
   async settled(): Promise<ContentState & { endsAt: number }> {
     const { state } = this;
     if (state.endsAt === null) {
@@ -83,7 +80,7 @@ export class Content {
   }
 }
 
-/** When an entry becomes public next, the announcement ends or the hospital's day does; epoch milliseconds. */
+/** When the next entry becomes public, the announcement ends or the hospital's day does; epoch milliseconds. */
 async function nextChange(orm: Orm, now: number): Promise<number> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const publications = scheduledTables().map(
@@ -98,7 +95,7 @@ async function nextChange(orm: Orm, now: number): Promise<number> {
   return rows[0]?.milliseconds ?? now + 3_600_000;
 }
 
-/** Whatever has a time of publication, so that a new resource is among them without an edit here. */
+/** Every table with `published_at`, so that a new resource is covered without an edit here. */
 function scheduledTables() {
   return (Object.values(schema) as unknown[])
     .filter((value): value is PgTable => is(value, PgTable) && 'publishedAt' in getTableColumns(value))

@@ -30,7 +30,7 @@ const nameOn = async (visit: Visit) =>
   ((await visit.perform('settings', 'get', {}, visit.caller)).body as { data: { name: string } }).data.name;
 const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-test('what is kept goes out with the headers and bytes that the app gave it, packed as the browser takes it', async () => {
+test('a cached answer keeps the headers and bytes that the app gave it, compressed as the browser accepts', async () => {
   const { front, app, get } = await open();
   const path = '/api/department?limit=25';
   const made = await app.request(`http://hospital.test${path}`);
@@ -54,7 +54,7 @@ test('what is kept goes out with the headers and bytes that the app gave it, pac
   expect(named(Object.entries(plain.headers))).toEqual(named(made.headers));
 });
 
-test('what is asked for often is packed tighter, under a tag of its own', async () => {
+test('a popular answer is compressed harder, under an ETag of its own', async () => {
   const text = readFileSync(import.meta.filename, 'utf8');
   const { memory, get } = await open({ pages: async () => html(text) });
   const ask = () => get('/about', { 'Accept-Encoding': 'br' });
@@ -68,7 +68,7 @@ test('what is asked for often is packed tighter, under a tag of its own', async 
   expect(bytes - memory.bytes).toBe(first.bytes.length - tight.bytes.length);
 });
 
-test('an answer that the browser has already is confirmed by its tag, which each packing has for itself', async () => {
+test('an unchanged answer is confirmed by its ETag, one for each encoding', async () => {
   const { get } = await open();
   const tags = [];
   for (const encoding of ['identity', 'gzip', 'br']) {
@@ -83,7 +83,7 @@ test('an answer that the browser has already is confirmed by its tag, which each
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
 });
 
-test('what is kept sets no cookie and may be kept by others too, whatever the browser sends along', async () => {
+test('a cached answer sets no cookie and is cacheable by others, whatever the browser sends', async () => {
   const { front, get } = await open();
   const browsers: Record<string, string>[] = [{}, {}, { Cookie: 'XSRF-TOKEN=forged' }, hospital.visitor];
   for (const path of ['/', '/api/department'])
@@ -94,7 +94,7 @@ test('what is kept sets no cookie and may be kept by others too, whatever the br
   expect(front.counts).toMatchObject({ hit: 6, miss: 2 });
 });
 
-test('whoever sends a token is answered for themselves', async () => {
+test('requests with a token get their own answer', async () => {
   const { front, get } = await open();
   await get('/api/department');
   const draft = { name: 'Not out yet', status: 'draft' };
@@ -112,14 +112,14 @@ test.each([
   ['/api/appointment/soonest', 'free times'],
   ['/api/doctor?available=2026-03-03', 'who is free on a day'],
   ['/api/admin/me', 'an account'],
-])('%s is asked for anew each time: %s', async (path) => {
+])('%s is never cached: %s', async (path) => {
   const { front, memory, get } = await open();
   await get(path);
   await get(path);
   expect([front.counts.pass, memory.count]).toEqual([2, 0]);
 });
 
-test('a page that says it is one visitor’s, or has an appointment or free times in it, is not kept', async () => {
+test('a page that is personal, or contains an appointment or free times, is not cached', async () => {
   const loads: Record<string, (visit: Visit) => Promise<unknown>> = {
     '/own': nameOn,
     '/secret': nameOn,
@@ -146,7 +146,7 @@ test('a page that says it is one visitor’s, or has an appointment or free time
   expect(memory.count).toBe(1);
 });
 
-test('a page that is not found, fails or lacks a part is not kept', async () => {
+test('a page that is not found, fails or lacks a part is not cached', async () => {
   const { memory, get } = await open({
     pages: async (request, visit) => {
       const path = new URL(request.url).pathname;
@@ -185,7 +185,7 @@ test('after a write the very next answer is the new one, pages and calls alike',
   }
 });
 
-test('a page that was begun before a write is never kept for who comes after', async () => {
+test('a page that was begun before a write is never cached for later visitors', async () => {
   const begun = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
   let renders = 0;
@@ -209,7 +209,7 @@ test('a page that was begun before a write is never kept for who comes after', a
   expect([renders, memory.count]).toEqual([2, 1]);
 });
 
-test('fifty who ask at once for a page that is not there yet cost one render', async () => {
+test('fifty concurrent requests for a page that is not cached cost one render', async () => {
   let renders = 0;
   const { front, get } = await open({
     pages: async () => {
@@ -223,13 +223,13 @@ test('fifty who ask at once for a page that is not there yet cost one render', a
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['One for all']));
 });
 
-test('with the database gone, visited pages open as they were, and with it back they are made anew', async () => {
+test('while the database is gone, visited pages open as they were; when it is back they are made anew', async () => {
   const { front, get } = await open({
     pages: async (_, visit) => html(await nameOn(visit)),
   });
   await staffSay({ name: 'Before' });
   await get('/about');
-  // A write that is heard of, after which the database cannot be asked any more.
+  // A write that is notified, after which the database no longer answers.
   await hospital.orm.execute(sql`alter table settings rename to hidden`);
   await hospital.orm.execute(sql`select pg_notify('content_changed', '')`);
   expect((await get('/about')).text).toBe('Before');
@@ -239,7 +239,7 @@ test('with the database gone, visited pages open as they were, and with it back 
   expect((await get('/about')).text).toBe('After');
 });
 
-test('an announcement disappears by itself at its end, from kept answers as well', async () => {
+test('an announcement disappears at its end, also from cached answers', async () => {
   const { get } = await open();
   const staff = await hospital.signIn();
   const announcementUntil = new Date(hospital.clock.now + 60_000).toISOString();
@@ -253,13 +253,13 @@ test('an announcement disappears by itself at its end, from kept answers as well
   expect(await shown()).toBe('No visits today');
   hospital.clock.now += 1;
   expect(await shown()).toBe('');
-  // Staff see what they wrote, to use it again.
+  // Staff still see what they wrote, to reuse it.
   const { body } = await hospital.get('/settings', staff);
   expect(body.data.announcement).toBe('No visits today');
   await announce({ announcement: '', announcementUntil: null });
 });
 
-test('an entry appears at its time, and a new day makes new pages', async () => {
+test('an entry appears at its time, and a new day renders new pages', async () => {
   const { get } = await open();
   const publishedAt = new Date(hospital.clock.now + 90_000).toISOString();
   await staffSay({ name: 'To come', publishedAt }, '/speciality', 'POST');
@@ -279,7 +279,7 @@ test('an entry appears at its time, and a new day makes new pages', async () => 
   expect((await daily.get('/')).text).toBe('1');
 });
 
-test('a flood of made-up addresses stays within its bytes and pushes out no page', async () => {
+test('a flood of made-up addresses stays within its bytes and evicts no page', async () => {
   const { front, memory, get } = await open({
     pages: async () => html('x'.repeat(5_000)),
     limit: 200_000,
@@ -296,7 +296,7 @@ test('a flood of made-up addresses stays within its bytes and pushes out no page
   await get('/services');
   await get('/services?utm_source=letter&fbclid=x');
   expect(front.counts.miss).toBe(miss);
-  // Calls of the API ignore what they do not know, and so does what is kept of them.
+  // API calls ignore unknown parameters, and so does the cache.
   await get('/api/speciality?limit=3');
   for (let index = 0; index < 10; index++) await get(`/api/speciality?x${index}=1&limit=3`);
   expect(front.counts.miss).toBe(miss + 1);
@@ -307,7 +307,7 @@ const searches = (path: string) => async (visit: Visit) => {
   return html(status === 200 ? 'found' : 'nothing could be searched');
 };
 
-test('whoever searches without end is refused alone: the next visitor has the search, by call and by page', async () => {
+test('only the client who searches without end is refused; the next visitor can search, by call and by page', async () => {
   const strict = await testHospital({ requestsPerMinute: { searches: 5 } });
   const pages = (request: Request, visit: Visit) => searches(new URL(request.url).search)(visit);
   const { get, close } = await testFront(strict, { pages });
@@ -324,7 +324,7 @@ test('whoever searches without end is refused alone: the next visitor has the se
     'nothing could be searched',
   ]);
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-  // What was made before costs nothing.
+  // Cached answers cost nothing.
   expect((await greedy('/api/search?q=word0')).status).toBe(200);
   const other = from('203.0.113.2');
   expect((await other('/api/search?q=heart')).status).toBe(200);
@@ -333,7 +333,7 @@ test('whoever searches without end is refused alone: the next visitor has the se
   await strict.close();
 });
 
-test('who asks for the same at the same moment as somebody who is refused is answered for themselves', async () => {
+test('a request that coincides with somebody’s refused one gets its own answer', async () => {
   const strict = await testHospital({ requestsPerMinute: { searches: 1 } });
   const begun = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -349,7 +349,7 @@ test('who asks for the same at the same moment as somebody who is refused is ans
   const refused = from('1', '/search?q=same');
   await begun.promise;
   const other = from('2', '/search?q=same');
-  // Until then it waits for the answer that is being made.
+  // Until then it waits for the answer in progress.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(front.counts).toMatchObject({ miss: 2, pass: 0 });
   asked.resolve();
@@ -358,7 +358,7 @@ test('who asks for the same at the same moment as somebody who is refused is ans
   await strict.close();
 });
 
-test('whoever is refused after a write is told so, and not shown what was kept before it', async () => {
+test('a client refused after a write is told so, and gets no older cached answer', async () => {
   const strict = await testHospital({ requestsPerMinute: { searches: 2 } });
   const pages = (request: Request, visit: Visit) => searches(new URL(request.url).search)(visit);
   const { get, close } = await testFront(strict, { pages });
@@ -376,9 +376,9 @@ test('whoever is refused after a write is told so, and not shown what was kept b
   await strict.close();
 });
 
-test('an answer of which a part failed is kept by nobody, whichever call or page it is', async () => {
+test('an answer of which a part failed is never cached, whichever call or page it is', async () => {
   const lists = routes().filter(({ route }) => isLasting(route, { q: 'heart' }) && !route.path.includes('{'));
-  // Each page asks two calls: one of them is answered, so it has something to show where the other fails.
+  // Each page makes two calls: one succeeds, so it has something to show when the other fails.
   const pages = async (request: Request, visit: Visit) => {
     const [, resource = '', operation = ''] = new URL(request.url).pathname.split('/');
     if (resource === 'reports') visit.report(new Error('a part of the page'));
@@ -415,7 +415,7 @@ test('an answer of which a part failed is kept by nobody, whichever call or page
   expect(memory.count).toBe(3);
 });
 
-test('every table either tells of its writes or is shown on no public page', async () => {
+test('every table either notifies its writes or appears on no public page', async () => {
   const { rows } = await hospital.orm.execute<{ name: string }>(sql`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'content_changed')

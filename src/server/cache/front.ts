@@ -1,9 +1,9 @@
 /**
- * The door of the house: answers from memory what is the same for everybody, as a plain handler of `node:http`, and
- * passes on all else. What it keeps was made for nobody in particular, by asking the app for the kept address without a
- * cookie, a token or a language, so no answer can hold anything of a visitor; and it goes out with the very headers that
- * the app gave it. An answer is kept under the state of the content that it was begun with (content.ts) and goes out only
- * while that state holds: after a write never again, unless the database is gone and there is nothing better.
+ * The entrance: a plain `node:http` handler that answers from memory what is the same for everybody and passes on
+ * everything else. It fills the cache by requesting the address from the app without cookie, token or language, so no
+ * cached answer can contain anything of a visitor, and it sends exactly the headers the app gave. An answer is cached
+ * under the content state it was started with (content.ts) and sent only while that state lasts: never after a write,
+ * unless the database is gone and there is nothing better.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -13,32 +13,32 @@ import { type AskedForEverybody, newJudgement } from './judgement.ts';
 import { type Encoding, encodingOf, type Form, KeptAnswer, knows } from './kept-answer.ts';
 import type { Memory } from './memory.ts';
 
-/** While the database is away a visitor who can be shown what was here before does not wait longer for it. */
+/** While the database is away, visitors with an older answer to show wait no longer than this. */
 const patienceMs = 2_000;
-/** Addresses that are known to be one visitor's each time; forgetting one costs a page that is made twice. */
+/** Addresses known to be personal; forgetting one costs rendering a page twice. */
 const mostRemembered = 2_000;
 
-/** Of an answer that may only stand in where there is nothing better. */
+/** For an answer that may only serve as a last resort. */
 const overState: ContentState = { endsAt: 0 };
 
 export interface FrontOptions {
-  /** The app, asked in-process. */
+  /** The app, called in-process. */
   fetch(request: Request, environment: AskedForEverybody): Response | Promise<Response>;
-  /** Answers what is not kept. */
+  /** Handles whatever is not cached. */
   pass(request: IncomingMessage, response: ServerResponse): void;
   content: Content;
   memory: Memory;
-  /** By which limits are counted. */
+  /** The client that limits count by. */
   clientOf(request: IncomingMessage): string;
   publicUrl: string;
-  /** Told of every answer. */
+  /** Called for every answer. */
   answered(url: string, status: number, seconds: number): void;
 }
 
 interface Outcome {
-  /** Null: it is one visitor's, who has to ask for it themselves. */
+  /** Null: it is personal, so each visitor must ask for it themselves. */
   answer: KeptAnswer | null;
-  /** Whether those who asked for the same meanwhile may have it too. */
+  /** Whether concurrent requests for the same address may share it. */
   isShared: boolean;
 }
 
@@ -105,7 +105,7 @@ export class Front {
     this.#send(answer, request, response);
   }
 
-  /** With the database away, what was kept before is better than a wait. */
+  /** While the database is away, an older answer is better than a wait. */
   async #withPatience(outcome: Promise<Outcome>, former: KeptAnswer | undefined): Promise<Outcome> {
     const made = outcome.catch((): Outcome => ({ answer: former ?? null, isShared: true }));
     if (!former || this.#options.content.isConnected) return made;
@@ -119,7 +119,7 @@ export class Front {
     client: string,
   ): Promise<Outcome> {
     const { content, fetch, publicUrl, memory } = this.#options;
-    // Asked before the answer is made: what becomes public meanwhile then ends the state that the answer is kept under.
+    // Asked before rendering: whatever becomes public meanwhile then ends the state of this answer.
     const isSettled = await content.settled().then(
       (settled) => settled === state,
       () => false,
@@ -131,7 +131,7 @@ export class Front {
       this.#remember(address);
       return { answer: null, isShared: false };
     }
-    // Without its end a state could stand for what has come after it.
+    // A state without a known end could pass for what comes after it.
     const under = isSettled ? state : overState;
     const made = new KeptAnswer(
       under,
@@ -140,13 +140,13 @@ export class Front {
       Buffer.from(await answer.arrayBuffer()),
     );
     const isGood = judgement.isWhole && answer.status < 500;
-    // Whoever is refused is told so: what was kept may have been taken back since.
+    // A refused client is told so: the older answer may have been withdrawn since.
     const isRefused = answer.status === 429;
     if (!isGood && !isRefused && former) return { answer: former, isShared: true };
-    // What a write has overtaken meanwhile is not shown again, unless the database goes and there is nothing newer.
+    // An answer overtaken by a write is not shown again, unless the database is gone and there is nothing newer.
     const isNewest = memory.get(address)?.state !== content.state || content.state === state;
     if (isGood && judgement.isLasting && answer.status === 200 && isNewest) memory.set(address, made);
-    // What one visitor is refused the next one may have.
+    // Another visitor may still be within the limit.
     return { answer: made, isShared: judgement.isLasting && !isRefused };
   }
 
@@ -171,7 +171,7 @@ export class Front {
     response.end(isKnown || request.method === 'HEAD' ? undefined : form.body);
   }
 
-  /** Browsers send one of a few texts; what others send is not remembered without end. */
+  /** Browsers send a handful of values; the memory for others is bounded. */
   #encodingOf(accepted = '') {
     let encoding = this.#encodings.get(accepted);
     if (!encoding) {

@@ -1,4 +1,4 @@
-/** An answer as ready bytes: as it is, and compressed for those who first asked for it so. */
+/** An answer as ready bytes: plain, and compressed once somebody asked for that encoding. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -6,12 +6,12 @@ import type { ContentState } from './content.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What goes out for one encoding; headers are names and values in turn, as `writeHead` takes them. */
+/** The response for one encoding; headers alternate names and values, as `writeHead` takes them. */
 export interface Form {
   etag: string;
   body: Buffer;
   headers: string[];
-  /** Of an answer that says that nothing has changed. */
+  /** For a 304 answer. */
   unchangedHeaders: string[];
 }
 
@@ -30,15 +30,15 @@ const compressing = {
   identity: async (bytes: Buffer) => bytes,
 };
 /**
- * So often sent, an answer is packed as tightly as can be: a tenth fewer bytes, for a quarter of a second of another
- * thread. It brings the home page below what a server sends before it waits for the browser.
+ * Sent this often, an answer is compressed at maximum quality: a tenth fewer bytes for a quarter of a second in
+ * another thread. It brings the home page below the initial congestion window.
  */
 const worthPackingTightly = 3;
-/** One after the other, so that the threads stay free for what visitors wait for. */
+/** One at a time, so that threads stay free for what visitors wait for. */
 let packing: Promise<unknown> = Promise.resolve();
 /** Smaller ones fit into one packet anyway. */
 const worthCompressing = 1_000;
-/** What an answer costs beside its bytes: headers, map entries. */
+/** Memory of an answer besides its bytes: headers, map entries. */
 const overhead = 2_000;
 
 export class KeptAnswer {
@@ -46,9 +46,9 @@ export class KeptAnswer {
   readonly status: number;
   /** Bytes held, as far as known. */
   bytes: number;
-  /** Told when a compressed form has joined the others. */
+  /** Called when a compressed form is added. */
   grown: ((bytes: number) => void) | null = null;
-  /** Whether it was asked for since its turn to go last came. */
+  /** Requested again since it was last spared from eviction. */
   isWanted = false;
   readonly #body: Buffer;
   readonly #headers: [string, string][];
@@ -57,7 +57,7 @@ export class KeptAnswer {
   readonly #making = new Map<Encoding, Promise<Form>>();
   #timesSent = 0;
 
-  /** `headers` are those of the answer, of which none may be one visitor's. */
+  /** `headers` must contain nothing personal. */
   constructor(state: ContentState, status: number, headers: Headers, body: Buffer) {
     this.state = state;
     this.status = status;
@@ -68,7 +68,6 @@ export class KeptAnswer {
     this.bytes = body.length + overhead;
   }
 
-  /** The form for an encoding where it is ready. */
   ready(encoding: Encoding): Form | undefined {
     const form = this.#forms.get(encoding);
     if (form && encoding === 'br' && ++this.#timesSent === worthPackingTightly)
@@ -76,7 +75,7 @@ export class KeptAnswer {
     return form;
   }
 
-  /** The form for an encoding, made for the first who wants it. */
+  /** The form for an encoding, made on first demand. */
   async form(encoding: Encoding): Promise<Form> {
     const wanted = this.#body.length < worthCompressing ? 'identity' : encoding;
     const made = this.#forms.get(wanted) ?? (await (this.#making.get(wanted) ?? this.#make(wanted)));
@@ -98,7 +97,7 @@ export class KeptAnswer {
     return form;
   }
 
-  /** What is not kept any more, or too small to be packed, is not worth it. */
+  /** Not worth it once it is no longer cached, or if it is too small. */
   async #packTightly({ body: former }: Form) {
     if (!this.grown || this.#body.length < worthCompressing) return;
     const body = await brotli(this.#body, zlib.BROTLI_MAX_QUALITY);
@@ -107,7 +106,7 @@ export class KeptAnswer {
     this.#grow(body.length - former.length);
   }
 
-  /** Each form is other bytes, so each has a tag of its own. */
+  /** Each form has different bytes, so each has its own ETag. */
   #formOf(body: Buffer, encoding: Encoding, mark: string): Form {
     const etag = `"${this.#hash}${mark}"`;
     const always = ['etag', etag, 'vary', 'accept-encoding'];
@@ -123,7 +122,7 @@ export class KeptAnswer {
   }
 }
 
-/** The best encoding of ours that a browser takes; a weight of nought is a refusal, others are nobody's in practice. */
+/** The best of our encodings that a browser accepts; a weight of 0 refuses one, others do not occur in practice. */
 export function encodingOf(accepted: string | undefined): Encoding {
   const taken = (accepted ?? '')
     .toLowerCase()

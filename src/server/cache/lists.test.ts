@@ -5,7 +5,7 @@ import { KeptLists } from './lists.ts';
 
 const { department, doctor, settings } = contract;
 
-/** Answers of so many entries, and how often they were asked for. */
+/** Answers with this many entries, and how often they were asked for. */
 function api(entries = 1, status = 200) {
   let asked = 0;
   const ask = async () => {
@@ -15,7 +15,7 @@ function api(entries = 1, status = 200) {
   return { ask, count: () => asked };
 }
 
-test('a list is asked for once between two changes of the content, by however many pages at once', async () => {
+test('a list is loaded once between two content changes, however many pages ask at once', async () => {
   const lists = new KeptLists();
   const { ask, count } = api();
   const [before, after] = [{}, {}];
@@ -31,7 +31,7 @@ test.each<[string, Route, Record<string, string>, number]>([
   ['of one entry, which has a page of its own', department.get, {}, 2],
   ['of what changes with the clock', doctor.list, { available: '2026-03-03' }, 2],
   ['of the settings', settings.get, {}, 1],
-])('an answer %s is kept apart or not at all', async (_, route, query, times) => {
+])('an answer %s is cached separately or not at all', async (_, route, query, times) => {
   const lists = new KeptLists();
   const other = api();
   const state = {};
@@ -41,7 +41,7 @@ test.each<[string, Route, Record<string, string>, number]>([
   expect(count()).toBe(times);
 });
 
-test('an answer that failed is asked for again', async () => {
+test('a failed answer is asked for again', async () => {
   const lists = new KeptLists();
   const state = {};
   const refused = api(1, 503);
@@ -53,7 +53,7 @@ test('an answer that failed is asked for again', async () => {
   expect(count()).toBe(1);
 });
 
-test('what one visitor is refused the next one may have, also at the same moment', async () => {
+test('a visitor may ask for what another one was refused, even at the same moment', async () => {
   const lists = new KeptLists();
   const state = {};
   const refused = api(1, 429);
@@ -68,7 +68,7 @@ test('no page can change what the next one is given', async () => {
   expect(() => (answer.body as { data: unknown[] }).data.reverse()).toThrow(TypeError);
 });
 
-test('beyond two thousand entries the list goes that was asked for longest ago', async () => {
+test('beyond two thousand entries the least recently used list is evicted', async () => {
   const lists = new KeptLists();
   const state = {};
   const asked = api(100);
@@ -84,7 +84,7 @@ test('beyond two thousand entries the list goes that was asked for longest ago',
   expect(asked.count()).toBe(22);
 });
 
-test('answers without an entry go as well when there are too many, and those that are still under way', async () => {
+test('answers without entries, and those in progress, are evicted as well when there are too many', async () => {
   const lists = new KeptLists();
   const state = {};
   const { ask } = api(0);
@@ -96,7 +96,7 @@ test('answers without an entry go as well when there are too many, and those tha
   expect(lists.countOf(state)).toBeLessThanOrEqual(2_000);
 });
 
-test('what was asked for in many words is not kept', async () => {
+test('an answer to a long query is not cached', async () => {
   const lists = new KeptLists();
   const state = {};
   const { ask, count } = api();

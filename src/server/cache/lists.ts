@@ -1,6 +1,6 @@
 /**
- * What pages read of the content, kept as the API answered it until the content changes: after a write the first page
- * that shows a list loads it, and all others take it from here.
+ * Content that pages read, cached as the API answered it until the content changes: after a write the first page that
+ * shows a list loads it, and all others reuse it.
  */
 import type { Route } from '#contract/base.ts';
 import type { Outcome } from '#server/call/perform.ts';
@@ -8,25 +8,25 @@ import { isLasting } from './address.ts';
 
 /** Rich text included, an entry takes a few kilobytes. */
 const mostEntries = 2_000;
-/** A list is kept under all that was asked for; the site itself asks for less. */
+/** The query is part of the key; the site's own are shorter. */
 const longestKey = 300;
 
 interface Kept {
   answer: Promise<Outcome>;
-  /** Entries it holds, as far as known; an answer without any takes room as well. */
+  /** Entries in it, as far as known; an answer without any takes room as well. */
   size: number;
 }
 
 export class KeptLists {
-  /** By the state of the content; in the order in which they were asked for last. */
+  /** By content state; each map in least-recently-used order. */
   readonly #byState = new WeakMap<object, Map<string, Kept>>();
 
-  /** How many answers are kept of a state of the content. */
+  /** How many answers are cached for a content state. */
   countOf(state: object) {
     return this.#byState.get(state)?.size ?? 0;
   }
 
-  /** The kept answer of a call without an entry in its path, or the one that `ask` makes. */
+  /** The cached answer of a call without an entry in its path, or else the one that `ask` makes. */
   answer(
     state: object,
     route: Route,
@@ -41,7 +41,7 @@ export class KeptLists {
     const kept = lists.get(key) ?? { answer: ask(), size: 1 };
     const isNew = !lists.delete(key);
     lists.set(key, kept);
-    // What one visitor asked for too often the next one may ask for.
+    // The next visitor may still be within the limit.
     if (!isNew) return kept.answer.then((outcome) => (outcome.status === 429 ? ask() : outcome));
     forgetOldest(lists);
     kept.answer.then(
@@ -56,7 +56,7 @@ export class KeptLists {
   }
 }
 
-/** Many pages are made of the same answer, so none may change it. Answers how many entries it holds. */
+/** Many pages share the same answer, so none may change it. Returns its number of entries. */
 function freeze(body: unknown) {
   const { data } = body as { data: unknown };
   Object.freeze(body);

@@ -5,7 +5,7 @@ import { Memory } from './memory.ts';
 const state = { endsAt: Number.POSITIVE_INFINITY };
 const answer = () => new KeptAnswer(state, 200, new Headers(), Buffer.alloc(10_000));
 
-test('with no room left an answer goes that nobody has asked for, and what is asked for stays', () => {
+test('when room runs out an answer goes that nobody has requested again', () => {
   const memory = new Memory(400_000);
   memory.set('/wanted', answer());
   for (let count = 0; count < 200; count++) {
@@ -18,7 +18,7 @@ test('with no room left an answer goes that nobody has asked for, and what is as
   expect(memory.bytes).toBeLessThan(400_000);
 });
 
-test('where every answer is asked for again and again a new one still finds its place', () => {
+test('even if every answer is requested again and again, a new one finds its place', () => {
   const memory = new Memory(400_000);
   for (let count = 0; count < 100; count++) {
     memory.set(`/page-${count}`, answer());

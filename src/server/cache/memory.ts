@@ -1,8 +1,8 @@
 /**
- * Kept answers within a bound of bytes. The oldest go first, but one that was asked for meanwhile goes to the end of the
- * line instead: to note it costs a page from memory less than to move it each time. Addresses with choices in them
- * (`?q=…`) have a quarter of the room for themselves: of those a stranger can make up as many as they like, and they
- * must not push out the pages themselves.
+ * Cached answers within a limit of bytes. The oldest is evicted first, unless it was requested again: then it moves
+ * to the end of the queue. Setting a flag costs a cached page less than moving it each time. Addresses with a query
+ * (`?q=…`) have a quarter of the room to themselves: strangers can make up as many as they like, and they must not
+ * evict the pages.
  */
 import { isPlain } from './address.ts';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -39,7 +39,7 @@ class Room {
   }
 
   #makeRoom(bytes: number) {
-    // A map keeps the order of insertion, and comes to what is added on the way.
+    // A map keeps insertion order, and the iteration reaches what is added on the way.
     for (const [address, answer] of this.#answers) {
       if (this.bytes + bytes <= this.#limit) return;
       if (answer.isWanted) {
@@ -63,7 +63,7 @@ export class Memory {
   readonly #plain: Room;
   readonly #chosen: Room;
 
-  /** In bytes; with none nothing is kept. */
+  /** In bytes; 0 caches nothing. */
   readonly limit: number;
 
   constructor(limit: number) {
@@ -80,7 +80,7 @@ export class Memory {
     (isPlain(address) ? this.#plain : this.#chosen).set(address, answer);
   }
 
-  /** Bytes that are held, compressed forms included. */
+  /** Bytes in use, compressed forms included. */
   get bytes() {
     return this.#plain.bytes + this.#chosen.bytes;
   }

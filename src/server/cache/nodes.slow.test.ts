@@ -1,4 +1,4 @@
-/** What only a PostgreSQL server shows: two nodes that share it, and one whose way to it is cut and mended. */
+/** What only a PostgreSQL server shows: two nodes that share it, and a connection that is cut and restored. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/connection/connect.ts';
@@ -58,7 +58,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await other.close();
   });
 
-  test('with the database gone what was visited opens and writes are told to come again; with it back all is well', async () => {
+  test('while the database is gone, visited pages open and writes are asked to come back; once it is back all is well', async () => {
     const way = await openWay(Number(address.port), address.hostname);
     const through = new URL(address);
     through.hostname = '127.0.0.1';
@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect((await get('/healthz')).status).toBe(200);
     for (const path of ['/about', '/api/department']) expect((await get(path)).status).toBe(200);
     expect((await get('/about')).text).toBe('Before');
-    // Nobody has been here.
+    // Nobody has requested this before.
     expect((await get('/api/speciality')).status).toBe(503);
     const refused = await post('/api/newsletter', { email: 'ann@example.org' });
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -105,7 +105,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   }
 });
 
-/** A way to a server that can be cut, with all that is under way on it, and mended. */
+/** A proxy to a server that can be cut, dropping its connections, and restored. */
 async function openWay(toPort: number, toHost: string) {
   const sockets = new Set<Socket>();
   let isCut = false;

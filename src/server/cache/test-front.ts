@@ -1,4 +1,4 @@
-/** A hospital behind the front as serve.ts puts it together, with pages that a test writes itself. */
+/** A hospital behind the front, wired as in serve.ts, with pages that the test writes itself. */
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -19,7 +19,7 @@ export interface TestAnswer {
 }
 export interface Given {
   pages?: (request: Request, visit: Visit) => Promise<Response>;
-  /** Of the memory, in bytes. */
+  /** Of the cache, in bytes. */
   limit?: number;
 }
 
@@ -52,7 +52,7 @@ export async function testFront(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  /** As it comes over the wire: not unpacked, no redirect followed, the address as it is written. */
+  /** The raw response: not decompressed, no redirect followed. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<TestAnswer>((resolve, reject) => {
       send({ port, host: '127.0.0.1', path, method, headers }, (response) => {

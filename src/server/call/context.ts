@@ -1,4 +1,4 @@
-/** What a handler is given, and the shape it must have. */
+/** What a handler receives, and the type it must have. */
 import type { Checked, Data, MetaOf, Route } from '#contract/base.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
 import type { Contract } from '#contract/index.ts';
@@ -13,63 +13,62 @@ import type { CsvFile } from './csv.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ZipFile } from './zip-file.ts';
 
-/** What the whole process shares. `now` is epoch milliseconds; tests pass their own clock. */
+/** Shared by the whole process. `now` is epoch milliseconds; tests pass their own clock. */
 export interface Services {
   orm: Orm;
-  /** What other processes tell of their changes. */
+  /** Changes announced by other processes. */
   notifications: Notifications;
-  /** All that the hospital keeps, for what moves it as a whole. */
+  /** The whole storage, for exports, imports and copies. */
   storage: {
     database: Pick<Database, 'withoutTimeLimit' | 'kind' | 'pool' | 'health'>;
     store: Store;
     dataDir: string;
   };
-  /** Aborted when the process is about to end: what stays open for long closes. */
+  /** Aborted before the process ends, to close long-lived connections. */
   leaving?: AbortSignal;
   now(): number;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Key of the signatures that this hospital makes. */
+  /** Signing key of this hospital. */
   secret: string;
-  /** Runs `work` once the answer is on its way, so that its time tells nothing of what is done. */
+  /** Runs `work` after the answer has been sent, so that response time reveals nothing about it. */
   afterwards(work: () => Promise<void>): void;
-  /** Told after a message was written to the outbox, so that it need not wait for the next look. */
+  /** Call after a message was written to the outbox, so that it is sent at once. */
   mailWritten(): void;
-  /** Told after a time may have become free, so that whoever waits for one is offered it at once. */
+  /** Call when a slot may have become free, so that the waiting list is served at once. */
   timesFreed(): void;
-  /** Told after a picture came or went, so that its files are seen to at once. */
+  /** Call when a picture was added or removed, so that its files are handled at once. */
   picturesChanged(): void;
-  /** Whether there is a mail server; without one messages wait in the outbox and are read there. */
+  /** Without a mail server, messages wait in the outbox and are read there. */
   hasMailServer: boolean;
-  /** In place of what limits.ts says, for tests. */
+  /** Replaces the numbers of limits.ts in tests. */
   requestsPerMinute?: Partial<Record<Counted, number>>;
-  /** What one sender may take; without them, the numbers of limits.ts. */
+  /** Limits per sender; defaults to those of limits.ts. */
   limits?: Limits;
 }
 
-/** What is known of one call. */
 export interface Caller {
   /** Client address, IPv6 cut to its /64. */
   address: string;
   device: string;
-  /** By which a browser of staff is known again; it opens nothing by itself. */
+  /** Recognises a known browser of staff; grants nothing. */
   deviceToken?: string | undefined;
   token?: string | undefined;
-  /** Whether the request proved that it comes from a page of ours; a public write needs it. */
+  /** The request proved that it comes from a page of ours, which public writes require. */
   ownPage: boolean;
   ifMatch?: number | undefined;
   idempotencyKey?: string | undefined;
-  /** The token of a preview that stands in a page's address. */
+  /** The preview token in a page's address. */
   preview?: string | undefined;
-  /** Told that a call was refused for its number, or failed: nobody keeps an answer that was made with it. */
+  /** Call when a limit refused a call or it failed: the answer made with it is not cached. */
   incomplete?(): void;
 }
 
 export interface Context extends Services, Caller {
   staff: Staff | null;
-  /** The one entry that the caller may see before it is published. */
+  /** The one unpublished entry that the caller may see. */
   previewed?: { entity: string; id: number } | null;
-  /** What the trail calls this write, where it is more than a change. */
+  /** The trail's name for this write, if it is more than a change. */
   writtenAs?: 'restore';
 }
 

@@ -14,11 +14,11 @@ const cellsOf = async (values: Cell[]) =>
     .slice(1)
     .map(([cell]) => cell);
 
-/** As programs read that know nothing of the file: parted by any one of these, quotation marks minded or not. */
+/** As programs read that know nothing about the file: split at any of these, with or without regard to quotes. */
 const separators = [',', ';', '\t', '|'];
 const piecesOf = (text: string) =>
   separators.flatMap((delimiter) => [
-    // Within quotation marks our own separator parts nothing.
+    // Within quotation marks our own separator does not split.
     ...(delimiter === ',' ? [] : text.split(new RegExp(`[${delimiter}\\r\\n]`))),
     ...(
       parse(text, {
@@ -33,14 +33,14 @@ const piecesOf = (text: string) =>
 const isFormula = (piece: string) =>
   /^[\s"]*[=+\-@＝＋－＠]/.test(piece) && !/^[\s"]*\+\d[\d ()./-]*"*$/.test(piece);
 
-test('what a spreadsheet would take for a formula is made text', async () => {
+test('text that a spreadsheet would take for a formula is disarmed', async () => {
   for (const first of ['=', '+', '-', '@', '\t', '\r', '＝']) {
     const nasty = `${first}HYPERLINK("https://example.org")`;
     expect(await cellsOf([nasty])).toEqual([`'${nasty}`]);
   }
 });
 
-test('no cell becomes one where the file is parted by semicolons, tabs or lines', async () => {
+test('no cell becomes a formula if the file is split at semicolons, tabs or lines', async () => {
   const nasty = ['Ann;=1+1', 'a\t@SUM(1)', 'a|-1+2', 'two\n=1+1', 'a\r\n+cmd', 'Ann;"=1+1"', "x; '=1"];
   for (const text of nasty) {
     const file = await textOf([['first', text], [text]]);
@@ -49,7 +49,7 @@ test('no cell becomes one where the file is parted by semicolons, tabs or lines'
   expect(isFormula('=1+1') && isFormula('"=1+1') && isFormula('+1+1')).toBe(true);
 });
 
-test('whatever is typed holds no formula in the file, and our own import reads it as it was', () => {
+test('no typed text becomes a formula in the file, and our own import restores it', () => {
   const bits = fc.constantFrom(
     '=',
     '+',
@@ -82,7 +82,7 @@ test('whatever is typed holds no formula in the file, and our own import reads i
   );
 });
 
-test('a phone number is one to every program: quoted, with its plus, without an apostrophe', async () => {
+test('a phone number stays one to every program: quoted, with its plus, without an apostrophe', async () => {
   const phones = ['+442079460123', '+44 20 7946 0123', '+49 (0)30 1234-56'];
   expect(await cellsOf(phones)).toEqual(phones);
   expect(await cellsOf(['+1+1', '+1*1', '+44;=1', '+A1234'])).toEqual([
@@ -93,19 +93,19 @@ test('a phone number is one to every program: quoted, with its plus, without an 
   ]);
 });
 
-test('all else arrives as it was: quotes, separators, line breaks, other scripts, numbers, nothing', async () => {
+test('everything else arrives unchanged: quotes, separators, line breaks, other scripts, numbers, null', async () => {
   const plain = ['a "b", c; d', 'two\nlines', 'Zoë 東京', '1 = 1', 'first\r\n\r\nsecond', 'well-known, 3+4'];
   expect(await cellsOf(plain)).toEqual(plain);
   expect(await cellsOf([7, null])).toEqual(['7', '']);
   expect(await textOf([plain])).toContain('"two\nlines"');
 });
 
-test('the file says once that it is UTF-8 and has its headings first, however many batches follow', async () => {
+test('the file has one byte order mark and its headings first, however many batches follow', async () => {
   expect(await textOf([])).toBe('\ufeff"Value"\r\n');
   expect(await textOf([['a'], [], ['b', 'c']])).toBe('\ufeff"Value"\r\n"a"\r\n"b"\r\n"c"\r\n');
 });
 
-test('rows are read while the file is taken, and no more of them once nobody takes it', async () => {
+test('rows are read while the file is consumed, and no longer once the reader has gone', async () => {
   const ids = Array.from({ length: 2_000 }, (_, id) => ({ id }));
   const read: number[][] = [];
   const { text } = csvFile(

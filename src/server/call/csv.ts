@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A table as a file to download; a handler answers it where its route says `csv`. */
+/** A table as a file to download, from a route marked `csv`. */
 export class CsvFile {
   readonly name: string;
-  /** Made while it is sent, so that a long table never stands in memory whole. */
+  /** Generated while it is sent, so that a long table is never in memory as a whole. */
   readonly text: AsyncIterable<string>;
   constructor(name: string, text: AsyncIterable<string>) {
     this.name = name;
@@ -12,9 +12,9 @@ export class CsvFile {
 }
 
 /**
- * Makes the file from rows, which come in batches, and columns, a heading and the cell of a row for each. Every text is
- * quoted, and disarmed below: what a stranger typed into a form must not run on the computer of whoever opens the file.
- * The byte order mark tells spreadsheets that it is UTF-8.
+ * Makes the file from batches of rows and from columns, each a heading and a cell function. Every text is quoted and
+ * disarmed (below): what a stranger typed into a form must not run on the computer of whoever opens the file. The byte
+ * order mark tells spreadsheets that it is UTF-8.
  */
 export function csvFile<Row>(
   name: string,
@@ -38,24 +38,24 @@ function lines(table: (string | number | null)[][]) {
   );
 }
 
-/** What begins a formula in one spreadsheet or another; the wide forms do where Japanese or Chinese is written. */
+/** First characters of a formula in some spreadsheet; the full-width forms in Japanese and Chinese ones. */
 const formula = '=+\\-@\\uff1d\\uff0b\\uff0d\\uff20';
 /**
- * Where a spreadsheet may see a formula begin: at the start of a cell, and wherever a program that parts cells by
- * something else than a comma would see one start, quotation marks or not.
+ * Where a spreadsheet may see a formula begin: at the start of a cell, and anywhere a program that splits at something
+ * other than commas would see one start, quoted or not.
  */
 const starts = new RegExp(`(^|[;|\\t\\r\\n])([ "]*)('*)(?=[${formula}])`, 'g');
 const armed = new RegExp(`(^|[;|\\t\\r\\n])([ "]*)('*)'(?=[${formula}])`, 'g');
-/** Digits after a plus compute nothing: it stays a phone number to every program that reads one. */
+/** Digits after a plus compute nothing, so it stays a readable phone number. */
 const phone = /^\+\d[\d ()./-]{3,39}$/;
 
-/** A text with an apostrophe before each formula that it could be taken for; `asTyped` takes them off again. */
+/** Puts an apostrophe before everything that could be taken for a formula; `asTyped` removes them. */
 export function disarmed(text: string): string {
   if (phone.test(text)) return text;
   return text.replace(starts, "$1$2$3'").replace(/^('*)(?=[\t\r])/, "$1'");
 }
 
-/** A cell as it was before `disarmed`. */
+/** Reverses `disarmed`. */
 export function asTyped(cell: string): string {
   return cell.replace(/^('*)'(?=[\t\r])/, '$1').replace(armed, '$1$2$3');
 }

@@ -1,4 +1,4 @@
-/** /api/docs: the contract as a page to read, without script and without anything from elsewhere. */
+/** /api/docs: the contract as a readable page, without scripts or external resources. */
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Route } from '#contract/base.ts';

@@ -1,6 +1,6 @@
 /**
- * Server-sent events as an answer. What happens in quick succession is sent together, and whoever reads too slowly is
- * cut off: they come back and ask for everything, which is cheaper than what has piled up.
+ * Server-sent events as an answer. Events in quick succession are sent together. A client that reads too slowly is
+ * disconnected: reconnecting and loading everything is cheaper than its backlog.
  */
 
 export interface StreamEvent {
@@ -9,11 +9,11 @@ export interface StreamEvent {
 }
 
 export interface EventSource {
-  /** Begins to send; the function it answers, or the promise of one, ends that. */
+  /** Starts sending; the returned function, or the promise of one, stops it. */
   start(sender: Sender): Promise<() => void>;
 }
 export interface Sender {
-  /** Sent within a moment; an event that already waits is not sent twice. */
+  /** Sends within a moment; an event that is already queued is not sent twice. */
   send(event: StreamEvent): void;
   /** Nothing is sent after this. */
   end(): void;
@@ -21,13 +21,13 @@ export interface Sender {
 
 const gatherMs = 100;
 const aliveMs = 15_000;
-/** More waiting events than this say no more than "ask for everything". */
+/** Beyond this many, queued events only mean "load everything". */
 const mostWaiting = 200;
 
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>;
 
-  /** `alive` is asked with every sign of life; where it says no, or cannot say, the stream ends. */
+  /** `alive` is asked at every heartbeat; the stream ends when it says no or fails. */
   constructor(
     source: EventSource,
     { alive, leaving }: { alive(): Promise<boolean>; leaving?: AbortSignal | undefined },
@@ -85,7 +85,7 @@ export class EventStream {
 
     this.body = new ReadableStream<Uint8Array>(
       {
-        // Not before somebody reads: the answer to HEAD has a body that nobody reads or cancels.
+        // Starts on the first read: nobody reads or cancels the body of an answer to HEAD.
         async pull(controller) {
           if (isBegun) return;
           isBegun = true;

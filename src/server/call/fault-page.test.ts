@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** A site whose pages are a test's own, with what its log was told. */
+/** A site with the test's own pages, and what it logged. */
 function site(pages: (request: Request, visit: Visit) => Promise<Response>) {
   const lines: string[] = [];
   const log = pino({}, new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
@@ -33,7 +33,7 @@ const unreachable = {
   },
 };
 
-test('a page that could not even be made is an apology with the id that the log has, and nothing of the inside', async () => {
+test('a page that cannot be made at all is an apology with the request id of the log and no internals', async () => {
   const { open, logged } = site(() => Promise.reject(new Error('secret detail')));
   const answer = await open();
   const html = await answer.text();
@@ -44,7 +44,7 @@ test('a page that could not even be made is an apology with the id that the log 
   expect(html).not.toMatch(/secret|stack| at /);
 });
 
-test('programs are told the same in their own format', async () => {
+test('programs get the same as a problem document', async () => {
   const { open } = site(() => Promise.reject(new Error('down')));
   const answer = await open('/about', { Accept: 'application/json' });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
@@ -53,12 +53,12 @@ test('programs are told the same in their own format', async () => {
   ]);
 });
 
-test('the framework’s last resort, a line of text, gives way to the apology', async () => {
+test('the framework’s plain-text fallback is replaced by the apology', async () => {
   const { open } = site(async () => new Response('Unexpected Server Error', { status: 500 }));
   expect(await (await open()).text()).toContain('We could not show this page.');
 });
 
-test('a page that failed says under which id, and calls and faults of one page share it', async () => {
+test('a failed page shows its request id, shared by all its calls and errors', async () => {
   const { open, logged } = site(async (_, visit) => {
     await visit.perform('settings', 'get', {}, unreachable);
     visit.report(new Error('a part broke'));
@@ -68,7 +68,7 @@ test('a page that failed says under which id, and calls and faults of one page s
   expect(logged().map(({ requestId }) => requestId)).toEqual([shown, shown]);
 });
 
-test('a page of which no part could be loaded is shown, but is none to be kept or listed', async () => {
+test('a page of which no part loaded is shown, but neither cached nor indexed', async () => {
   const { open } = site(async (_, { perform }) => {
     await perform('settings', 'get', {}, unreachable);
     await perform('department', 'list', {}, unreachable);

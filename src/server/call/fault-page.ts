@@ -1,6 +1,6 @@
 /**
- * What a visitor sees where not even the site's own page for faults could be made, or none is needed: no database, no
- * framework, no script. The request id is all that tells one fault from another.
+ * The last resort if even the site's own error page cannot be rendered, or none is needed: no database, framework or
+ * script. The request id links it to the log.
  */
 import type { Context as HonoContext } from 'hono';
 
@@ -8,13 +8,13 @@ export function faultPage(requestId: string) {
   return plainPage(500, {
     title: 'We could not show this page.',
     words:
-      'The fault is ours, and we are sorry. Please load the page again in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.',
-    again: '<a href="">Load the page again</a> ',
+      'Something went wrong on our side, and we are sorry. Please reload the page in a minute. If you need help now, call us. In an emergency, call the emergency number of your country.',
+    again: '<a href="">Reload the page</a> ',
     reference: `\n<p class="reference">Reference for our team: <strong>${requestId}</strong></p>`,
   });
 }
 
-/** All words are the program's own. */
+/** Every word on it is the program's own. */
 export function plainPage(
   status: number,
   {
@@ -54,7 +54,7 @@ export function plainPage(
   });
 }
 
-/** Whether a browser asks in order to show a page. */
+/** Whether a browser wants a page to show. */
 export function isForPeople(c: HonoContext) {
   return !c.req.path.startsWith('/api/') && /\btext\/html\b/.test(c.req.header('Accept') ?? '');
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('one address changes something without account and form token: that of the link which unsubscribes', () => {
+test('one address changes something without account and form token: the unsubscribe link', () => {
   const open = routes().filter(({ route }) => route.access === 'link' || route.method !== 'GET');
   expect(
     open
@@ -39,7 +39,7 @@ test('a compressed answer is not sent twice either', async () => {
   expect(again.status).toBe(304);
 });
 
-test('a version that cannot be read changes nothing, and any version does where the caller says so', async () => {
+test('an unreadable If-Match changes nothing, and a wildcard matches any version', async () => {
   const put = (ifMatch: string) =>
     hospital.call('PUT', '/department/1', { location: ifMatch }, { ...hospital.staff, 'If-Match': ifMatch });
   for (const unreadable of ['1', '"x"', '"1", "2"', ''])
@@ -47,7 +47,7 @@ test('a version that cannot be read changes nothing, and any version does where 
   expect((await put('*')).status).toBe(200);
 });
 
-describe('what is not a request of this API', () => {
+describe('malformed requests', () => {
   const refused = async (body: string, headers: Record<string, string>) => {
     const answer = await hospital.call('POST', '/department', body, { ...hospital.staff, ...headers });
     return [answer.status, answer.body.type, answer.headers.get('Content-Type')];
@@ -71,26 +71,26 @@ describe('what is not a request of this API', () => {
       type,
     ]);
   });
-  test('a body that is no object is 422', async () => {
+  test('a body that is not an object is 422', async () => {
     for (const body of ['null', '[]', '"x"', '1']) expect((await refused(body, {}))[0]).toBe(422);
   });
   test('JSON nested a hundred thousand deep is refused', async () => {
     const deep = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect((await refused(deep, {}))[0]).toBe(422);
   });
-  test('a body that is wrong in tens of thousands of places is refused at once, with the first hundred', async () => {
+  test('a body with tens of thousands of errors is refused at once, with the first hundred', async () => {
     const wrong = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`x${index}`, 0]));
     const { status, body } = await hospital.call('PUT', '/department/1', wrong, hospital.staff);
     expect([status, body.errors.length, body.errors[0].path]).toEqual([422, 100, 'x0']);
   });
-  test('an unknown address is 404 and another method is 405 with those that are allowed', async () => {
+  test('an unknown address is 404, and a wrong method is 405 with the allowed ones', async () => {
     const nothing = await hospital.get('/nothing');
     expect([nothing.status, nothing.headers.get('Content-Type')]).toEqual([404, type]);
     expect((await hospital.get('/department/')).status).toBe(404);
     const answer = await hospital.call('PATCH', '/department/1', {}, hospital.staff);
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, PUT, DELETE, HEAD']);
   });
-  test('text and times that the database cannot keep are refused by field', async () => {
+  test('text and times that the database cannot store are refused by field', async () => {
     const rich = (text: string) => ({
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -124,7 +124,7 @@ describe('what is not a request of this API', () => {
         .status,
     ).toBe(200);
   });
-  test('what cannot be a name is text to the database', async () => {
+  test('characters that cannot be part of a name are plain text to the database', async () => {
     const nasty = `'; drop table doctor; --`;
     expect((await hospital.get(`/doctor?q=${encodeURIComponent(nasty)}`)).body.data).toEqual([]);
     const { body } = await hospital.call('POST', '/speciality', { name: nasty }, hospital.staff);
@@ -133,7 +133,7 @@ describe('what is not a request of this API', () => {
   });
 });
 
-test('unknown query parameters change nothing', async () => {
+test('unknown query parameters are ignored', async () => {
   const plain = await hospital.get('/department?limit=3');
   expect((await hospital.get('/department?limit=3&utm_source=x')).body).toEqual(plain.body);
 });
@@ -151,7 +151,7 @@ test('public writes are limited by address, and the answer says how long to wait
   }
 });
 
-test('OpenAPI describes every route, its access and its refusals', async () => {
+test('OpenAPI describes every route, its access and its errors', async () => {
   const { body } = await hospital.get('/openapi.json');
   expect(body).toEqual(JSON.parse(JSON.stringify(openapi())));
   for (const { route, resource, operation } of routes()) {
@@ -173,7 +173,7 @@ test('OpenAPI describes every route, its access and its refusals', async () => {
   expect(Object.keys(body.components.schemas.RichText.properties)).toEqual(['type', 'content']);
 });
 
-test('the documentation page names every route and loads nothing from elsewhere', async () => {
+test('the documentation page lists every route and loads nothing external', async () => {
   const { body, headers } = await hospital.get('/docs');
   expect(headers.get('Content-Type')).toMatch(/^text\/html/);
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);

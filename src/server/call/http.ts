@@ -1,4 +1,4 @@
-/** The contract over HTTP: addresses and methods, JSON bodies, problem documents, ETag. */
+/** The contract over HTTP: addresses and methods, JSON bodies, problem documents, ETags. */
 import { createHash } from 'node:crypto';
 import { TextEncoderStream, ReadableStream as TextStream } from 'node:stream/web';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
@@ -15,11 +15,11 @@ import { hasManyParts } from './json-parts.ts';
 import { openapi } from './openapi.ts';
 import { type Outcome, type Perform, refusal } from './perform.ts';
 
-/** Text bodies only; pictures have a way of their own. Staff send long texts and tables, strangers forms. */
+/** Text bodies only; pictures are uploaded separately. Staff send long texts and tables, strangers send forms. */
 const largestBody = 1_000_000;
 const largestOfStrangers = limits.formKilobytes.most * 1_000;
 
-/** The API below /api. `callerOf` tells who a request comes from. */
+/** The API below /api. `callerOf` identifies the sender of a request. */
 export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller) {
   const app = new Hono();
   const limitedTo = (maxSize: number) =>
@@ -43,7 +43,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         return send(c, outcome, route.access === 'public' && !route.personal && caller.token === undefined);
       });
     }
-    // Uploads answer POST before it comes here (media/uploads.ts).
+    // Uploads answer POST before it gets here (media/uploads.ts).
     const allowed = [...calls.map(({ route }) => route.method), ...(path === '/media' ? ['POST'] : [])];
     app.all(path, (c) => {
       const list = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');
@@ -53,7 +53,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
     });
   }
 
-  // Made for the first who asks, as it would be a noticeable part of every start.
+  // Built on first demand: it would noticeably slow every start.
   let description: string | undefined;
   app.get('/openapi.json', (c) => {
     description ??= JSON.stringify(openapi());
@@ -69,17 +69,16 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
 }
 
 /**
- * The contract's calls by the path that they are mounted at, words before parameters: /news/tags is never the article
- * "tags", in whatever order the contract names the two.
+ * The contract's calls by path, literal segments before parameters: /news/tags is never the article "tags", whatever
+ * order the contract lists them in.
  */
 function byPath() {
   const paths = Map.groupBy(routes(), ({ route }) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'));
-  // No letter comes after this one.
   const rank = (path: string) => path.replaceAll(':', '\uffff');
   return [...paths].sort(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-/** As it comes, so that it never stands in memory whole. */
+/** As a stream, so that it is never in memory as a whole. */
 async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
   if (!/^application\/zip\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     return problem('unsupported-media-type', { detail: 'Send the file as application/zip.' });
@@ -89,20 +88,20 @@ async function readZip(c: HonoContext): Promise<{ value: unknown } | Problem> {
 
 async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   const type = c.req.header('Content-Type') ?? '';
-  // To delete, an address says enough; whatever could be added may be left out.
+  // A DELETE needs only its address; its body is optional.
   if (c.req.method === 'DELETE' && type === '') return { value: undefined };
   if (!/^application\/json\s*(;|$)/i.test(type)) return problem('unsupported-media-type');
   try {
     const text = await c.req.text();
     if (hasManyParts(text))
-      return problem('invalid', { detail: 'This has too many parts. Send less at once.' });
+      return problem('invalid', { detail: 'This has too many parts. Send fewer at once.' });
     return { value: JSON.parse(text) };
   } catch {
     return problem('malformed-json');
   }
 }
 
-/** An outcome as the answer to a request; with `cacheable` it has an ETag and may be asked for again by it. */
+/** An outcome as an HTTP answer; if `cacheable`, with an ETag for conditional requests. */
 export function send(
   c: HonoContext,
   { status, body, file, zip, events, retryAfterSeconds }: Outcome,
@@ -127,7 +126,7 @@ export function send(
   if (events) {
     headers['Content-Type'] = 'text/event-stream; charset=utf-8';
     headers['Cache-Control'] = 'no-store';
-    // A proxy that gathers an answer before it hands it on would keep the events to itself.
+    // A buffering proxy would hold the events back.
     headers['X-Accel-Buffering'] = 'no';
     return c.body(events.body, 200, headers);
   }
@@ -139,7 +138,7 @@ export function send(
   if (cacheable && status === 200) {
     const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
     headers.ETag = etag;
-    // Compressing on the way out makes the tag a weak one; the text behind it is the same.
+    // Compression turns the ETag into a weak one; the text is the same.
     const known = c.req
       .header('If-None-Match')
       ?.split(',')

@@ -1,4 +1,4 @@
-/** What is kept so that a request sent twice is answered once. */
+/** What is stored so that a request sent twice is answered once. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicWrites } from '#server/security/every-call.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** Every text and every document of every table, as the database holds them. */
+/** Every text and JSON column of every table. */
 async function everything() {
   const { rows: columns } = await hospital.orm.execute<{ table: string; column: string; bytes: boolean }>(sql`
     select table_name as table, column_name as column, data_type = 'bytea' as bytes from information_schema.columns
@@ -27,7 +27,7 @@ async function everything() {
   return found;
 }
 
-/** What opens something in an answer: links, and words too long and too odd to be guessed. */
+/** Secrets in an answer: links, and unguessably long random words. */
 function secretsIn(answer: unknown): string[] {
   const texts = JSON.stringify(answer).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
   return texts
@@ -35,7 +35,7 @@ function secretsIn(answer: unknown): string[] {
     .flatMap((text) => [...(/^https?:/.test(text) ? [text] : []), ...(text.match(/[\w-]{30,}/g) ?? [])]);
 }
 
-test('an answer to a public write stands nowhere in the database with a link or a token of it', async () => {
+test('no link or token from the answer to a public write is stored in the database', async () => {
   const { body: free } = await hospital.get(
     '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-04-20',
   );

@@ -1,6 +1,6 @@
 /**
- * The same request, sent twice under one key, is carried out once and answered the same. Claim the key first in the
- * transaction that does the work, and keep what identifies its outcome last.
+ * A request sent twice with one key is executed once and answered the same. Claim the key first within the transaction
+ * that does the work, and store what identifies its outcome last.
  */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
@@ -8,15 +8,15 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
 interface Claim {
-  /** As the caller sent it; without one nothing is claimed and nothing kept. */
+  /** As sent; without one nothing is claimed or stored. */
   key: string | undefined;
-  /** Keys of different routes have nothing to do with one another. */
+  /** Keys of different routes are independent. */
   route: string;
 }
 
 /**
- * Null: go on. Otherwise what was kept of the same request before, or `reused` where the key was another request's.
- * A second request with the key waits here until the first one is done.
+ * Null: go on. Otherwise the stored outcome of the same request, or `reused` if the key belongs to a different one. A
+ * second request with the key waits here until the first has finished.
  */
 export async function claimKey<Kept>(
   orm: Orm,
@@ -39,7 +39,7 @@ export async function claimKey<Kept>(
   return earlier?.bodyHash.equals(bodyHash) ? (earlier.answer as Kept) : 'reused';
 }
 
-/** Keeps what tells of the outcome; it must hold nothing personal, since it outlives what it tells of. */
+/** Stores what identifies the outcome; nothing personal, since it outlives the data it refers to. */
 export async function keepAnswer(orm: Orm, { key, route }: Claim, answer: unknown) {
   if (!key) return;
   await orm

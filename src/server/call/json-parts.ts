@@ -1,9 +1,9 @@
-/** What makes JSON dear to read is not its length but its parts: names, lists and objects. */
+/** What makes JSON expensive to parse is not its length but the number of its parts: names, lists and objects. */
 
-/** More than the longest rich text that we take is made of. */
+/** More than in the longest rich text that is accepted. */
 export const mostParts = 50_000;
 
-/** Whether a text has too many parts to be read. It counts what begins an object, a list, or one more entry of these. */
+/** Whether a text has too many parts to parse. Counts every object, list, and further entry of one. */
 export function hasManyParts(json: string): boolean {
   if (json.length <= mostParts) return false;
   let parts = 0;

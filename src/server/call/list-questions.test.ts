@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 afterEach(() => vi.restoreAllMocks());
 
-/** How many questions the database was asked for a page of so many entries, and how many came. */
+/** How many queries a page of this many entries took, and how many entries came. */
 async function questionsFor(path: string, limit: number) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const { body } = await hospital.get(`${path}?limit=${limit}`, hospital.staff);
@@ -32,16 +32,16 @@ async function questionsFor(path: string, limit: number) {
   return { asked, came: body.data.length as number };
 }
 
-test('a list asks the database as often for a hundred entries as for one', async () => {
+test('a list takes the same number of queries for a hundred entries as for one', async () => {
   const lists = routes().filter(({ route }) => route.list && !route.path.includes('{'));
   expect(lists.length).toBeGreaterThan(15);
   const many = new Set<string>();
   for (const { resource, operation, route } of lists) {
-    // What is looked up once is known by then.
+    // Warms up what is looked up only once.
     await questionsFor(route.path, 100);
     const one = await questionsFor(route.path, 1);
     const all = await questionsFor(route.path, 100);
-    // The number of all is asked for apart where they are not all there; an entry without a picture asks for none.
+    // A partial page also counts the total, and only entries with a picture look it up.
     const more = all.asked - one.asked;
     expect([resource, operation, more <= 2 ? 'as often' : more]).toEqual([resource, operation, 'as often']);
     if (all.came > 4) many.add(resource);

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1, made from the same schemas that validate. */
+/** OpenAPI 3.1, generated from the schemas that validate. */
 import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
@@ -29,12 +29,12 @@ const common = {
   admin: ['unauthorized', 'invalid', 'malformed-json', 'unsupported-media-type', 'too-large'],
 } as const;
 
-/** Whether its address holds the token of a link, which is all that opens it. */
+/** Whether the token in its address is all that opens it. */
 export function opensByLink({ access, path }: Route) {
   return access !== 'admin' && path.includes('{token}');
 }
 
-/** The codes that a route may answer with, its own and those of its access. */
+/** Error codes of a route: its own and those of its access. */
 export function codesOf(route: Route) {
   const reads = route.method === 'GET';
   const access = reads ? (route.access === 'admin' ? ['unauthorized' as const] : []) : common[route.access];
@@ -67,7 +67,7 @@ export function openapi() {
     },
     paths,
     components: {
-      // Rich text is long and in many entries, so it is described once.
+      // Rich text is long and part of many entries, so it is described once.
       schemas: { Problem: jsonSchema(Problem, 'output'), RichText: jsonSchema(RichText, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },

@@ -1,6 +1,6 @@
 /**
- * The one door to data. Every call, over HTTP or from a page that is being rendered, goes through here: who calls, may
- * they, is what they send right, and only then the handler. The body is read only once the caller is let in.
+ * The only way to data. Every call, over HTTP or from a page being rendered, goes through here: who calls, are they
+ * allowed to, is their input valid, and only then the handler. The body is read only after the caller is authorised.
  */
 import type { Route } from '#contract/base.ts';
 import {
@@ -30,7 +30,7 @@ export interface Outcome {
   status: number;
   /** Null for 204. */
   body: unknown;
-  /** What is sent instead of the body. */
+  /** Sent instead of the body. */
   file?: CsvFile;
   events?: EventStream;
   zip?: ZipFile;
@@ -46,7 +46,7 @@ type AnyHandler = (
   context: Context,
 ) => Promise<{ data: unknown } | Problem | CsvFile | EventStream | ZipFile>;
 
-/** Makes the function that performs a call of the contract; `api` holds its handlers. */
+/** Creates the function that performs a call of the contract; `api` holds its handlers. */
 export function createPerform(services: Services, api: Api) {
   const count = requestLimits(services);
   const turns = new Turns(services.storage.database.kind === 'pglite' ? 2 : 10);
@@ -69,7 +69,7 @@ export function createPerform(services: Services, api: Api) {
     }
   };
 
-  /** Whoever makes up links is told to wait, and the owner of one that opens notices nothing of it. */
+  /** Guessed links are rate-limited; the owner of a valid one is not affected. */
   async function deadLink(outcome: Outcome, { address }: Caller) {
     const seconds = await count('deadLinks', address);
     return seconds > 0 ? tooMany(seconds) : outcome;
@@ -87,16 +87,16 @@ export function createPerform(services: Services, api: Api) {
       caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
     const kept = signedIn && keptFrom(signedIn, route);
     if (kept && route.access === 'admin') return refusal(kept);
-    // Who is kept out of the staff area sees what strangers see.
+    // Accounts locked out of the staff area see what strangers see.
     const staff = kept ? null : signedIn;
-    // A token that does not hold is refused even where none is needed: whoever sends one believes to be signed in. Not
-    // so on public writes, or a stale token would keep its owner from signing in again.
+    // An invalid token is refused even if none is needed, since its sender believes to be signed in. Public writes are
+    // excepted, or a stale token would keep its owner from signing in again.
     const isStale = caller.token !== undefined && !signedIn;
     if (route.access === 'admin' ? !staff : isStale && route.access === 'public') {
       return refusal(problem('unauthorized'));
     }
     if (route.access === 'publicWrite') {
-      // With a bearer token a forged form has nothing to ride on.
+      // Cross-site forgery relies on cookies, which a bearer token does not use.
       if (!staff && !caller.ownPage) return refusal(problem('xsrf-rejected'));
     }
     const counted = countedAs(route);
@@ -125,7 +125,6 @@ export function createPerform(services: Services, api: Api) {
 }
 export type Perform = ReturnType<typeof createPerform>;
 
-/** The answer that says a problem. */
 export function refusal(found: Problem): Outcome {
   const retryAfter = found.extra?.retryAfter;
   return {
@@ -136,20 +135,20 @@ export function refusal(found: Problem): Outcome {
 }
 
 /**
- * A stranger behind the same address must not use up what is others'. So a link counts by itself, in one of 65,536 places,
- * that made-up ones may fill without taking more room; and so does a browser of staff.
+ * A stranger behind the same address must not use up what others need. So each link counts separately, in one of 65,536
+ * buckets, which bounds the memory that made-up ones take; and so does each known browser of staff.
  */
 async function whomToCount({ orm }: Services, { address, deviceToken }: Caller, linkToken: unknown) {
   if (typeof linkToken === 'string') return `link ${hashToken(linkToken).readUInt16BE()}`;
   return deviceToken && (await isSomebodysDevice(orm, deviceToken)) ? `device ${deviceToken}` : address;
 }
 
-/** Staff are few and at work. Who signs in waits for the work of passwords, which has an order of its own. */
+/** Staff are few and at work. Sign-ins wait for password hashing, which has its own queue. */
 function waitsItsTurn({ path }: Route, staff: unknown) {
   return !staff && !path.startsWith('/admin/');
 }
 
-/** Who sends forms without end keeps no staff out, and who tries passwords keeps no patient from booking. */
+/** Separate counters: flooding forms locks no staff out, and guessing passwords keeps no patient from booking. */
 function countedAs({ access, path, isCounted }: Route): Counted | undefined {
   if (access === 'publicWrite') return path.startsWith('/admin/') ? 'signIns' : 'forms';
   return isCounted ? 'searches' : undefined;
@@ -159,18 +158,18 @@ function tooMany(seconds: number): Outcome {
   return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
 }
 
-/** What the same question may be answered in a moment. */
+/** The same request may succeed a moment later. */
 function isIncomplete(status: number) {
   return status === 429 || status >= 500;
 }
 
-/** Without the input, a missing field could not be told from one of the wrong kind. */
+/** Without the input, a missing field looks like one of the wrong type. */
 const reporting = { reportInput: true };
 
-/** The input as the contract wants it, or one sentence for each field that is wrong. */
+/** The validated input, or one sentence for each invalid field. */
 function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) {
   const params = route.params?.safeParse(input.params ?? {});
-  // A path that cannot name anything names nothing.
+  // An invalid path names nothing.
   if (params && !params.success) return problem('not-found');
   const query = route.query?.safeParse(input.query ?? {}, reporting);
   const body = route.body?.safeParse(input.body, reporting);
@@ -182,10 +181,10 @@ function check(route: Route, input: Omit<RawInput, 'body'> & { body: unknown }) 
   return { params: params?.data, query: query?.data, body: route.takesZip ? input.body : body?.data };
 }
 
-/** No person mends more fields than this before looking again; a body of a megabyte can be wrong in 70,000 places. */
+/** Nobody fixes more fields at once; a body of a megabyte can have 70,000 errors. */
 const mostErrors = 100;
 
-/** A person mends a field once, so one sentence each is enough. */
+/** One sentence per field is enough. */
 function firstOfEach(wrong: FieldError[]) {
   const first = new Map<string, FieldError>();
   for (const one of wrong) {

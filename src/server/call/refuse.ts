@@ -1,4 +1,4 @@
-/** Refusals before any page or call is asked: a page for people, a problem document for programs. */
+/** Refusals before any page or call runs: a page for people, a problem document for programs. */
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { type Problem, problem, problemDocument } from '#contract/errors.ts';
 import { isForPeople, plainPage } from './fault-page.ts';
@@ -13,13 +13,13 @@ export function refuse(c: HonoContext, found: Problem, headers: Record<string, s
   return answer;
 }
 
-/** What is there, and not in this way; the ways that there are. */
+/** A known address with the wrong method; lists the allowed ones. */
 export function refuseMethod(c: HonoContext, allowed: string[]) {
   const list = allowed.join(', ');
   return refuse(c, problem('method-not-allowed', { detail: `Use one of: ${list}.` }), { Allow: list });
 }
 
-/** Of what can only be read: files, lists for other programs, signs of life. */
+/** For read-only addresses: files, feeds, health checks. */
 export const onlyToBeRead: MiddlewareHandler = async (c, next) => {
   if (!/^(GET|HEAD)$/.test(c.req.method)) return refuseMethod(c, ['GET', 'HEAD']);
   await next();

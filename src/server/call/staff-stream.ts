@@ -1,4 +1,4 @@
-/** Server-sent events for somebody who is signed in: whatever they tell of, they end with the session, at once. */
+/** Server-sent events for a signed-in account; they end as soon as its session does. */
 import { sessionHolds } from '#server/identity/session.ts';
 import type { StaffContext } from './context.ts';
 import { type EventSource, EventStream } from './event-stream.ts';

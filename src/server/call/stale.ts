@@ -1,4 +1,4 @@
-/** Whether a change rests on a version that is no longer the current one. Without If-Match it rests on none. */
+/** Whether a change is based on an outdated version. Without If-Match the version does not matter. */
 export function isStale({ ifMatch }: { ifMatch?: number | undefined }, { version }: { version: number }) {
   return ifMatch !== undefined && ifMatch !== version;
 }

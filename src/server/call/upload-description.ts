@@ -1,6 +1,6 @@
 /**
- * Uploads in the words of OpenAPI. They are no routes of the contract, since they speak tus (contract/media.ts), so
- * what is described here is held to the truth by the tests of server/media/uploads.ts and not by a schema.
+ * Describes uploads in OpenAPI. They are not routes of the contract, since they speak tus (contract/media.ts), so the
+ * tests of server/media/uploads.ts keep this description true, not a schema.
  */
 import { upload } from '#contract/media.ts';
 
@@ -18,7 +18,7 @@ const problem = {
 };
 const refusals = {
   '401': { description: 'Sign in to do this.', ...problem },
-  '404': { description: 'This upload is not known, or somebody else began it.', ...problem },
+  '404': { description: 'This upload does not exist, or somebody else started it.', ...problem },
   '413': { description: `The file is larger than ${upload.largestBytes} bytes.`, ...problem },
   '422': { description: 'The file cannot be used as a picture; `detail` says why.', ...problem },
 };
@@ -28,14 +28,14 @@ const ending = {
     schema: { type: 'integer' },
   },
   [upload.knownHeader]: {
-    description: '`1` where the hospital had this very file already.',
+    description: '`1` if the hospital already had this exact file.',
     schema: { type: 'string' },
   },
 };
 
 export const uploadPaths = {
   [upload.path]: {
-    post: call('Begin an upload by the tus protocol 1.0', {
+    post: call('Start an upload with the tus protocol 1.0', {
       description: `Resumable uploads as described at tus.io. A picture is a JPEG, PNG, WebP, AVIF or GIF of at most ${upload.largestBytes} bytes and 40 megapixels. Send it in chunks of ${upload.chunkBytes} bytes to the address in Location.`,
       parameters: [
         version,
@@ -50,20 +50,23 @@ export const uploadPaths = {
     head: call('How much of an upload has arrived, and how it ended', {
       parameters: [version],
       responses: {
-        '200': { description: 'Upload-Offset is the byte to go on with.', headers: ending },
+        '200': { description: 'Upload-Offset is the byte to continue from.', headers: ending },
         ...refusals,
       },
     }),
     patch: call('Send the next chunk of an upload', {
-      parameters: [version, header('Upload-Offset', 'The byte that the chunk begins with')],
+      parameters: [version, header('Upload-Offset', 'The byte at which the chunk begins')],
       requestBody: { required: true, content: { 'application/offset+octet-stream': {} } },
       responses: {
-        '204': { description: 'Upload-Offset is the byte to go on with.', headers: ending },
-        '409': { description: 'The upload goes on at another place of the file; ask by HEAD.', ...problem },
+        '204': { description: 'Upload-Offset is the byte to continue from.', headers: ending },
+        '409': {
+          description: 'The upload continues at another position in the file; ask with HEAD.',
+          ...problem,
+        },
         ...refusals,
       },
     }),
-    delete: call('Give an upload up', {
+    delete: call('Cancel an upload', {
       parameters: [version],
       responses: { '204': { description: 'Nothing of it is kept.' }, ...refusals },
     }),

@@ -1,4 +1,4 @@
-/** A ZIP file on its way out; a handler answers it where its route says `zip`. */
+/** A ZIP file to download, from a route marked `zip`. */
 export class ZipFile {
   readonly name: string;
   readonly stream: ReadableStream<Uint8Array>;

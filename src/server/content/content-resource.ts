@@ -13,11 +13,10 @@ type Body = Record<string, unknown>;
 type Entry = Record<string, unknown> & { id: number; version: number };
 type Answered = { data: Entry } | Problem;
 
-/** A resource that staff write, seen without its own types: its table, what may be written, and its calls. */
+/** A content resource without its own types: its table, its writable fields and its calls. */
 export interface ContentResource {
   table: Stored & Record<'position' | 'slug', Stored['id']>;
   fields: z.ZodObject;
-  /** What a new one needs. */
   newFields?: z.ZodObject;
   list?(
     input: { query: { page: number; limit: number; status: string } },
@@ -29,14 +28,14 @@ export interface ContentResource {
 }
 
 /**
- * Finds a resource by the contract's name for it. Only what staff alone create and change counts as content: an
- * appointment or an inquiry is somebody else's, and its changes are not writes of whole fields.
+ * Finds a resource by its contract name. Content is only what staff alone create and change: appointments and inquiries
+ * belong to somebody else, and their changes do not write whole fields.
  */
 export function contentResource(api: Api, name: string): ContentResource | undefined {
   const routes = own(contract, name) as Record<string, Route> | undefined;
   const table = tables.get(snakeCase(name));
   const { update, create } = routes ?? {};
-  // What needs the password again has no second way in.
+  // Sensitive calls must not be reachable in a second way.
   if (update?.sensitive || create?.sensitive) return;
   if (!table || !update?.body || (create ? create.access !== 'admin' : update.path !== `/${name}/1`)) return;
   return {
@@ -53,7 +52,7 @@ const tables = new Map(
     .map((table) => [getTableName(table), table]),
 );
 
-/** A name that somebody sent finds nothing that every object has. */
+/** A name from a request must not match inherited properties such as `constructor`. */
 function own(record: object, name: string) {
   return Object.hasOwn(record, name) ? (record as Record<string, unknown>)[name] : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The rules that hold for every resource with the five calls, as tests; each resource's test file asks for them, and
- * goes on with the same hospital.
+ * Tests of the rules that hold for every resource with the five calls. Each resource's test file runs them and goes on
+ * with the same hospital.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -8,13 +8,12 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 interface Rules {
   /** Below /api. */
   path: string;
-  /** The least that a new entry needs; made anew each time, so that names do not clash. */
+  /** The minimum for a new entry; different each time, so that names do not clash. */
   valid(number: number): Record<string, unknown>;
   /** A change to an entry, and what the answer then shows. */
   change: Record<string, unknown>;
-  /** Bodies that are refused, each with the path of the field that is wrong. */
+  /** Bodies that are refused, each with the path of the invalid field. */
   invalid: [Record<string, unknown>, string][];
-  /** Whether everybody may read. */
   isPublic: boolean;
   hasSlug: boolean;
 }
@@ -45,7 +44,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       expect((await hospital.get(`${path}?sort=password_hash`, headers)).status).toBe(422);
     });
 
-    test('an entry is created whole, answered with 201 and found again', async () => {
+    test('a created entry is answered whole with 201 and can be read again', async () => {
       const { status, body } = await hospital.call('POST', path, valid(++made), hospital.staff);
       expect(status).toBe(201);
       expect(body.data).toMatchObject({
@@ -58,7 +57,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       );
     });
 
-    test('what is wrong is refused field by field and nothing is written', async () => {
+    test('invalid input is refused field by field and nothing is written', async () => {
       const before = (await hospital.get(path, hospital.staff)).body.meta.total;
       for (const [body, field] of invalid) {
         const answer = await hospital.call('POST', path, { ...valid(++made), ...body }, hospital.staff);
@@ -66,11 +65,11 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
         expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
       }
       const unknown = await hospital.call('POST', path, { ...valid(++made), isAdmin: true }, hospital.staff);
-      expect(unknown.body.errors).toEqual([{ path: 'isAdmin', message: 'There is no such field.' }]);
+      expect(unknown.body.errors).toEqual([{ path: 'isAdmin', message: 'This field does not exist.' }]);
       expect((await hospital.get(path, hospital.staff)).body.meta.total).toBe(before);
     });
 
-    test('without a token nobody writes', async () => {
+    test('nobody writes without a token', async () => {
       const { id } = await create();
       const callers: Record<string, string>[] = [
         {},
@@ -87,7 +86,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       expect((await hospital.get(`${path}/${id}`, hospital.staff)).body.data.version).toBe(1);
     });
 
-    test('what is not there is not found, whatever the number looks like', async () => {
+    test('a missing entry is not found, whatever the id looks like', async () => {
       for (const id of ['999999', '0', '-1', 'x', '1e3', '99999999999999']) {
         expect((await hospital.get(`${path}/${id}`, hospital.staff)).status).toBe(404);
         expect((await hospital.call('PUT', `${path}/${id}`, change, hospital.staff)).status).toBe(404);
@@ -95,7 +94,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       }
     });
 
-    test('a change keeps every field that it leaves out and raises the version', async () => {
+    test('a change keeps every field it leaves out and raises the version', async () => {
       const before = await create();
       const { status, body } = await hospital.call('PUT', `${path}/${before.id}`, change, hospital.staff);
       expect(status).toBe(200);
@@ -107,7 +106,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       });
     });
 
-    test('a change based on an old version is refused and shown the current entry', async () => {
+    test('a change based on an old version is refused and gets the current entry', async () => {
       const { id } = await create();
       const stale = { ...hospital.staff, 'If-Match': '"1"' };
       expect((await hospital.call('PUT', `${path}/${id}`, change, stale)).status).toBe(200);
@@ -124,7 +123,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       expect((await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff)).status).toBe(404);
     });
 
-    test('every write leaves a revision and an activity row with the name of who did it', async () => {
+    test('every write leaves a revision and an activity row with the author’s name', async () => {
       const { id } = await create();
       await hospital.call('PUT', `${path}/${id}`, change, hospital.staff);
       await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff);
@@ -147,7 +146,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
     });
 
     test.runIf(hasSlug)(
-      'a slug is made from the heading, numbered where it is taken, refused where it is chosen twice',
+      'a slug is derived from the heading, numbered if taken, and refused if chosen twice',
       async () => {
         const body = valid(++made);
         const heading = 'name' in body ? 'name' : 'title';
@@ -160,7 +159,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       },
     );
 
-    test.runIf(hasSlug)('the public sees published entries whose time has come; staff see all', async () => {
+    test.runIf(hasSlug)('the public sees published entries that are due; staff see all', async () => {
       const draft = await create({ status: 'draft' });
       const later = await create({ publishedAt: new Date(hospital.clock.now + 60_000).toISOString() });
       for (const { id } of [draft, later]) {
@@ -180,7 +179,7 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
   });
 
   return {
-    /** The hospital of this file, from the first test on. */
+    /** The hospital of this file; set before the first test. */
     get hospital() {
       return hospital;
     },
@@ -194,7 +193,7 @@ function entityOf(path: string) {
     .replace(/^services$/, 'service');
 }
 
-/** The entry without what its writing strands, which stands beside it in the answer. */
+/** The entry without the stranded appointments that its answer also carries. */
 function entryOf({ stranded: _, ...entry }: Record<string, unknown>) {
   return entry;
 }

@@ -1,7 +1,7 @@
 /**
- * What must be equal in every resource: paging, search, not found, version check, unique → conflict, and the revision
- * and activity rows in the same transaction. What a resource looks like, how it is filtered and what hangs on it
- * stays in its own file. At most five options; an operation that differs is written out by hand.
+ * What is the same for every resource: paging, search, not found, version check, unique → conflict, and the revision
+ * and activity rows in the same transaction. How a resource looks, is filtered and is linked stays in its own file. At
+ * most five options; an operation that differs is written by hand.
  */
 
 import {
@@ -24,7 +24,7 @@ import { headingOf } from '#contract/resources.ts';
 import { keepOriginal, recordRevision } from '#server/activity/revision.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import { type Hideable, published, seen } from './published.ts';
@@ -38,7 +38,7 @@ export type Stored = PgTable & {
   deletedAt: AnyPgColumn;
 };
 type Row<T extends PgTable> = T['$inferSelect'];
-/** As it arrives from the contract: checked, with the fields of no column still among the others. */
+/** Validated by the contract, still including the fields that have no column. */
 type Body = Record<string, unknown>;
 interface ListQuery {
   page: number;
@@ -54,13 +54,13 @@ export interface Resource<
   Q extends ListQuery,
 > {
   table: T;
-  /** Rows as the wire shows them, with what belongs to them fetched for all rows at once. */
+  /** Rows as the wire shows them; related data is fetched for all rows at once. */
   present(orm: Orm, rows: Row<T>[], context: Context): Promise<O[]>;
-  /** Conditions of the list's own filters, `q` among them; without it `q` looks into what the table is `found` by. */
+  /** Conditions of the list's own filters, including `q`; without it `q` searches the table's `found` column. */
   filter?(query: Q, context: Context): (SQL | undefined)[] | Promise<(SQL | undefined)[]>;
-  /** Refuses an entry as it would be after the write; on a new one, what was not given is absent. */
+  /** Refuses an entry in its state after the write; on a new one, missing fields are absent. */
   refuse?(entry: Partial<Row<T>>): Problem<'invalid'> | undefined;
-  /** Writes what stands in other tables, such as the departments of a doctor. */
+  /** Writes rows of other tables, such as the departments of a doctor. */
   write?(orm: Orm, id: number, body: Body): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export function crud<
       ...(await conditionsOf(query, context)),
     );
     const sorted = order(columns, query.sort);
-    // Ids are sorted and not whole rows, which at ten thousand would not fit into memory.
+    // Sorts ids, not whole rows, which would exceed the memory for ten thousand.
     const page = orm
       .select({ id: table.id })
       .from(table as PgTable)
@@ -100,7 +100,7 @@ export function crud<
     };
   }
 
-  /** A page that is not full is the last one, and says by itself how many there are; others are counted. */
+  /** A page that is not full is the last one and gives the total; otherwise it is counted. */
   async function total(orm: Orm, condition: SQL | undefined, { page, limit }: Q, shown: number) {
     if (shown < limit && (shown > 0 || page === 1)) return (page - 1) * limit + shown;
     const [counted] = await orm
@@ -205,7 +205,7 @@ export function crud<
   }
 
   /**
-   * The row, locked until the transaction ends, so that two saves of one entry follow each other; or why it may not be
+   * The row, locked until the transaction ends so that two saves of one entry are serialised; or why it may not be
    * written: it is gone, or somebody else saved first.
    */
   async function lockForWrite(context: StaffContext, id: number) {
@@ -223,7 +223,7 @@ export function crud<
   return { list, get, getBySlug, create, update, remove };
 }
 
-/** What a list holds: published and due, unless a member of staff asks for more. */
+/** What a list contains: published and due, unless staff ask for more. */
 function listed(table: Hideable, { staff, now }: Context, status: string | undefined) {
   const inPlace = isNull(table.deletedAt);
   if (!table.status || (staff && status === 'all')) return inPlace;
@@ -234,7 +234,7 @@ function listed(table: Hideable, { staff, now }: Context, status: string | undef
   return published(table as never, now());
 }
 
-/** Accent-blind, case-blind "contains" in any of the columns. */
+/** Whether any of the columns contains the text, ignoring case and accents. */
 export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = columns
@@ -243,7 +243,7 @@ export function matches(q: string, columns: (AnyPgColumn | SQL | undefined)[]) {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A list's filter by an entry that each row points to, named by its slug; none where none is named. */
+/** A filter by a referenced entry, given by its slug; none without one. */
 export function pointsTo(
   column: AnyPgColumn,
   target: Hideable & { slug: AnyPgColumn },
@@ -258,12 +258,12 @@ export function pointsTo(
 function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {
   const name = sort?.replace(/^-/, '') ?? 'position';
   const column = columns[name] ?? columns.id!;
-  // What was published at once, without a time of its own, came out when it was written.
+  // An entry published at once has no date of its own, so its creation counts.
   const value = name === 'publishedAt' ? sql`coalesce(${column}, ${columns.createdAt})` : column;
   return sort?.startsWith('-') ? [desc(value), desc(columns.id!)] : [asc(value), asc(columns.id!)];
 }
 
-/** The part of a body that stands in the table itself; instants become dates. */
+/** The columns of the table itself from a body; instants become dates. */
 function ownColumns(columns: Record<string, AnyPgColumn>, body: Body) {
   const values: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(body)) {

@@ -1,17 +1,17 @@
 /**
- * Fields of the contract as cells of a table, there and back. A cell holds one line or one list of words; what has a
- * shape of its own, such as rich text or questions with answers, has no cell and is left as it is.
+ * Converts contract fields to table cells and back. A cell holds one line or one list of words; structured values, such
+ * as rich text or questions with answers, have no cell and are left alone.
  */
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 
 interface Cell {
   write(value: unknown): string;
-  /** What the contract is asked to check; a cell that cannot be read is handed on as it stands. */
+  /** The value for the contract to check; an unreadable cell is passed on unchanged. */
   read(text: string): unknown;
 }
 
-/** The fields that have a cell, by name; `fields` are those of a new entry, which say what is needed. */
+/** The fields that have a cell, by name; `fields` are those of a new entry, which say what is required. */
 export function cellsOf(fields: z.ZodObject): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   for (const [name, schema] of Object.entries(fields.shape)) {
@@ -33,7 +33,7 @@ function cellOf(schema: z.ZodType): Cell | undefined {
   return { ...text, read: (cell) => cell || emptyOf(schema) };
 }
 
-/** How a field says "nothing"; one that cannot keeps the empty text, so that the contract says what is needed. */
+/** The empty value of a field; a required one keeps the empty text, so that the contract reports it. */
 function emptyOf(schema: z.ZodType) {
   const accepts = (value: unknown) => schema.safeParse(value).success;
   if (accepts('')) return '';

@@ -20,7 +20,7 @@ const revisionsOf = async (entity: string, id: number) =>
 const restore = (id: number) => send('POST', `/admin/revisions/${id}/restore`);
 
 describe('restoring a revision', () => {
-  test('makes the entry again what it was, as a new version of its own', async () => {
+  test('makes the entry what it was, as a new version', async () => {
     const before = await newService({ summary: 'As it was.', faqs: [{ question: 'Why?', answer: 'So.' }] });
     await send('PUT', `/services/${before.id}`, { summary: 'With a typo.', faqs: [], departmentId: 1 });
     const [, first] = await revisionsOf('service', before.id);
@@ -36,7 +36,7 @@ describe('restoring a revision', () => {
     expect(trail.data[0].action).toBe('restore');
   });
 
-  test('brings back what belongs to an entry and the picture it had, also of one that was never saved here', async () => {
+  test('restores related rows and the former picture, even of an entry that was never saved here', async () => {
     const [doctor] = (await hospital.get('/doctor?limit=1', hospital.staff)).body.data;
     await send('PUT', `/doctor/${doctor.id}`, { departmentIds: [], specialityIds: [], imageId: null });
     const [, kept] = await revisionsOf('doctor', doctor.id);
@@ -50,7 +50,7 @@ describe('restoring a revision', () => {
     });
   });
 
-  test('brings a deleted entry back, at its address and with its content', async () => {
+  test('restores a deleted entry at its address with its content', async () => {
     const service = await newService({ summary: 'Missed already.' });
     await send('DELETE', `/services/${service.id}`);
     expect((await hospital.get(`/services/slug/${service.slug}`)).status).toBe(404);
@@ -62,7 +62,7 @@ describe('restoring a revision', () => {
     });
   });
 
-  test('an entry whose address found another owner comes back under a new one', async () => {
+  test('an entry whose address was taken comes back under a new one', async () => {
     const service = await newService({ slug: 'fought-over' });
     await send('DELETE', `/services/${service.id}`);
     const owner = await newService({ slug: 'fought-over' });
@@ -71,7 +71,7 @@ describe('restoring a revision', () => {
     expect((await hospital.get('/services/slug/fought-over')).body.data.id).toBe(owner.id);
   });
 
-  test('a version that breaks a rule of today is refused and nothing comes back', async () => {
+  test('a revision that breaks a current rule is refused and nothing comes back', async () => {
     const service = await newService();
     await send('DELETE', `/services/${service.id}`);
     const [newest] = await revisionsOf('service', service.id);
@@ -84,7 +84,7 @@ describe('restoring a revision', () => {
     expect((await hospital.get(`/services/${service.id}`, hospital.staff)).status).toBe(404);
   });
 
-  test('based on an old version it is refused, so that nobody’s save is lost', async () => {
+  test('a restore based on an old version is refused, so that nobody’s save is lost', async () => {
     const service = await newService();
     await send('PUT', `/services/${service.id}`, { summary: 'Newer.' });
     const [, first] = await revisionsOf('service', service.id);
@@ -95,7 +95,7 @@ describe('restoring a revision', () => {
     expect([answer.status, answer.body.current.summary]).toEqual([412, 'Newer.']);
   });
 
-  test('settings come back as well, and what is no revision is not found', async () => {
+  test('settings can be restored as well, and what is no revision is not found', async () => {
     await send('PUT', '/settings/1', { tagline: 'One' });
     await send('PUT', '/settings/1', { tagline: 'Two' });
     const [, one] = await revisionsOf('settings', 1);
@@ -110,7 +110,7 @@ describe('the bin', () => {
       ({ id }: { id: number }) => id,
     );
 
-  test('holds what was deleted, for staff only and in no other list', async () => {
+  test('holds deleted entries, for staff only and in no other list', async () => {
     const { id } = await newService();
     await send('DELETE', `/services/${id}`);
     expect(await idsIn('deleted')).toContain(id);
@@ -118,7 +118,7 @@ describe('the bin', () => {
     expect(await idsIn('deleted', {})).not.toContain(id);
   });
 
-  test('is emptied of what is older than thirty days, but for what others still point to', async () => {
+  test('is emptied after thirty days, except for entries that others still point to', async () => {
     const gone = await newService();
     await send('DELETE', `/services/${gone.id}`);
     const kept = (await send('POST', '/department', { name: 'Closed ward' })).body.data;
@@ -136,7 +136,7 @@ describe('the bin', () => {
 });
 
 describe('a list', () => {
-  test('shows staff what is scheduled, apart from what is published already', async () => {
+  test('shows staff what is scheduled, separately from what is published', async () => {
     const later = await newService({ publishedAt: new Date(hospital.clock.now + 60_000).toISOString() });
     const { body } = await hospital.get('/services?status=scheduled', hospital.staff);
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([later.id]);
@@ -147,7 +147,7 @@ describe('a preview', () => {
   const preview = (body: unknown, headers: Record<string, string> = hospital.staff) =>
     hospital.call('POST', '/admin/previews', body, headers);
 
-  test('is given to staff only, and only for an entry that is there', async () => {
+  test('is given to staff only, and only for an existing entry', async () => {
     const draft = await newService({ status: 'draft' });
     expect((await preview({ resource: 'service', id: draft.id }, {})).status).toBe(401);
     for (const resource of ['appointment', 'staff', 'constructor', 'settings', 'nothing']) {
@@ -173,7 +173,7 @@ describe('the order of entries', () => {
     expect(await order()).toEqual(before);
   });
 
-  test('several moves at once leave every entry in one place', async () => {
+  test('concurrent moves leave every entry in exactly one place', async () => {
     const before = await order();
     const answers = await Promise.all(
       before.slice(0, 5).map((id: number) => move({ resource: 'speciality', id, after: before.at(-1) })),
@@ -187,7 +187,7 @@ describe('the order of entries', () => {
     expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
   });
 
-  test('what is not there cannot be moved, nor anything behind it', async () => {
+  test('a missing entry cannot be moved, and nothing can be moved behind it', async () => {
     const [first] = await order();
     expect((await move({ resource: 'speciality', id: 999_999, after: null })).status).toBe(404);
     expect((await move({ resource: 'speciality', id: first, after: 999_999 })).status).toBe(422);

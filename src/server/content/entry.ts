@@ -12,7 +12,7 @@ import { exportRows } from './export-rows.ts';
 import { importRows } from './import-rows.ts';
 import { restoreRevision } from './restore.ts';
 
-/** Handlers for an entry of any resource; `api` is given as a function because they are themselves a part of it. */
+/** Handlers for an entry of any resource; `api` is a function because they are part of it themselves. */
 export function entryHandlers(api: () => Api): Handlers<typeof contract> {
   return {
     async restore({ params }, context) {
@@ -56,10 +56,10 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
         if (!moved) return problem('not-found');
         const before = after === null ? 0 : others.findIndex((row) => row.id === after) + 1;
         if (after !== null && before === 0) {
-          return problem('invalid', { errors: [{ path: 'after', message: 'There is no such entry.' }] });
+          return problem('invalid', { errors: [{ path: 'after', message: 'This entry does not exist.' }] });
         }
         const placed = others.toSpliced(before, 0, moved).map((row) => row.id);
-        // Positions are no content: they leave no revision and make nobody's open editor stale.
+        // Positions are not content: they leave no revision and make nobody's open editor stale.
         await orm.execute(sql`
           update ${table} set position = placed.place
           from jsonb_array_elements_text(${JSON.stringify(placed)}::jsonb) with ordinality placed (id, place)

@@ -7,7 +7,7 @@ import { shownValue } from './shown-value.ts';
 
 const perPage = 100;
 
-/** Every entry but those in the bin, a row each; the columns are the fields that have a cell, so an import reads them. */
+/** One row for every entry outside the bin; the columns are the fields that an import can read. */
 export async function exportRows(api: Api, name: string, context: StaffContext) {
   const resource = contentResource(api, name);
   if (!resource?.newFields || !resource.list) return problem('not-found');

@@ -1,4 +1,4 @@
-/** Generated from the contract: a table that comes in passes the same rules as typed work, in every field. */
+/** Generated from the contract: an imported table passes the same rules as typed input, in every field. */
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -27,7 +27,7 @@ const strange = [
   ' ',
 ];
 
-test('a cell that the contract refuses in its field is refused, by line and field, and nothing is written', async () => {
+test('an invalid cell is refused by line and field, and nothing is written', async () => {
   const resources = [...new Set(everyCall().map(({ resource }) => resource))];
   let refused = 0;
   for (const resource of resources) {

@@ -13,7 +13,7 @@ const total = async () => (await hospital.get('/services?status=all', hospital.s
 const bySlug = async (slug: string) =>
   (await hospital.get(`/services/slug/${slug}`, hospital.staff)).body.data;
 
-test('rows with an id or an address change that entry, other rows are new, and equal ones are left alone', async () => {
+test('rows with an id or an address update that entry, other rows are new, and equal ones are left alone', async () => {
   const ecg = await bySlug('heart-tracing-ecg');
   const scan = await bySlug('mri-scan');
   const { body } = await importing(
@@ -36,14 +36,14 @@ test('rows with an id or an address change that entry, other rows are new, and e
   expect(await bySlug('new-by-table')).toMatchObject({ title: 'New by table', priceFrom: null });
 });
 
-test('a dry run says what would happen, and nothing has happened', async () => {
+test('a dry run reports the outcome and changes nothing', async () => {
   const before = await total();
   const { body } = await importing('service', 'title\nOnly tried', true);
   expect(body.data).toMatchObject({ created: 1, applied: false, problems: [] });
   expect(await total()).toBe(before);
 });
 
-test('each bad line is named with its field, and none of the others goes in', async () => {
+test('each bad line is named with its field, and no other line is written', async () => {
   const before = await total();
   const { body } = await importing(
     'service',
@@ -61,15 +61,15 @@ test('each bad line is named with its field, and none of the others goes in', as
   expect(await total()).toBe(before);
 });
 
-test('a column that no field has is named and nothing is written', async () => {
+test('an unknown column is named and nothing is written', async () => {
   const { body } = await importing('service', 'title,prise\nA,1');
   expect(body.data).toMatchObject({
     applied: false,
-    problems: [{ line: 1, path: 'prise', message: 'There is no such field.' }],
+    problems: [{ line: 1, path: 'prise', message: 'This field does not exist.' }],
   });
 });
 
-test('a table of a spreadsheet with semicolons, a byte order mark and its own line ends is read', async () => {
+test('a spreadsheet file with semicolons, a byte order mark and its own line ends is read', async () => {
   const { body } = await importing(
     'speciality',
     '\uFEFFname;description\r\n"Sports; medicine";Runs well\r\n',
@@ -79,7 +79,7 @@ test('a table of a spreadsheet with semicolons, a byte order mark and its own li
   expect(found.body.data[0]).toMatchObject({ name: 'Sports; medicine', description: 'Runs well' });
 });
 
-test('lists and yes or no are read from their cells, and a defused formula loses its apostrophe', async () => {
+test('lists and yes or no are read from their cells, and a disarmed formula loses its apostrophe', async () => {
   const { body } = await importing(
     'doctor',
     "name,languages,departmentIds,bookable,summary\nDr Table,en | fr,1|2,no,'=1+1",
@@ -94,7 +94,7 @@ test('lists and yes or no are read from their cells, and a defused formula loses
   });
 });
 
-test('what is no table, too long, or of no resource that staff write is refused in words', async () => {
+test('a file that is no table, too long, or not for a content resource is refused in words', async () => {
   expect((await importing('service', 'title\n"never closed')).body.errors[0].path).toBe('csv');
   expect((await importing('service', 'title')).status).toBe(422);
   expect((await importing('service', `title\n${'x\n'.repeat(1001)}`)).body.detail).toContain('1000');
@@ -102,13 +102,13 @@ test('what is no table, too long, or of no resource that staff write is refused 
     expect([resource, (await importing(resource, 'name\nx')).status]).toEqual([resource, 404]);
 });
 
-test('a row with the address of an earlier row changes the entry that the earlier one made', async () => {
+test('a row with the address of an earlier row updates the entry that the earlier one created', async () => {
   const { body } = await importing('service', 'slug,title\nsame-one,First\nsame-one,Second');
   expect(body.data).toMatchObject({ created: 1, updated: 1, applied: true });
   expect(await bySlug('same-one')).toMatchObject({ title: 'Second', version: 2 });
 });
 
-test('what was exported goes in again and changes nothing, and a formula in it runs nowhere', async () => {
+test('an export can be imported again without a change, and its formulas never run', async () => {
   await hospital.call('POST', '/services', { title: 'Sums', summary: '=1+1' }, hospital.staff);
   for (const resource of [
     'service',
@@ -147,14 +147,14 @@ test.each([
     'Use at most 100 columns.',
   ],
   ['rows without number', `title\n${'x\n'.repeat(250_000)}`, 'Import at most 1000 rows at once.'],
-  ['a cell without end', `title\n${'x'.repeat(800_000)}`, 'This is not a table that can be read'],
+  ['a cell without end', `title\n${'x'.repeat(800_000)}`, 'This table cannot be read'],
 ])('%s are refused', async (_, csv, words) => {
   const { status, body } = await importing('service', csv);
   expect(status).toBe(422);
   expect(body.errors[0].message).toContain(words);
 });
 
-test('a table of letters of several bytes is read as it was written', async () => {
+test('multi-byte letters survive across the pieces in which a table is read', async () => {
   const title = '𝒳ä🧑‍⚕️'.repeat(10);
   const csv = `title\n${Array.from({ length: 900 }, (_, number) => `${number} ${title}`).join('\n')}`;
   const { body } = await importing('speciality', csv.replace('title', 'name'), true);

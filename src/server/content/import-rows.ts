@@ -1,7 +1,7 @@
 /**
- * Entries from a table. A row with an id, or with the address of an entry, changes that entry where its cells differ; any
- * other row is a new one. All rows go in together or none does: one that is refused, and a dry run, roll all back.
- * Every row goes through the resource's own calls, so it leaves revisions and passes the rules like typed work.
+ * Imports entries from a table. A row with an id, or with an entry's address, updates that entry if its cells differ;
+ * any other row is new. All rows are written together or none is: a refused row, or a dry run, rolls back everything.
+ * Every row goes through the resource's own calls, so it leaves revisions and passes the same rules as typed input.
  */
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
@@ -20,16 +20,16 @@ import { shownValue } from './shown-value.ts';
 const mostRows = 1000;
 /** Twice as many as the largest of the tables has. */
 const mostColumns = 100;
-/** Of characters; the texts of a row are of some thousand. */
+/** In characters; the texts of a row have some thousand. */
 const longestRow = 100_000;
-/** Of bytes that are read at once, before others have their turn. */
+/** Bytes read in one go before yielding to other work. */
 const pieceBytes = 16_384;
 
 export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Whether it was written. */
+  /** False for a dry run or after a refusal. */
   applied: boolean;
   problems: { line: number; path: string; message: string }[];
 }
@@ -49,14 +49,14 @@ export async function importRows(
   const fields = cellsOf(resource.newFields);
   const known = new Set(['id', ...fields.keys()]);
   for (const column of table.columns) {
-    // The export's own columns that nobody writes are no mistake.
+    // Read-only columns of our own export are no mistake.
     if (known.has(column) || readOnly.has(column)) continue;
-    report.problems.push({ line: 1, path: column, message: 'There is no such field.' });
+    report.problems.push({ line: 1, path: column, message: 'This field does not exist.' });
   }
   if (report.problems.length > 0) return { data: report };
   try {
     await transaction({ ...context, ifMatch: undefined }, async (inside) => {
-      // A deadlock makes it begin again.
+      // After a deadlock the transaction starts again.
       report = emptyReport();
       for (const { info, record } of table.rows) {
         const row = { line: info.lines, cells: cellsByName(table.columns, record) };
@@ -90,17 +90,17 @@ interface Line {
 async function readTable(csv: string): Promise<{ columns: string[]; rows: Line[] } | Problem<'invalid'>> {
   try {
     const [head, ...rows] = await readLines(csv);
-    if (!head || rows.length === 0) return refused('There are no rows in this file.');
+    if (!head || rows.length === 0) return refused('There are no rows in this file. Choose another one.');
     if (rows.length > mostRows) return refused(`Import at most ${mostRows} rows at once.`);
     if (head.record.length > mostColumns) return refused(`Use at most ${mostColumns} columns.`);
     return { columns: head.record.map((name) => name.trim()), rows };
   } catch (error) {
     const { lines } = error as CsvError & { lines?: number };
-    return refused(`This is not a table that can be read${lines ? `; look at line ${lines}` : ''}.`);
+    return refused(`This table cannot be read${lines ? `; check line ${lines}` : ''}.`);
   }
 }
 
-/** The lines, up to one more than are taken. Others have their turn while a long file is read. */
+/** The lines, up to one beyond the limit. Yields to other work while reading a long file. */
 async function readLines(csv: string) {
   const lines: Line[] = [];
   const parser = parse({
@@ -113,7 +113,7 @@ async function readLines(csv: string) {
   });
   parser.on('data', (line) => lines.push(line as unknown as Line));
   const ended = once(parser, 'end');
-  // Whether it failed is asked for after the last piece.
+  // The error is checked after the last piece.
   ended.catch(() => {});
   const bytes = Buffer.from(csv);
   for (let at = 0; at < bytes.length && lines.length <= mostRows + 1 && !parser.errored; at += pieceBytes) {
@@ -137,7 +137,7 @@ function refused(message: string) {
   return problem('invalid', { detail: message, errors: [{ path: 'csv', message }] });
 }
 
-/** Spreadsheets in many countries write semicolons where others write commas. */
+/** Spreadsheets in many countries write semicolons instead of commas. */
 function delimiterOf(csv: string) {
   const head = /^[^\r\n]*/.exec(csv)![0];
   return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
@@ -153,7 +153,7 @@ async function importRow(
     report.problems.push(...errors.map((error) => ({ line, ...error })));
   const current = await findEntry(resource, cells, context);
   if (isProblem(current))
-    return complain(current.errors ?? [{ path: 'id', message: 'There is no such entry.' }]);
+    return complain(current.errors ?? [{ path: 'id', message: 'This entry does not exist.' }]);
   const body: Record<string, unknown> = {};
   for (const [name, cell] of resource.cells) {
     const given = cells[name];
@@ -177,11 +177,11 @@ async function importRow(
   else report.created++;
 }
 
-/** The entry that a row is about, as staff are shown it; undefined where the row is a new one. */
+/** The entry that a row refers to, as staff see it; undefined for a new row. */
 async function findEntry(resource: ContentResource, cells: Record<string, string>, context: StaffContext) {
   const { table, get } = resource;
   if (cells.id) {
-    // The pictures of an album have no call for one of them.
+    // Pictures of an album have no call for a single one.
     const answer =
       get && /^[1-9]\d{0,8}$/.test(cells.id)
         ? await get({ params: { id: Number(cells.id) } }, context)

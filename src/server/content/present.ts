@@ -1,4 +1,4 @@
-/** From rows to what the wire shows: instants as RFC 3339, pictures whole, other entries as references. */
+/** From rows to the wire: instants as RFC 3339, whole pictures, other entries as references. */
 
 import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ type Wire<R> = {
       : R[K];
 };
 
-/** A row without its bin mark, its dates as text. */
+/** A row without its bin mark, with dates as text. */
 export function wire<R extends object>(row: R): Wire<R> {
   const shown: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(row)) {
@@ -43,7 +43,7 @@ type Linked = PgTable & {
   publishedAt: AnyPgColumn;
 };
 
-/** Entries by id as links need them, in one query; the public sees published ones only. */
+/** Entries by id, as links need them, in one query; the public gets published ones only. */
 export async function referencesOf(
   orm: Orm,
   table: Linked,
@@ -60,8 +60,8 @@ export async function referencesOf(
 }
 
 /**
- * A link as the wire shows it: the entry, and its id beside it. To the public a link to what they may not see is none;
- * staff see the id of an entry in the bin, which they have to choose another for.
+ * A link on the wire: the entry and its id. A link to something hidden is null for the public; staff also see the id of
+ * an entry in the bin, which they have to replace.
  */
 export function linked<K extends string>(
   entries: Map<number, Reference>,
@@ -74,7 +74,7 @@ export function linked<K extends string>(
     Record<`${K}Id`, number | null>;
 }
 
-/** Rows as the wire shows them, with their picture and the department that they belong to. */
+/** Rows as the wire shows them, with their picture and department. */
 export async function presentInDepartment<R extends { imageId: number | null; departmentId: number | null }>(
   orm: Orm,
   rows: R[],

@@ -1,6 +1,6 @@
 /**
- * What somebody else may see, as conditions. Every query that shows an entry, or follows a link to one, asks here, so
- * that a link to what is hidden is no way to learn of it. The search asks the same of its words (search/ranking.ts).
+ * Visibility as SQL conditions. Every query that shows an entry, or follows a link to one, uses these, so that a link
+ * reveals nothing hidden. The search applies the same to its words (search/ranking.ts).
  */
 import { eq, getTableName, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -11,16 +11,16 @@ interface Published {
   publishedAt: AnyPgColumn;
   deletedAt: AnyPgColumn;
 }
-/** An entry that may be in the bin and, where it has a state, hidden. */
+/** An entry that may be in the bin and, if it has a status, unpublished. */
 export type Hideable = PgTable & { id: AnyPgColumn; deletedAt: AnyPgColumn } & Partial<Published>;
 
-/** What the public sees: not in the bin, published, and its time has come. */
+/** What the public sees: not in the bin, published, and due. */
 export function published({ status, publishedAt, deletedAt }: Published, now: number): SQL {
   return sql`(${deletedAt} is null and ${status} = 'published'
     and (${publishedAt} is null or ${publishedAt} <= ${new Date(now).toISOString()}))`;
 }
 
-/** What one caller sees: staff all that is not in the bin, others what is published or what they hold a preview of. */
+/** What a caller sees: staff everything outside the bin, others what is published or what they have a preview of. */
 export function seen(
   table: Hideable,
   { staff, previewed, now }: Pick<Context, 'staff' | 'previewed' | 'now'>,

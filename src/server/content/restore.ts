@@ -1,6 +1,6 @@
 /**
- * Brings an entry back to what one of its revisions says, by the resource's own update: old content passes today's
- * rules, and is refused field by field where it no longer does. A deleted entry leaves the bin first.
+ * Restores an entry from a revision through the resource's own update: old content must pass the current rules and is
+ * refused field by field if it no longer does. A deleted entry leaves the bin first.
  */
 
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     const { table, fields } = resource;
     const body = writtenFields(Object.keys(fields.shape), content);
     const slug = body.slug as string | undefined;
-    // Its address may have found another owner; then it keeps the one it has, or gets a new one out of the bin.
+    // If its address was taken meanwhile, it keeps its current one, or gets a new one out of the bin.
     const isTaken = slug !== undefined && (await isSlugTaken(inside, table, slug, entityId));
     if (isTaken) delete body.slug;
     if ('deletedAt' in table) {
@@ -37,7 +37,7 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     const checked = fields.safeParse(body, { reportInput: true });
     if (!checked.success) {
       return problem('invalid', {
-        detail: 'This version no longer fits the rules of today.',
+        detail: 'This version breaks a current rule. Restore another one, or copy what you need.',
         errors: fieldErrors(checked.error),
       });
     }
@@ -47,7 +47,7 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
   });
 }
 
-/** What was shown, as it is written; a field that came later is left out. */
+/** The revision as input for a write; fields added later are left out. */
 function writtenFields(names: string[], content: Record<string, unknown>) {
   const there = names.filter((name) => name in content || name.replace(/Id$/, '') in content);
   return Object.fromEntries(there.map((name) => [name, shownValue(content, name)]));

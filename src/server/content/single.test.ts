@@ -59,11 +59,11 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
     return Array.isArray(data) ? data[0] : data;
   };
 
-  test('everybody reads it, and it has the id 1', async () => {
+  test('everybody reads it, and its id is 1', async () => {
     expect(await read()).toMatchObject({ id: 1, version: expect.any(Number) });
   });
 
-  test('staff change it, and what is left out stays', async () => {
+  test('staff change it, and fields left out stay', async () => {
     const before = await read();
     const { status, body } = await hospital.call('PUT', `${path}/1`, change, hospital.staff);
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
     expect(await read()).toEqual(body.data);
   });
 
-  test('what is wrong is refused and named', async () => {
+  test('invalid input is refused by field', async () => {
     const before = await read();
     for (const [body, field] of invalid) {
       const answer = await hospital.call('PUT', `${path}/1`, body, hospital.staff);

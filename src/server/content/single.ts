@@ -1,4 +1,4 @@
-/** A record of which there is exactly one, with id 1: contact, social links, settings. */
+/** A resource with exactly one record, id 1: contact, social links, settings. */
 
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -52,7 +52,7 @@ export function single<
       await recordRevision(inside.orm, context.staff, context.writtenAs ?? 'update', entity, object);
       return { data: object };
     });
-    // A single record has no slug and no name that another could have.
+    // A single record has no slug or name to clash with.
     return outcome as
       | Exclude<typeof outcome, Problem<'slug-taken' | 'name-taken' | 'invalid'>>
       | Problem<'invalid'>;

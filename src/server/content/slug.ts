@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const folded: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,7 @@ const folded: Record<string, string> = {
   ı: 'i',
 };
 
-/** "Herz & Gefäße" → "herz-gefasse"; a text without any Latin letter or digit gives "entry". */
+/** "Herz & Gefäße" → "herz-gefasse"; a text without a Latin letter or digit gives "entry". */
 export function slugify(text: string) {
   const slug = text
     .toLowerCase()
@@ -30,7 +30,7 @@ export function slugify(text: string) {
   return slug || 'entry';
 }
 
-/** A slug made from a text that no entry uses yet: "cardiology", else "cardiology-2" and so on. */
+/** A free slug made from a text: "cardiology", else "cardiology-2" and so on. */
 export async function freeSlug(orm: Orm, table: PgTable & { slug: AnyPgColumn }, text: string) {
   const base = slugify(text);
   const rows = await orm
@@ -45,8 +45,8 @@ export async function freeSlug(orm: Orm, table: PgTable & { slug: AnyPgColumn },
 }
 
 /**
- * The entries of a kind that had a slug, who had it last before the others. It leads to the first that the caller sees,
- * so that a hidden entry that had it for a while stands in nobody's way.
+ * Entries that once had a slug, the latest first. It leads to the first one the caller may see, so that a hidden former
+ * owner does not block it.
  */
 export async function hadSlug(orm: Orm, entity: string, slug: string): Promise<number[]> {
   const { formerSlug } = schema;
@@ -58,7 +58,7 @@ export async function hadSlug(orm: Orm, entity: string, slug: string): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the address that an entry had. One that it takes again is its own, and no former one. */
+/** Records the former address of an entry. An address it takes back is no longer a former one. */
 export async function keepFormerSlug(
   orm: Orm,
   entity: string,

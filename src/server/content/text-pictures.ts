@@ -1,4 +1,4 @@
-/** The pictures that a rich text names: they are in the library, and stay there for as long as the text shows them. */
+/** Pictures used in rich text must be in the library, and stay there while a text shows them. */
 import { inArray } from 'drizzle-orm';
 import { type FieldError, problem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -11,8 +11,8 @@ interface Node {
 }
 
 /**
- * Refuses the fields of a body whose text names a picture that is not in the library. Within a transaction the named
- * pictures are locked against deletion until it ends.
+ * Refuses the fields whose text uses a picture that is not in the library. Within a transaction the pictures are locked
+ * against deletion until it ends.
  */
 export async function refuseMissingPictures(orm: Orm, body: Record<string, unknown>) {
   const named = Object.entries(body).flatMap(([path, value]) =>
@@ -35,7 +35,7 @@ export async function refuseMissingPictures(orm: Orm, body: Record<string, unkno
   return errors.length > 0 ? problem('invalid', { errors }) : undefined;
 }
 
-/** The pictures of a document; none of any other value. */
+/** The picture ids of a document; none for any other value. */
 function picturesIn(value: Node | null | undefined) {
   if (typeof value !== 'object' || value?.type !== 'doc') return [];
   const found: { mediaId: number; key: string }[] = [];

@@ -1,22 +1,22 @@
 /**
- * Where an entry is used: what else in the hospital's content points to it. The database is asked what can point to it
- * (foreign keys, and documents of rich text), so that a new resource is found without being named here.
+ * Where an entry is used by other content. The database's catalogue says what can point to it (foreign keys, and rich
+ * text columns), so that a new resource is covered without an edit here.
  *
- * An entry, in this sense, is what staff edit: a table with a bin (`deleted_at`) or a single record. A row of any other
- * table, such as a doctor's departments or the pictures of an album, is part of the entry that it is deleted with, and
- * that entry is named instead.
+ * An entry here is something that staff edit: a table with a bin (`deleted_at`) or a single record. A row of any other
+ * table, such as a doctor's departments or the pictures of an album, belongs to the entry it is deleted with, and that
+ * entry is named instead.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { Use } from '#contract/media.ts';
 import type { Orm } from '#server/db/orm.ts';
 
-/** More would help nobody; whoever has changed these asks again. */
+/** A longer list would help nobody; after changing these, staff try again. */
 const mostUses = 100;
 
 /**
- * The entries that use this one, by kind and title. `inRichText` names a node of rich text documents and the attribute
- * by which it points to this kind of entry.
+ * The entries that use this one, by kind and title. `inRichText` gives the rich text node and attribute that point to
+ * this kind of entry.
  */
 export async function usedIn(
   orm: Orm,
@@ -49,7 +49,7 @@ export async function usedIn(
   return rows;
 }
 
-/** The refusal to delete what is in use: says where, in words and as a list. */
+/** The refusal to delete an entry in use: says where, in words and as a list. */
 export function stillUsed(one: string, uses: Use[]) {
   const named = uses.slice(0, 5).map(inWords);
   const rest = uses.length - named.length;
@@ -74,7 +74,7 @@ interface Table {
   references: { column: string; to: string; isPart: boolean }[];
 }
 
-/** Every table with what it points to, as the database's own catalogue has it. */
+/** Every table and what it references, from the database's catalogue. */
 async function tablesOf(orm: Orm): Promise<Table[]> {
   const { rows } = await orm.execute<Table & Record<string, unknown>>(sql`
     select t.relname as name,
@@ -93,7 +93,7 @@ async function tablesOf(orm: Orm): Promise<Table[]> {
   return rows;
 }
 
-/** With a bin, or the one record of its kind, whose id is not counted. */
+/** It has a bin, or is a single record, whose id is not generated. */
 function isEntry({ columns, isNumbered }: Table) {
   const isSingle = !isNumbered && columns.includes('id');
   return columns.includes('version') && (columns.includes('deleted_at') || isSingle);
@@ -107,7 +107,7 @@ function usesThrough(tables: Table[], from: Table, condition: SQL, target: strin
     const parts = sql`select ${sql.identifier(column)} from ${sql.identifier(from.name)} where ${condition}`;
     return selectEntry(whole, sql`id in (${parts})`);
   }
-  // Nothing to name it by, but in the way all the same.
+  // Nothing to name it by, but it blocks the deletion all the same.
   return selectEntry(from, condition);
 }
 

@@ -1,8 +1,8 @@
 const most = 500;
 
 /**
- * The rows of many ids, some at a time and each only when it is asked for: what was read before is let go. `read` gives
- * them in the order of the ids; who came since is not among them, and who went is missing.
+ * Rows for many ids, in batches read on demand, so that earlier ones can be freed. `read` returns them in the order of
+ * the ids; rows added since are left out, and deleted ones are missing.
  */
 export async function* batches<Row>(
   found: { id: number }[],

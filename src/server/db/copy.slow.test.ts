@@ -24,7 +24,7 @@ const content = async ({ orm }: Pick<TestDatabase, 'orm'>, table: string) =>
     )
   ).rows;
 
-test('a copied database holds the same rows, and new ones get numbers after them', async () => {
+test('a copied database holds the same rows, and new rows get ids after them', async () => {
   const [slot] = (await hospital.get('/appointment/soonest')).body.data;
   const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann', email: 'ann@example.org' };
   expect((await hospital.call('POST', '/appointment', booking, hospital.visitor)).status).toBe(201);
@@ -48,6 +48,6 @@ test('a copied database holds the same rows, and new ones get numbers after them
   expect(rows[0]!.id).toBe(copied.speciality! + 1);
 });
 
-test('a database that already holds something is not copied into', async () => {
+test('a database with content is not copied into', async () => {
   await expect(copyDatabase(hospital.database, target)).rejects.toThrow(/not empty/);
 });

@@ -1,7 +1,7 @@
 /**
- * Copies everything from one database into another, empty one: the way from the embedded database to PostgreSQL. Rows
- * travel as JSON that PostgreSQL itself writes and reads, so no type is converted by hand. All or nothing: the target
- * gets one transaction.
+ * Copies a whole database into an empty one: the way from the embedded database to PostgreSQL. Rows travel as JSON that
+ * PostgreSQL itself writes and reads, so no type is converted by hand. All or nothing: the target gets a single
+ * transaction.
  */
 import type { PoolClient } from 'pg';
 import { StartError } from '#server/start-error.ts';
@@ -11,7 +11,7 @@ import { commit } from './transaction.ts';
 
 const batch = 500;
 
-/** Copies from `source` into `target`, both migrated to the same version; answers rows by table. */
+/** Both must be migrated to the same version; returns the number of rows by table. */
 export async function copyDatabase(source: Database, target: Database): Promise<Record<string, number>> {
   return source.withoutTimeLimit((from) =>
     target.withoutTimeLimit(async (to) => {
@@ -20,7 +20,7 @@ export async function copyDatabase(source: Database, target: Database): Promise<
       await from.query('begin transaction isolation level repeatable read read only');
       await to.query('begin');
       try {
-        // Rows that migrations wrote are replaced by the source's own.
+        // Rows that migrations inserted are replaced by the source's own.
         const tables = await tablesInOrder(to);
         await to.query(`truncate ${tables.map(quoted).join(', ')}`);
         for (const table of tables) copied[table] = await copyTable(from, to, table);

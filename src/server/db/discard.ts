@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Gives a client back so that nobody gets it again. `pg` would say goodbye first and wait for an answer, which from a
- * server that is gone without a word never comes; and until then nobody would be served in its place.
+ * Releases a client so that nobody gets it again. `pg` would send a goodbye and wait for the answer, which never comes
+ * if the server vanished; until then the pool would not replace it.
  */
 export function discard(client: pg.PoolClient) {
   cutOff(client);

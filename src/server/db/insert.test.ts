@@ -22,7 +22,7 @@ const message: typeof schema.outbox.$inferInsert = {
   nextAttemptAt: new Date('2026-03-02T09:30:00.123Z'),
 };
 
-test('a row inserted by the columns that it has is the one that drizzle would insert', async () => {
+test('an inserted row is the one that drizzle would insert', async () => {
   const { rows } = await database.orm.execute(sql`${insertInto(schema.outbox, message)} returning *`);
   await database.orm.execute(sql`delete from outbox`);
   const [own] = await database.orm.insert(schema.outbox).values(message).returning();
@@ -33,7 +33,7 @@ test('a row inserted by the columns that it has is the one that drizzle would in
   expect(read.usefulUntil.getTime()).toBeGreaterThan(read.createdAt.getTime());
 });
 
-test('lists and bytes arrive as they were', async () => {
+test('lists and bytes arrive unchanged', async () => {
   const during = '["2026-03-02 09:30:00+00","2026-03-02 10:00:00+00")';
   const taken = {
     takenFrom: [Buffer.from([0, 255]), Buffer.from('"\\,')],

@@ -51,7 +51,7 @@ test('two nodes that start at once both succeed, and each migration is applied o
   expect((await database.pool.query('SELECT id FROM ward')).rows).toEqual([{ id: 1 }]);
 });
 
-test('a migration that fails leaves nothing of itself and says where; those before it stay', async () => {
+test('a failed migration leaves nothing behind and says where; the ones before it stay', async () => {
   write('001-ward.sql', 'CREATE TABLE ward (id int)');
   write('002-broken.sql', 'INSERT INTO ward VALUES (1);\nINSERT INTO wrad VALUES (2)');
   await expect(migrate(database, folder)).rejects.toThrow(
@@ -67,11 +67,11 @@ test('a file that changed after it was applied is refused by name', async () => 
   await migrate(database, folder);
   write('001-ward.sql', 'CREATE TABLE ward (id bigint)');
   await expect(migrate(database, folder)).rejects.toThrow(
-    /^the migration 001-ward\.sql was changed after it had been applied/,
+    /^the migration 001-ward\.sql was changed after it was applied/,
   );
 });
 
-test('line ends of another system are no change', async () => {
+test('line ends of another system are not a change', async () => {
   write('001-ward.sql', 'CREATE TABLE ward (\n  id int\n);\n');
   await migrate(database, folder);
   write('001-ward.sql', 'CREATE TABLE ward (\r\n  id int\r\n);\r\n');
@@ -84,11 +84,11 @@ test('a database that is newer than the code is refused', async () => {
   await migrate(database, folder);
   rmSync(join(folder, '002-bed.sql'));
   await expect(migrate(database, folder)).rejects.toThrow(
-    'newer than this version of Openward: it has the migration 002-bed.sql',
+    'newer than this version of Openward: it has the unknown migration 002-bed.sql',
   );
 });
 
-test('a file that comes before an applied one is refused', async () => {
+test('a file numbered before an applied one is refused', async () => {
   write('002-bed.sql', 'CREATE TABLE bed (id int)');
   await migrate(database, folder);
   write('001-ward.sql', 'CREATE TABLE ward (id int)');
@@ -98,7 +98,7 @@ test('a file that comes before an applied one is refused', async () => {
 });
 
 test.for([['ward.sql'], ['1-ward.sql'], ['001-Ward.sql'], ['001-ward.sql', '001-bed.sql']])(
-  'files that are misnamed are refused: %s',
+  'misnamed files are refused: %s',
   async (names) => {
     for (const name of names) write(name, 'SELECT 1');
     await expect(migrate(database, folder)).rejects.toThrow(StartError);

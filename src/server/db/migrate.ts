@@ -1,12 +1,12 @@
 /**
- * Brings the tables to where the code expects them. Migrations are files `NNN-name.sql`, applied once, in order, each in
- * a transaction of its own; the table `migration` holds which ones and what they said.
+ * Migrates the tables to what the code expects. Migrations are files `NNN-name.sql`, applied once, in order, each in
+ * its own transaction; the table `migration` records them with their hashes.
  *
- * Invariant: the database has exactly the migrations of the folder, or the program does not start. A file that changed
- * after it was applied, one that was numbered before an applied one, and a database that is newer than the code are
- * refused. Nodes that start at once wait for each other. There is no way back: a mistake is repaired by the next file.
+ * Invariant: the database has exactly the migrations of the folder, or the program does not start. A file changed after
+ * it was applied, one numbered before an applied one, and a database newer than the code are refused. Nodes that start
+ * at once wait for each other. There are no down migrations: a mistake is repaired by the next file.
  *
- * What PostgreSQL does not do inside a transaction (CREATE INDEX CONCURRENTLY, VACUUM) cannot be in a migration.
+ * Statements that cannot run inside a transaction (CREATE INDEX CONCURRENTLY, VACUUM) cannot be in a migration.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,16 +16,16 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './connection/connect.ts';
 import { commit } from './transaction.ts';
 
-/** Applies what is missing and returns the names of the files that were applied now. */
+/** Applies what is missing and returns the names of the applied files. */
 export async function migrate(
   database: Pick<Database, 'withoutTimeLimit'>,
   folder: string,
 ): Promise<string[]> {
   const migrations = readMigrations(folder);
   return database.withoutTimeLimit(async (client) => {
-    // Another node may be at its migrations for longer than one waits for other locks.
+    // Another node's migrations may take longer than the usual lock timeout.
     await client.query(`SET lock_timeout = 0; SELECT pg_advisory_lock(${lockKey}); SET lock_timeout = '30s'`);
-    // The lock ends with the session, which is never used again: see `withoutTimeLimit`.
+    // The lock ends with the session, which is never reused: see `withoutTimeLimit`.
     return applyMissing(client, migrations);
   });
 }
@@ -39,14 +39,13 @@ interface Migration {
   sha256: string;
 }
 
-/** The migrations of a folder in their order. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
   for (const [index, name] of names.entries()) {
     if (!/^\d{3}-[a-z0-9-]+\.sql$/.test(name))
-      throw new StartError(`the migration ${name} is not named like 001-what-it-does.sql.`);
+      throw new StartError(`the migration ${name} does not have a name like 001-what-it-does.sql.`);
     if (name.slice(0, 3) === names[index + 1]?.slice(0, 3))
       throw new StartError(`the migrations ${name} and ${names[index + 1]} have the same number.`);
   }
@@ -74,11 +73,11 @@ function findMissing(applied: Pick<Migration, 'name' | 'sha256'>[], migrations: 
     const file = migrations.find((migration) => migration.name === name);
     if (!file)
       throw new StartError(
-        `the database is newer than this version of Openward: it has the migration ${name}, which is unknown here.`,
+        `the database is newer than this version of Openward: it has the unknown migration ${name}.`,
       );
     if (file.sha256 !== sha256)
       throw new StartError(
-        `the migration ${name} was changed after it had been applied; put the change into a new file.`,
+        `the migration ${name} was changed after it was applied; put the change into a new file.`,
       );
   }
   const missing = migrations.filter(({ name }) => !applied.some((migration) => migration.name === name));

@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * The database as handlers use it; inside a transaction it stands for that transaction. Drizzle's own way to begin one is
- * not among it, since a BEGIN that fails keeps its connection for ever there: `transaction.ts` has the only one.
+ * The database as handlers use it; inside a transaction it is bound to that transaction. Drizzle's own `transaction` is
+ * left out, since a failed BEGIN leaks its connection there: `transaction.ts` has the only way to start one.
  */
 export type Orm = Omit<NodePgDatabase<Record<string, never>>, 'transaction'> & { $client: Pool | PoolClient };
 
@@ -15,7 +15,7 @@ export function createOrm(client: Pool | PoolClient): Orm {
 
 const lent = new WeakMap<PoolClient, Orm>();
 
-/** The same for a client that was lent; made once, since it remembers how names are spelled. */
+/** The same for a borrowed client; cached, since it remembers the spelling of names. */
 export function ormOf(client: PoolClient): Orm {
   const known = lent.get(client) ?? createOrm(client);
   lent.set(client, known);

@@ -43,6 +43,6 @@ test.each([
   [refused('XX001'), undefined],
   [new TypeError('x is not a function'), undefined],
   [null, undefined],
-])('%s is the outage: %s', (error, outage) => {
+])('%s counts as the outage: %s', (error, outage) => {
   expect(outageOf(error)).toBe(outage);
 });

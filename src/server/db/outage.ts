@@ -1,19 +1,19 @@
 /**
- * What a failure of the database means for whoever asked. All of these pass or are mended by whoever runs the server, and
- * nothing is wrong with the request: it is answered with 503 and may be sent again.
+ * What a database failure means for the caller. All of these are temporary or up to the operator, and nothing is wrong
+ * with the request: it gets a 503 and may be sent again.
  */
 import { CommitUnknown, databaseError } from './transaction.ts';
 
 export type Outage =
-  /** It cannot be reached, is starting up or shutting down, or has broken off. */
+  /** Unreachable, starting up, shutting down, or the connection was lost. */
   | 'away'
-  /** It has no more room, memory or connections. */
+  /** Out of disk space, memory or connections. */
   | 'full'
-  /** It takes no writes: a disk that was mounted anew after a fault, or a server that another one has replaced. */
+  /** Refuses writes: a disk remounted after a fault, or a server that was replaced by another one. */
   | 'read-only'
   /** Its disk fails. */
   | 'disk'
-  /** It is there and did not get to it in time: locks, a slow statement, transactions in each other's way. */
+  /** It did not answer in time: locks, a slow statement, conflicting transactions. */
   | 'busy';
 
 const codes: [Outage, RegExp][] = [
@@ -27,25 +27,25 @@ const codes: [Outage, RegExp][] = [
   ['busy', /^(55P03|57014|40P01|40001|25P0[34])/],
 ];
 
-/** Errors of `pg` that carry no code. */
+/** Errors of `pg` without a code. */
 const broken =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
-/** Which outage an error is of; undefined for anything else. */
+/** The outage that an error indicates; undefined for anything else. */
 export function outageOf(error: unknown): Outage | undefined {
   const { code = '', message = '', file = '' } = databaseError(error);
   if (code === '42501') return isFault(file, message) ? 'read-only' : undefined;
   return codes.find(([, pattern]) => pattern.test(code))?.[0] ?? (broken.test(message) ? 'away' : undefined);
 }
 
-/** Whether what was asked may have been done all the same. */
+/** Whether the request may have been carried out all the same. */
 export function isCommitUnknown(error: unknown) {
   return error instanceof CommitUnknown;
 }
 
 /**
- * The operating system's refusal of a file, which PostgreSQL tells by the same code as one of its own privileges. Its
- * messages may be in any language, the names of its source files are not.
+ * A file that the operating system refuses; PostgreSQL reports it with the code of its own missing privileges. Its
+ * messages may be translated, the names of its source files are not.
  */
 function isFault(file: string, message: string) {
   return (

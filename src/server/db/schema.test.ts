@@ -1,4 +1,4 @@
-/** The migrations are the truth: the code's picture of the tables and the contract's limits are held against them. */
+/** The migrations are authoritative: the code's tables and the contract's limits are compared with them. */
 
 import { getTableColumns, getTableName, isTable, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -28,7 +28,7 @@ afterAll(() => database.close());
 
 const tables = Object.values(schema).filter((value) => isTable(value)) as PgTable[];
 
-test('every table and column of the code exists in the database, as long and as empty as the code thinks', () => {
+test('every table and column of the code exists in the database, with the same length and nullability', () => {
   for (const table of tables) {
     for (const [key, column] of Object.entries(getTableColumns(table)) as [
       string,
@@ -58,9 +58,9 @@ test('every table and column of the database is known to the code', () => {
   expect(forgotten.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Under another name than its table. */
+/** Resources whose table has another name. */
 const tableOf: Record<string, string> = { newsletter: 'subscriber' };
-/** Every text that a call of the contract takes in, with the table of its resource. */
+/** Every text that a call of the contract accepts, with the table of its resource. */
 const texts = routes().flatMap(({ resource, operation, route: { body } }) => {
   if (!(body instanceof z.ZodObject)) return [];
   const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as {
@@ -76,14 +76,14 @@ const texts = routes().flatMap(({ resource, operation, route: { body } }) => {
     }));
 });
 
-test('what is written into a text column is as long in the contract as in the database', () => {
+test('a text column has the same length in the contract and in the database', () => {
   const compared = texts.flatMap(({ call, table, column, maxLength }) => {
     const found = columns.find((one) => one.table_name === table && one.column_name === column);
     return maxLength && found?.character_maximum_length
       ? [{ call, table, column, contract: maxLength, database: found.character_maximum_length }]
       : [];
   });
-  // Each resource that staff write has a text at least.
+  // Each content resource has at least one text.
   const tables = new Set(compared.map(({ table }) => table));
   expect(
     Object.keys(resources)

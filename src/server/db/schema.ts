@@ -1,6 +1,6 @@
 /**
- * The tables as Drizzle sees them. The SQL in migrations/ is the truth; schema.test.ts compares the two, and both with
- * the contract's limits.
+ * The tables as Drizzle sees them. The SQL in migrations/ is authoritative; schema.test.ts compares the two, and both
+ * with the contract's limits.
  */
 
 import { sql } from 'drizzle-orm';
@@ -33,7 +33,7 @@ import type { MailHeaders } from '#server/mail/mail-headers.ts';
 import type { CountedMail } from '#server/mail/unasked.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-/** The driver writes a list of bytes itself; as an array of the type above each would be made text first. */
+/** The driver encodes a list of Buffers itself; an array of the type above would convert each to text first. */
 const byteaList = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -70,10 +70,10 @@ export const staff = pgTable('staff', {
   ...stored,
   name: varchar({ length: 120 }).notNull(),
   email: varchar({ length: 254 }).notNull(),
-  /** Null until an invitation is answered. */
+  /** Null until an invitation is accepted. */
   passwordHash: text(),
   disabledAt: instant(),
-  /** Set once it is deleted; the name stays for the trail. */
+  /** Set on deletion; the name stays for the trail. */
   leftAt: instant(),
   totpKey: bytea(),
   totpPendingKey: bytea(),
@@ -87,7 +87,7 @@ export const session = pgTable('session', {
   usedAt: instant().notNull().default(sql`now()`),
   expiresAt: instant().notNull(),
   device: words(300),
-  /** When the password, or a passkey, was last shown after signing in. */
+  /** When the password or a passkey was last confirmed after signing in. */
   confirmedAt: instant(),
   lockedAt: instant(),
 });
@@ -98,7 +98,7 @@ export const staffLink = pgTable('staff_link', {
   purpose: varchar({ length: 10 }).$type<'invitation' | 'reset' | 'email'>().notNull(),
   tokenHash: bytea().notNull(),
   expiresAt: instant().notNull(),
-  /** The address that a link for a new one was sent to. */
+  /** The new address that a link was sent to. */
   email: varchar({ length: 254 }),
 });
 
@@ -286,7 +286,7 @@ export const synonym = pgTable('synonym', {
   advice: words(400),
 });
 
-/** Kept by triggers: see the migration of the search. */
+/** Maintained by triggers: see migration 038. */
 export const searchWord = pgTable('search_word', {
   word: varchar({ length: 40 }).notNull(),
   entity: varchar({ length: 20 }).notNull(),
@@ -421,7 +421,7 @@ export const purge = pgTable('purge', { ...created, removed: jsonb().$type<Remov
 
 export const mailText = pgTable('mail_text', {
   ...stored,
-  /** Set while the standard words stand again. */
+  /** Set while the standard text is used again. */
   deletedAt: instant(),
   kind: varchar({ length: 40 }).notNull(),
   subject: varchar({ length: 120 }).notNull(),
@@ -605,7 +605,7 @@ export const budget = pgTable('budget', {
   takenAt: instant().array().notNull(),
 });
 
-/** Written by the limiter of requests (request-limits.ts) alone. */
+/** Written only by the request limiter (request-limits.ts). */
 export const requestLimit = pgTable('request_limit', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

@@ -1,7 +1,7 @@
-/** What the catalogue knows of the tables, for whatever moves rows as they are. */
+/** The catalogue's view of the tables, for code that moves whole rows. */
 import type { PoolClient } from 'pg';
 
-/** Every table but that of the migrations, so that each comes after those it refers to. */
+/** Every table except `migration`, each after the ones it references. */
 export async function tablesInOrder(client: PoolClient): Promise<string[]> {
   const { rows: all } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
@@ -25,7 +25,7 @@ export async function tablesInOrder(client: PoolClient): Promise<string[]> {
   return ordered;
 }
 
-/** The columns of a table but those that the database derives from others. */
+/** The columns of a table except generated ones. */
 export async function ownColumns(client: PoolClient, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -35,7 +35,7 @@ export async function ownColumns(client: PoolClient, table: string): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** New rows get ids after the ones that are there. */
+/** Continues the id sequence after the existing rows. */
 export async function continueNumbering(client: PoolClient, table: string) {
   const { rows } = await client.query<{ sequence: string | null }>(
     `select pg_get_serial_sequence($1, 'id') as sequence from information_schema.columns where table_name = $1 and column_name = 'id' and is_identity = 'YES'`,

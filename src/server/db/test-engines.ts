@@ -1,7 +1,8 @@
 /**
- * Engines for test databases. To open one takes half a second, most of the time of a quick test file, so an engine that
- * a file is done with serves the next file of this process that wants the same image. It is first put back as it was:
- * rows and sequences from copies beside them. One whose tables were altered, or that does not answer, is thrown away.
+ * Reuses engines for test databases. Opening one takes half a second, most of the time of a quick test file, so an
+ * engine that a file has released serves the next file of this process with the same image. It is first reset: rows and
+ * sequences from copies kept in the same database. An engine with altered tables, or one that does not answer, is
+ * discarded.
  */
 import type pg from 'pg';
 import { connectToEngine } from './connection/pglite.ts';
@@ -12,23 +13,23 @@ interface Kept {
   engine: PgliteEngine;
   tables: Table[];
   sequences: string;
-  /** Changes with whatever makes the database another one than the image, rows apart. */
+  /** Changes with every difference from the image other than rows. */
   structure: string;
 }
 interface Table {
   name: string;
   copy: string;
-  /** Columns that hold what was written to them. */
+  /** Columns that are not generated. */
   columns: string;
   rows: number;
-  /** No row is newer than this transaction, or it was written by a test. */
+  /** A row newer than this transaction was written by a test. */
   newest: string;
 }
 
 const idle = new Map<string, Kept[]>();
 const kept = new WeakMap<PgliteEngine, Kept>();
 
-/** An engine whose database holds what the image does. */
+/** An engine whose database equals the image. */
 export async function takeEngine(image: string): Promise<PgliteEngine> {
   for (let spare = idle.get(image)?.pop(); spare; spare = idle.get(image)?.pop()) {
     const { engine } = spare;
@@ -42,7 +43,7 @@ export async function takeEngine(image: string): Promise<PgliteEngine> {
   return engine;
 }
 
-/** Gives an engine back that nobody is connected to any more. */
+/** Returns an engine that nobody is connected to any more. */
 export function giveEngineBack(image: string, engine: PgliteEngine) {
   idle.set(image, [...(idle.get(image) ?? []), kept.get(engine)!]);
 }
@@ -81,7 +82,7 @@ async function keepCopies(client: pg.PoolClient): Promise<Omit<Kept, 'engine'>> 
   };
 }
 
-/** Writes down how each table is now. */
+/** Records the current state of each table. */
 async function note(client: pg.PoolClient, tables: Table[]) {
   if (tables.length === 0) return;
   const { rows } = await client.query<{ name: string; rows: number; newest: string }>(
@@ -96,7 +97,7 @@ async function note(client: pg.PoolClient, tables: Table[]) {
   for (const now of rows) Object.assign(tables.find(({ name }) => name === now.name)!, now);
 }
 
-/** Whether the database is again what it was. */
+/** Restores the database; false if that failed. */
 async function putBack(client: pg.PoolClient, { tables, sequences, structure }: Kept) {
   if ((await structureOf(client)) !== structure) return false;
   if (tables.length === 0) return true;

@@ -19,7 +19,7 @@ const names = async () =>
   (await database.pool.query('select name from synonym order by id')).rows.map(({ name }) => name);
 const busy = () => database.pool.totalCount - database.pool.idleCount;
 
-/** The next client that is lent fails at the statement that begins with these letters, once it was done or without. */
+/** Makes the next borrowed client fail at the statement with this prefix, before or after running it. */
 function failAt(statement: string, error: Error, isDone = false) {
   database.pool.once('acquire', (client) => {
     const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
@@ -34,7 +34,7 @@ function failAt(statement: string, error: Error, isDone = false) {
 }
 const reset = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
-test('nothing but this begins a transaction of the query builder', () => {
+test('nothing but this starts a transaction of the query builder', () => {
   const src = join(import.meta.dirname, '../..');
   const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -44,7 +44,7 @@ test('nothing but this begins a transaction of the query builder', () => {
 });
 
 test.each(['begin', 'commit', 'rollback'])(
-  'a %s that fails gives the connection back, and nobody gets it again',
+  'a failed %s releases the connection, and nobody gets it again',
   async (statement) => {
     const removed = vi.fn();
     database.pool.once('remove', removed);
@@ -60,7 +60,7 @@ test.each(['begin', 'commit', 'rollback'])(
   },
 );
 
-test('a COMMIT whose answer was lost is reported as such and not tried again', async () => {
+test('a COMMIT whose answer was lost is reported as such and not retried', async () => {
   failAt('commit', reset(), true);
   let tries = 0;
   const failed = transaction(database, async ({ orm }) => {
@@ -71,7 +71,7 @@ test('a COMMIT whose answer was lost is reported as such and not tried again', a
   expect([tries, await names()]).toEqual([1, ['one']]);
 });
 
-test('a deadlock is tried again three times, anything else never', async () => {
+test('a deadlock is retried three times, anything else never', async () => {
   for (const [code, expected] of [
     ['40P01', 4],
     ['40001', 4],
@@ -89,8 +89,8 @@ test('a deadlock is tried again three times, anything else never', async () => {
   expect(busy()).toBe(0);
 });
 
-test('of a deadlock between two both come through in the end', async () => {
-  // On the embedded database's one connection they follow each other anyway.
+test('after a deadlock both transactions succeed in the end', async () => {
+  // On the embedded database's one connection they are sequential anyway.
   await database.pool.query(`insert into synonym (name) values ('one'), ('two')`);
   const lock = (orm: Orm, name: string) =>
     orm.execute(sql`update synonym set version = version + 1 where name = ${name}`);
@@ -105,16 +105,16 @@ test('of a deadlock between two both come through in the end', async () => {
   expect(rows).toEqual([{ version: 3 }, { version: 3 }]);
 });
 
-test('what was acknowledged was kept: a transaction in which a statement failed is none, whoever caught its error', async () => {
+test('an acknowledged transaction was committed: one with a failed statement is not, even if its error was caught', async () => {
   const failed = transaction(database, async ({ orm }) => {
     await insert(orm, 'one');
     await orm.execute(sql`select broken`).catch(() => {});
   });
-  await expect(failed).rejects.toThrow('was not kept');
+  await expect(failed).rejects.toThrow('was not committed');
   expect([busy(), await names()]).toEqual([0, []]);
 });
 
-test('a problem takes back what was written, and the connection serves on', async () => {
+test('a problem rolls back what was written, and the connection stays in use', async () => {
   const taken = problem('slug-taken');
   const outcome = await transaction(database, async ({ orm }) => {
     await insert(orm, 'one');
@@ -125,7 +125,7 @@ test('a problem takes back what was written, and the connection serves on', asyn
   expect(database.pool.idleCount).toBeGreaterThan(0);
 });
 
-test('inside a transaction it joins the outer one: what fails is taken back to where it began', async () => {
+test('a nested transaction joins the outer one: a failure rolls back to its own beginning', async () => {
   await transaction(database, async (outer) => {
     await insert(outer.orm, 'outer');
     await transaction(outer, ({ orm }) => insert(orm, 'kept'));

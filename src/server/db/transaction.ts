@@ -1,9 +1,9 @@
 /**
- * The one way to change several rows together. A handler returns a problem as a value, and what was written before it is
- * rolled back; what PostgreSQL refuses because of a rule that the contract knows becomes that problem.
+ * The only way to change several rows together. If a handler returns a problem as a value, what it wrote is rolled
+ * back; a constraint violation that the contract knows becomes that problem.
  *
- * Invariant: the connection is given back, whatever happens. It is lent again only where the transaction ended as it was
- * told to; after a BEGIN, COMMIT or ROLLBACK that failed nobody knows its state, and it is thrown away.
+ * Invariant: the connection is always released. It is reused only if the transaction ended as told; after a failed
+ * BEGIN, COMMIT or ROLLBACK its state is unknown, and it is discarded.
  */
 
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -21,25 +21,25 @@ class RolledBack extends Error {
   }
 }
 
-/** The answer to a COMMIT was lost: it may have been done. */
+/** The answer to a COMMIT was lost: it may have succeeded. */
 export class CommitUnknown extends Error {
   override name = 'CommitUnknown';
   /** PostgreSQL's own code for it. */
   readonly code = '08007';
   constructor(cause: unknown) {
-    super('The connection broke off before the database said whether the transaction was kept.', { cause });
+    super('The connection was lost before the database confirmed the transaction.', { cause });
   }
 }
 
-/** Tries of a transaction that PostgreSQL took back itself. */
+/** Attempts at a transaction that PostgreSQL rolled back itself. */
 const mostTries = 4;
 
 /**
- * Runs `work` in a transaction, with `context.orm` standing for it inside; what it answers is what is answered.
- * Deadlocks and serialization failures are tried again up to three times, since PostgreSQL asks for exactly that and has
- * surely taken back what was done. Nothing else is: of a lost connection nobody knows what was kept.
+ * Runs `work` in a transaction, with `context.orm` bound to it, and returns its result. Deadlocks and serialization
+ * failures are retried up to three times: PostgreSQL asks for exactly that, and has certainly rolled back. Nothing else
+ * is retried: after a lost connection the outcome is unknown.
  *
- * Inside a transaction it joins the outer one: what fails is taken back to where it began, and the outer one goes on.
+ * Inside a transaction it joins the outer one: a failure rolls back to its own beginning, and the outer one goes on.
  */
 export async function transaction<C extends { orm: Orm }, T>(
   context: C,
@@ -53,7 +53,7 @@ export async function transaction<C extends { orm: Orm }, T>(
   };
   for (let tries = 1; ; tries++) {
     try {
-      // Whoever is in a transaction has one client, and everybody else the pool.
+      // Inside a transaction the client is a single connection, otherwise the pool.
       if ('release' in client) return await inSavepoint(client, () => run(context.orm));
       return await onOwnClient(client, run);
     } catch (error) {
@@ -84,25 +84,25 @@ async function onOwnClient<T>(pool: pg.Pool, work: (orm: Orm) => Promise<T>): Pr
   }
 }
 
-/** Commits what a client has begun; throws `CommitUnknown` where the answer was lost. */
+/** Commits a client's transaction; throws `CommitUnknown` if the answer was lost. */
 export async function commit(client: pg.ClientBase) {
   const { command } = await client.query('commit').catch((error) => {
     throw isRefusal(error) ? error : new CommitUnknown(error);
   });
-  // A COMMIT after something has failed is answered with ROLLBACK, and not with an error.
-  if (command !== 'COMMIT') throw new Error('A transaction in which a statement had failed was not kept.');
+  // After a failed statement, COMMIT is answered with ROLLBACK instead of an error.
+  if (command !== 'COMMIT') throw new Error('A transaction with a failed statement was not committed.');
 }
 
-/** Whether it was the server that refused, and kept nothing. One that is ending says so whatever it has done. */
+/** Whether the server refused, so that nothing was committed. One that is shutting down says so in any case. */
 function isRefusal(error: unknown) {
   return error instanceof pg.DatabaseError && !/^(08|57|58|XX)/.test(error.code ?? '');
 }
 
-/** Takes back what was done; answers whether the client can be lent again. */
+/** Rolls back; returns whether the client can be reused. */
 async function rollBack(client: pg.ClientBase, because: unknown) {
   try {
     await client.query('rollback');
-    // A server that takes no writes may be one that others have replaced: the next connection finds the new one.
+    // A read-only server may have been replaced by another one, which a new connection finds.
     return databaseError(because).code !== '25006';
   } catch {
     return false;
@@ -110,23 +110,23 @@ async function rollBack(client: pg.ClientBase, because: unknown) {
 }
 
 async function inSavepoint<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
-  // One of the same name hides the outer one until it is released.
+  // It shadows an outer savepoint of the same name until released.
   await client.query('savepoint inside');
   try {
     const outcome = await work();
     await client.query('release savepoint inside');
     return outcome;
   } catch (error) {
-    // Where this fails as well, so does the COMMIT of the outer one.
+    // If this fails as well, so does the outer COMMIT.
     await client.query('rollback to savepoint inside; release savepoint inside').catch(() => {});
     throw error;
   }
 }
 
-/** What the database itself refuses, as a problem. */
+/** Database constraints that the contract reports as problems. */
 type Refused = Problem<'slug-taken' | 'name-taken' | 'invalid'>;
 
-/** A transaction that writes what somebody typed: a violated constraint that the contract knows becomes its problem. */
+/** A transaction with user input: a violated constraint that the contract knows becomes its problem. */
 export async function writing<C extends { orm: Orm }, T>(
   context: C,
   work: (inside: C) => Promise<T>,
@@ -140,7 +140,7 @@ export async function writing<C extends { orm: Orm }, T>(
   }
 }
 
-/** The fields of a PostgreSQL error, wherever Drizzle wrapped it; empty for any other error. */
+/** The fields of a PostgreSQL error, even if Drizzle wrapped it; empty for any other error. */
 export function databaseError(error: unknown): {
   code?: string;
   constraint?: string;
@@ -153,24 +153,24 @@ export function databaseError(error: unknown): {
   return typeof cause === 'object' && cause !== null ? (cause as { code?: string }) : {};
 }
 
-/** A violated constraint as a problem: unique → conflict, foreign key → a field that points nowhere. */
+/** A violated constraint as a problem: unique → conflict, foreign key → a dangling reference. */
 function asProblem(error: unknown): Refused | undefined {
   const { code, constraint = '', table = '' } = databaseError(error);
   if (code === '23505' && constraint.endsWith('_slug_key')) {
     return problem('slug-taken', {
-      errors: [{ path: 'slug', message: 'Another entry already uses this address.' }],
+      errors: [{ path: 'slug', message: 'Another entry already uses this address. Choose another one.' }],
     });
   }
   if (code === '23505' && constraint.endsWith('_name_key')) {
     return problem('name-taken', {
-      errors: [{ path: 'name', message: 'Another entry already has this name.' }],
+      errors: [{ path: 'name', message: 'Another entry already has this name. Choose another one.' }],
     });
   }
   if (code === '23503' && constraint.startsWith(`${table}_`)) {
     const column = constraint.slice(table.length + 1).replace(/_fkey\d*$/, '');
     const field = camelCase(column);
     const path = /^(doctor|visit_type)_(department|speciality|doctor)$/.test(table) ? `${field}s` : field;
-    return problem('invalid', { errors: [{ path, message: 'There is no such entry.' }] });
+    return problem('invalid', { errors: [{ path, message: 'This entry does not exist.' }] });
   }
   return undefined;
 }

@@ -1,11 +1,10 @@
-/** The picture albums of the demo hospital, in their order. Pictures go by the names of their files. */
+/** The picture albums of the demo hospital, in order. Pictures are named by their files. */
 export interface DemoAlbum {
   title: string;
   slug: string;
   description: string;
   /** Local date, such as "2026-05-31". */
   takenOn: string;
-  /** Name of one of its pictures. */
   cover: string;
   images: { picture: string; caption: string }[];
 }

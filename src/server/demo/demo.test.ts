@@ -33,14 +33,14 @@ test('the demo hospital has 16 departments, 40 services and 20 doctors, 19 of wh
   expect(doctors.filter((doctor) => doctor.bookable)).toHaveLength(19);
 });
 
-test('there are eight packages, for each audience at least one, and three on the home page', () => {
+test('there are eight packages, at least one for each audience, and three on the home page', () => {
   expect(packages).toHaveLength(8);
   const audiences = new Set(packages.map(({ audience }) => audience));
   expect(Audience.options.filter((audience) => !audiences.has(audience))).toEqual([]);
   expect(packages.filter(({ featured }) => featured)).toHaveLength(3);
 });
 
-test('a package has groups of checks, each named once, a preparation, and a saving only where there is one', () => {
+test('a package has groups of checks, each listed once, a preparation, and a saving only where there is one', () => {
   for (const { slug, groups, preparation, durationMinutes, ...prices } of packages) {
     const checks = groups.flatMap(({ items }) => items);
     expect([slug, groups.length >= 4, new Set(checks).size]).toEqual([slug, true, checks.length]);
@@ -129,13 +129,13 @@ test('icons exist in the Health Icons set and are outline drawings', () => {
   expect(icons.filter((icon) => !(icon in known.icons && icon.endsWith('-outline')))).toEqual([]);
 });
 
-test.each(Object.entries(lists))('the slugs of %s are unique and fit an address', (_name, entries) => {
+test.each(Object.entries(lists))('the slugs of %s are unique and valid in an address', (_name, entries) => {
   const slugs = entries.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs.filter((slug) => !/^[a-z0-9-]{1,120}$/.test(slug))).toEqual([]);
 });
 
-test('the news are fourteen articles in order, all out before November 2026 but one, which waits', () => {
+test('there are fourteen articles in order, all published before November 2026 except one that is scheduled', () => {
   const dates = news.map(({ publishedAt }) => publishedAt);
   expect(dates).toHaveLength(14);
   expect(dates).toEqual(dates.toSorted());
@@ -143,7 +143,7 @@ test('the news are fourteen articles in order, all out before November 2026 but 
   expect(dates.filter((date) => date < '2026')).toEqual([]);
 });
 
-test('there are six albums, each with its cover among its pictures and none of them twice', () => {
+test('there are six albums, each with its cover among its pictures and no picture twice', () => {
   expect(albums).toHaveLength(6);
   for (const { slug, cover, images } of albums) {
     const names = images.map(({ picture }) => picture);
@@ -163,7 +163,7 @@ test('positions run from 1 without a gap', () => {
   }
 });
 
-test('no paragraph stands in two places', () => {
+test('no paragraph occurs twice', () => {
   const texts = [
     ...departments.map(({ description }) => description),
     ...services.map(({ description }) => description),
@@ -177,7 +177,7 @@ test('no paragraph stands in two places', () => {
   expect(paragraphs.filter((paragraph, index) => paragraphs.indexOf(paragraph) !== index)).toEqual([]);
 });
 
-describe('what staff could not save does not stand in the demo either', () => {
+describe('the demo contains nothing that staff could not save', () => {
   test('departments', () => {
     for (const { picture, headDoctor, ...fields } of departments) {
       expect(DepartmentFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
@@ -238,7 +238,7 @@ describe('what staff could not save does not stand in the demo either', () => {
 });
 
 describe('working hours', () => {
-  test('every bookable doctor has at least four openings each fortnight', () => {
+  test('every bookable doctor has at least four slots each fortnight', () => {
     for (const doctor of doctors.filter(({ bookable }) => bookable)) {
       const current = doctor.schedule.filter(({ validUntil }) => validUntil === null);
       expect(current, doctor.slug).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * The shape of a department of the demo hospital. References to other entries are slugs, pictures are file names
- * without their ending, and icons are outline drawings of the Health Icons set.
+ * The shape of a demo department. References are slugs, pictures are file names without extension, and icons are
+ * outline drawings of the Health Icons set.
  */
 import type { RichText } from '#contract/rich-text.ts';
 

@@ -1,4 +1,4 @@
-/** The demo departments for operations, emergencies, pictures of the body, births and children. */
+/** The demo departments for operations, emergencies, imaging, births and children. */
 import type { DemoDepartment } from './department.ts';
 import { heading, list, paragraph, richText } from './rich-text.ts';
 

@@ -1,4 +1,4 @@
-/** The sixteen departments of the demo hospital. Their order on the site is their `position`. */
+/** The sixteen departments of the demo hospital; their order on the site is their `position`. */
 import type { DemoDepartment } from './department.ts';
 import { departmentsOfMedicine } from './departments-of-medicine.ts';
 import { departmentsOfSurgeryAndFamily } from './departments-of-surgery-and-family.ts';

@@ -1,7 +1,4 @@
-/**
- * The shape of a doctor of the demo hospital, working hours included. Departments, specialities and visit types are
- * named by their slugs, the portrait by its file name without its ending.
- */
+/** The shape of a demo doctor. References are slugs, the portrait is a file name without extension. */
 import type { RichText } from '#contract/rich-text.ts';
 
 export interface DemoDoctor {
@@ -13,7 +10,6 @@ export interface DemoDoctor {
   departments: string[];
   specialities: string[];
   picture: string;
-  /** What the portrait is called for people who cannot see it. */
   pictureAlt: string;
   summary: string;
   biography: RichText;
@@ -41,7 +37,7 @@ export interface DemoScheduleRule {
   from: string;
   to: string;
   everyWeeks: 1 | 2;
-  /** A day in a week that counts, where only every second week does. */
+  /** A date in a week that counts, for a rhythm of two weeks. */
   anchorDate: string | null;
   visitTypes: string[];
 }

@@ -1,4 +1,3 @@
-/** The demo doctors of the departments in departments-of-surgery-and-family.ts. */
 import type { DemoDoctor } from './doctor.ts';
 import { heading, list, paragraph, richText } from './rich-text.ts';
 

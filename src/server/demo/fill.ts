@@ -1,7 +1,4 @@
-/**
- * Puts the demo hospital into an empty database, in one transaction: there is all of it or none. It is also the
- * fixture of the tests.
- */
+/** Puts the demo hospital into an empty database, in one transaction. It is also the fixture of the tests. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -24,13 +21,13 @@ import { synonyms } from './synonyms.ts';
 import { testimonials } from './testimonials.ts';
 import { visitTypes } from './visit-types.ts';
 
-/** Ids of entries by the name that the demo's files use for them. */
+/** Ids of entries by the names in the demo's files. */
 type Ids = Map<string, number>;
 
-/** Fills an empty database; answers whether it was empty. Originals of the pictures go to the store. */
+/** Fills an empty database; false if it was not empty. The pictures' originals go to the store. */
 export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean> {
   return transaction({ orm }, async ({ orm: tx }) => {
-    // Two nodes that start at once: the second waits here and finds the tables filled.
+    // When two nodes start at once, the second waits here and finds the tables filled.
     await tx.execute(sql`select pg_advisory_xact_lock(4202)`);
     const { rows } = await tx.execute(
       sql`select 1 from department union all select 1 from doctor union all select 1 from revision limit 1`,

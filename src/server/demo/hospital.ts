@@ -1,6 +1,6 @@
 /**
- * The demo hospital itself: its settings, the texts of its pages, how to reach it. The place, its people and its
- * figures are invented; the telephone numbers come from the range that is kept free for drama.
+ * The demo hospital: its settings, page texts and contact. The place, its people and its figures are invented; the
+ * telephone numbers come from the range reserved for drama.
  */
 import type { RichText } from '#contract/rich-text.ts';
 import type { DemoOpeningHours } from './department.ts';
@@ -15,13 +15,11 @@ export interface DemoHospital {
     country: string;
     locale: string;
     announcement: string;
-    /** The few sentences with which the home page introduces the hospital. */
     intro: string;
-    /** The home page's figures; where a figure belongs to a year, its label names it. */
+    /** Figures on the home page; a yearly figure names its year. */
     facts: { value: string; label: string }[];
     aboutText: RichText;
     gettingHereText: RichText;
-    /** What the prices include. */
     pricingText: RichText;
     /** A local date. */
     pricesValidUntil: string;

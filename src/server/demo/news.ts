@@ -1,6 +1,6 @@
 /**
- * The news of the demo hospital, the oldest first: what is new in the house, advice from its doctors, invitations. The
- * last one waits for the hospital's birthday, so that the desk shows what is scheduled.
+ * The demo hospital's news, oldest first: announcements, advice from its doctors, invitations. The last one is
+ * scheduled for the hospital's anniversary, so that the desk shows a scheduled entry.
  */
 import type { RichText } from '#contract/rich-text.ts';
 import { heading, list, paragraph, richText } from './rich-text.ts';
@@ -11,7 +11,7 @@ export interface DemoArticle {
   excerpt: string;
   body: RichText;
   picture: string;
-  /** Slug of the doctor who wrote it; empty where the hospital speaks. */
+  /** Slug of the author; empty if the hospital itself speaks. */
   author: string;
   tags: string[];
   featured?: boolean;

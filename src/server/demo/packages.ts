@@ -1,6 +1,6 @@
 /**
- * The health packages of the demo hospital. A check that stands in several packages is worded the same in each, so
- * that the comparison finds it. Their order on the site is their `position`.
+ * The demo hospital's health packages; their order on the site is their `position`. A check is worded the same in every
+ * package, so that the comparison recognises it.
  */
 import type { Audience } from '#contract/package.ts';
 import type { RichText } from '#contract/rich-text.ts';
@@ -9,13 +9,13 @@ import { heading, list, paragraph, richText } from './rich-text.ts';
 export interface DemoPackage {
   title: string;
   slug: string;
-  /** The file name without its ending. */
+  /** The file name without extension. */
   picture: string;
   summary: string;
   description: RichText;
   /** Pence. */
   price: number;
-  /** Pence; null where there is none. */
+  /** Pence; null without a discount. */
   discountPrice: number | null;
   groups: { title: string; items: string[] }[];
   preparation: string;

@@ -1,12 +1,10 @@
-/**
- * The pictures of the demo hospital: original renders in the folder `pictures`, one entry for each file.
- */
+/** The demo hospital's pictures: original renders in the folder `pictures`, one entry per file. */
 
 export interface DemoPicture {
-  /** The file's name without its ending. */
+  /** The file name without extension. */
   file: string;
   alt: string;
-  /** The point that a crop must keep, as shares of width and height; the middle where it is left out. */
+  /** The point that a crop must keep, as fractions of width and height; defaults to the middle. */
   focal?: { x: number; y: number };
 }
 

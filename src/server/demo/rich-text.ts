@@ -1,6 +1,6 @@
 /**
- * Builders for the rich text of the demo hospital: documents as the staff editor would save them. They know only
- * the nodes that the demo needs; the contract's schema stays the judge of what is allowed.
+ * Builders for the demo's rich text, in the form that the editor saves. They cover only the nodes that the demo needs;
+ * the contract's schema decides what is allowed.
  */
 import type { RichTextBlock as Block, RichText, RichTextParagraph } from '#contract/rich-text.ts';
 
@@ -20,7 +20,7 @@ export function quote(words: string): Block {
   return { type: 'blockquote', content: [paragraph(words)] };
 }
 
-/** A table with headings above its columns and before its rows. */
+/** A table with a heading row and a heading column. */
 export function table(headings: string[], ...rows: string[][]): Block {
   const cells = (words: string[], isHeading: (column: number) => boolean) => ({
     type: 'tableRow' as const,

@@ -1,6 +1,6 @@
 /**
- * The shape of a service of the demo hospital. The department is named by its slug, the picture by its file name
- * without its ending, and the icon is an outline drawing of the Health Icons set.
+ * The shape of a demo service. The department is a slug, the picture a file name without extension, and the icon an
+ * outline drawing of the Health Icons set.
  */
 import type { RichText } from '#contract/rich-text.ts';
 import type { DemoFaq } from './department.ts';
@@ -15,7 +15,7 @@ export interface DemoService {
   /** One sentence: whom it helps. */
   forWhom: string;
   department: string;
-  /** Pence; null where there is no fixed price to name. */
+  /** Pence; null without a fixed price. */
   priceFrom: number | null;
   durationMinutes: number | null;
   preparation: string;

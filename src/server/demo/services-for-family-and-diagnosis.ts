@@ -1,4 +1,4 @@
-/** The demo services for children, births and emergencies, and those that the whole hospital draws on. */
+/** The demo services for children, births and emergencies, and those that all departments use. */
 import { heading, list, paragraph, richText, table } from './rich-text.ts';
 import type { DemoService } from './service.ts';
 

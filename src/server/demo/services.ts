@@ -1,4 +1,4 @@
-/** The forty services of the demo hospital. Their order on the site is their `position`. */
+/** The forty services of the demo hospital; their order on the site is their `position`. */
 import type { DemoService } from './service.ts';
 import { servicesForFamilyAndDiagnosis } from './services-for-family-and-diagnosis.ts';
 import { servicesOfMedicine } from './services-of-medicine.ts';

@@ -1,10 +1,10 @@
-/** What people say for what the demo hospital offers, beside the words that every hospital starts with. */
+/** The demo hospital's own synonyms, in addition to those that every hospital starts with. */
 export interface DemoSynonym {
   name: string;
   words: string[];
-  /** Words of the headings that are meant, the first before the second. */
+  /** Words of the target headings, the best first. */
   leadsTo: string[];
-  /** What to do at once, where the words describe an emergency. */
+  /** What to do at once if the words describe an emergency. */
   advice?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the demo hospital's patients say: invented people, invented visits, each with consent. */
+/** The demo hospital's testimonials: invented people, invented visits, each with consent. */
 export interface DemoTestimonial {
   name: string;
   quote: string;

@@ -1,7 +1,5 @@
-/** The kinds of visit that can be booked in the demo hospital. */
-
 export interface DemoVisitType {
-  /** How schedules of the demo name this visit type; it is not stored. */
+  /** The name that the demo's schedules use for this visit type; it is not stored. */
   slug: string;
   name: string;
   durationMinutes: number;

@@ -58,7 +58,7 @@ test('leave and closures are shown on the part of the day that they take, with t
   expect(free.map(({ localTime }) => localTime)).toEqual(['10:00', '10:30']);
 });
 
-test('a time that is being chosen on the website is held until it runs out, and then free again', async () => {
+test('a slot held on the website is shown until the hold expires, and then free again', async () => {
   const expiresAt = new Date(monday + 600_000).toISOString();
   await hospital.orm.execute(sql`insert into allocation (doctor_id, lane, session, during, expires_at)
     values (${doctorId}, 1, 'x', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', ${expiresAt})`);
@@ -69,7 +69,7 @@ test('a time that is being chosen on the website is held until it runs out, and 
   expect((await one('2026-03-02')).held).toEqual([]);
 });
 
-test('a doctor has a column where they work or somebody comes, and always when asked for', async () => {
+test('a doctor has a column if they work or have a visit, and always when asked for', async () => {
   const has = async (query: string) =>
     (await calendar(query)).some(({ doctor }) => doctor.slug === 'clara-hensley');
   expect(await has('from=2026-03-02&to=2026-03-02')).toBe(true);
@@ -88,7 +88,7 @@ test('a doctor has a column where they work or somebody comes, and always when a
   expect(await has('from=2026-03-02&to=2026-03-02')).toBe(true);
 });
 
-test('a department’s calendar has its doctors only, and a week one column for each day', async () => {
+test('a department’s calendar has its doctors only, and a week has one column per day', async () => {
   const cardiology = await calendar('from=2026-03-02&to=2026-03-02&department=cardiology');
   expect(cardiology.map(({ doctor }) => doctor.slug)).toContain('clara-hensley');
   expect(await calendar('from=2026-03-02&to=2026-03-02&department=nowhere')).toEqual([]);
@@ -112,7 +112,7 @@ test('on the day that clocks go forward the skipped hour is no working time and 
   ]);
 });
 
-test('more than two weeks, an end before its start and a stranger are refused', async () => {
+test('more than two weeks, an end before its start and requests without a token are refused', async () => {
   const status = async (query: string, headers = hospital.staff as Record<string, string>) =>
     (await hospital.get(`/appointment/calendar?${query}`, headers)).status;
   expect(await status('from=2026-03-01&to=2026-03-14')).toBe(200);
@@ -122,7 +122,7 @@ test('more than two weeks, an end before its start and a stranger are refused', 
   expect(await status('from=2026-03-02&to=2026-03-02', hospital.visitor)).toBe(401);
 });
 
-test('hours that are for one kind of visit only show the free starts of that kind', async () => {
+test('hours for one kind of visit show only the free starts of that kind', async () => {
   const { rows } = await hospital.orm.execute<{ id: number }>(
     sql`select id from visit_type where name = 'Follow-up'`,
   );

@@ -1,6 +1,6 @@
 /**
- * What the reception's calendar shows beside the appointments: by doctor and local date the hours, what takes time away
- * and why, times that are being chosen on the website, and the starts at which somebody can still be booked.
+ * What the reception's calendar shows besides appointments, by doctor and local date: working hours, time away with its
+ * reason, slots held on the website, and bookable starts.
  */
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { CalendarColumn } from '#contract/desk.ts';
@@ -25,10 +25,7 @@ interface Question {
   department?: string | undefined;
 }
 
-/**
- * The columns in order of date, then of the site. A doctor who neither works nor has anybody coming on a date has none,
- * unless asked for by name.
- */
+/** Columns by date, then in the site's order. A doctor without hours and visits has none, unless asked for by name. */
 export async function readCalendar(
   { orm, now }: { orm: Orm; now(): number },
   { from, to, doctor, department }: Question,
@@ -59,7 +56,7 @@ export async function readCalendar(
     for (const practice of found) {
       const { doctorId } = practice;
       const known = doctors.get(doctorId);
-      // Came to be between the two questions: the next look shows them.
+      // Created between the two queries: the next load shows it.
       if (!known) continue;
       const { isSeen, ...reference } = known;
       const hours = readHours(zone, practice);
@@ -95,7 +92,7 @@ async function readDoctors(orm: Orm, ofDoctor: SQL, now: number) {
   return new Map(rows.map(({ id, name, slug, is_seen }) => [id, { id, name, slug, isSeen: is_seen }]));
 }
 
-/** "<doctor> <local date>" of every appointment between two instants that somebody may come to. */
+/** "<doctor> <local date>" of every active appointment between two instants. */
 async function visitDates(orm: Orm, start: number, end: number) {
   const { rows } = await orm.execute<{ doctor_id: number; local_date: string }>(sql`
     select distinct doctor_id, (starts_at at time zone time_zone)::date::text as local_date from appointment
@@ -138,7 +135,7 @@ function freeStarts(
     now,
   }: { timeZone: string; localDate: string; taken: readonly Taken[]; now: number },
 ) {
-  // Hours may be for some kinds of visit only, so the first kind that has a free start that day stands for the rest.
+  // Hours may be for some visit types only, so the first type with a free start that day represents the others.
   for (const visitType of practice.visitTypes) {
     const free = freeSlots({
       ...practice,
@@ -160,7 +157,7 @@ function freeStarts(
   return [];
 }
 
-/** The part of an interval that falls on a day, as the clock reads it. */
+/** The part of an interval that falls on a day, in wall time. */
 function stretchOn(zone: ZoneMap, day: number) {
   return ({ start, end }: Interval) => {
     const wall = (instant: number) => zone.wallAt(instant) - day * DAY_MINUTES;

@@ -4,7 +4,7 @@ import { monday, type TestHospital, testHospital } from '#server/test-hospital.t
 
 let hospital: TestHospital;
 let doctorId: number;
-/** Free today by the rules for staff, in order. */
+/** Today's free starts by the rules for staff, in order. */
 let today: { startsAt: string; localTime: string }[];
 
 beforeAll(async () => {
@@ -39,8 +39,8 @@ const walkIn = (body: Record<string, unknown> = {}) =>
 const rows = async () =>
   (await hospital.orm.execute(sql`select status, source from appointment order by id`)).rows;
 
-describe('a booking on the phone', () => {
-  test('may be inside the lead time, and says how it came', async () => {
+describe('a booking by phone', () => {
+  test('may be inside the lead time, and records its source', async () => {
     const publicly = await hospital.get(
       '/appointment/slots?doctor=clara-hensley&from=2026-03-02&to=2026-03-02',
     );
@@ -60,12 +60,12 @@ describe('a booking on the phone', () => {
     expect(status).toBe(201);
   });
 
-  test('may start between the times that patients are offered, wherever the doctor is there', async () => {
+  test('may start off the patients’ grid, wherever the doctor is there', async () => {
     const between = new Date(Date.parse(today[1]!.startsAt) + 5 * 60_000).toISOString();
     expect((await book({ startsAt: between })).status).toBe(201);
   });
 
-  test('is never onto taken time, not even when confirmed', async () => {
+  test('never overlaps taken time, not even when confirmed', async () => {
     const { startsAt } = today[0]!;
     expect((await book({ startsAt })).status).toBe(201);
     const second = await book({ startsAt, name: 'Ben', phone: '020 7946 0124', confirmed: true });
@@ -84,7 +84,7 @@ describe('a booking on the phone', () => {
     }
     hospital.clock.now = Date.parse(startsAt) + 60_000;
     const passed = await book({ startsAt }, await hospital.signIn());
-    expect([passed.status, passed.body.detail]).toEqual([409, 'This time has passed.']);
+    expect([passed.status, passed.body.detail]).toEqual([409, 'This time has passed. Choose a later one.']);
     expect(await rows()).toEqual([]);
   });
 
@@ -94,20 +94,20 @@ describe('a booking on the phone', () => {
     const warned = await book({ startsAt: today[3]!.startsAt });
     expect([warned.status, warned.body.type]).toEqual([409, '/problems/not-confirmed']);
     expect(warned.body.warnings).toEqual([
-      'This contact has 1 other appointment ahead; patients may book 1 online.',
+      'This contact has 1 other future appointment; patients may book 1 online.',
     ]);
     expect(await rows()).toHaveLength(1);
     expect((await book({ startsAt: today[3]!.startsAt, confirmed: true })).status).toBe(201);
     await hospital.orm.execute(sql`update settings set max_future_appointments = 4`);
   });
 
-  test('tells the patient by e-mail where there is an address', async () => {
+  test('notifies the patient by e-mail if there is an address', async () => {
     await book({ startsAt: today[0]!.startsAt, email: 'ann@example.org' });
     const { rows: sent } = await hospital.orm.execute<{ subject: string }>(sql`select subject from outbox`);
     expect(sent.map(({ subject }) => subject.split(' | ')[0])).toEqual(['Your appointment is booked']);
   });
 
-  test('sent twice under one key is booked once', async () => {
+  test('sent twice with one key is booked once', async () => {
     const key = { 'Idempotency-Key': 'desk-1' };
     const first = await book({ startsAt: today[0]!.startsAt }, key);
     const again = await book({ startsAt: today[0]!.startsAt }, key);
@@ -135,21 +135,21 @@ describe('a booking on the phone', () => {
 });
 
 describe('a walk-in', () => {
-  test('takes the next free place of today and has arrived, with no way to reach them needed', async () => {
+  test('takes today’s next free slot and has arrived, and needs no contact', async () => {
     const { status, body } = await walkIn();
     expect([status, body.data.status, body.data.source]).toEqual([201, 'arrived', 'walk-in']);
     expect(body.data.startsAt).toBe(today[0]!.startsAt);
     expect((await walkIn()).body.data.startsAt).toBe(today[1]!.startsAt);
   });
 
-  test('gets a place that has begun a few minutes ago', async () => {
+  test('gets a slot that began a few minutes ago', async () => {
     hospital.clock.now = Date.parse(today[0]!.startsAt) + 4 * 60_000;
     expect((await walkIn()).body.data.startsAt).toBe(today[0]!.startsAt);
     hospital.clock.now = Date.parse(today[1]!.startsAt) + 6 * 60_000;
     expect((await walkIn()).body.data.startsAt).toBe(today[2]!.startsAt);
   });
 
-  test('of ten at once each gets a place of their own', async () => {
+  test('of ten at once each gets a slot of their own', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => walkIn()));
     const placed = answers.filter(({ status }) => status === 201).map(({ body }) => body.data.startsAt);
     expect(placed.length).toBeGreaterThan(4);
@@ -158,7 +158,7 @@ describe('a walk-in', () => {
       if (status !== 201) expect(body.type).toMatch(/slot-taken|slot-not-offered/);
   });
 
-  test('is told when no place is left today', async () => {
+  test('is refused when no slot is left today', async () => {
     hospital.clock.now = Date.parse('2026-03-02T22:00:00Z');
     const headers = await hospital.signIn();
     const answer = await hospital.call(
@@ -176,7 +176,7 @@ describe('moving at the desk', () => {
   const move = (id: number, body: unknown, headers: Record<string, string> = {}) =>
     hospital.call('PUT', `/appointment/${id}/time`, body, { ...hospital.staff, ...headers });
 
-  test('keeps the appointment and frees its old time, which is offered to it meanwhile', async () => {
+  test('keeps the appointment and frees its old time, which it may also choose again', async () => {
     const { body } = await book({ startsAt: today[0]!.startsAt, email: 'ann@example.org' });
     const { id, reference } = body.data;
     const starts = (await free('2026-03-02', `&moving=${id}`)).map(
@@ -207,7 +207,7 @@ describe('moving at the desk', () => {
     expect(after.body.data.startsAt).toBe(today[0]!.startsAt);
   });
 
-  test('of two desks that move it the second is shown where it is now', async () => {
+  test('by two desks at once shows the second one where it is now', async () => {
     const { id } = (await book({ startsAt: today[0]!.startsAt })).body.data;
     await move(id, { startsAt: today[2]!.startsAt }, { 'If-Match': '"1"' });
     const second = await move(id, { startsAt: today[3]!.startsAt }, { 'If-Match': '"1"' });

@@ -1,7 +1,7 @@
 /**
- * Books for somebody who is on the phone or at the counter. Staff are not bound to the lead time, the horizon and the
- * grid, and a contact's limits are a warning that they confirm; the doctor's hours and what is taken bind them as
- * everybody: a time is claimed by inserting, never asked for.
+ * Books for somebody on the phone or at the counter. Lead time, horizon and grid do not bind staff, and a contact's
+ * limits are a warning that they confirm; the doctor's hours and existing allocations bind them like everybody: a slot
+ * is claimed by inserting, never by checking first.
  */
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -35,12 +35,12 @@ import { getAppointment } from './desk.ts';
 type Booking = z.output<typeof DeskBookingFields>;
 
 const route = 'POST /appointment/desk';
-/** Whoever walks in a little after a free time has begun still gets it. */
+/** A walk-in may still take a slot that has just begun. */
 const justBegunMs = 5 * 60_000;
-/** How often a walk-in looks again when somebody else has just taken the place. */
+/** Attempts of a walk-in when others keep taking the slot. */
 const mostTries = 5;
 
-/** Books, or says why not; a walk-in is booked into the next free place of today and has arrived. */
+/** Books, or says why not; a walk-in gets today's next free slot and has arrived. */
 export async function bookAtDesk({ body }: { body: Booking }, context: StaffContext) {
   for (let tries = 1; ; tries++) {
     const outcome = await transaction(context, (inside) => bookInside(body, inside));
@@ -64,11 +64,15 @@ async function bookInside(booking: Booking, context: StaffContext) {
 
   const ofDoctor = seesPatients(now(), sql`d.id = ${doctorId}`);
   const [practice] = await practices(orm, ofDoctor);
-  if (!practice) return problem('not-found', { detail: 'This doctor sees no patients at present.' });
+  if (!practice)
+    return problem('not-found', {
+      detail: 'This doctor sees no patients at the moment. Choose another one.',
+    });
   const visitType = booking.visitTypeId
     ? practice.visitTypes.find(({ id }) => id === booking.visitTypeId)
     : practice.visitTypes[0];
-  if (!visitType) return invalid('visitTypeId', 'This doctor does not offer that kind of visit.');
+  if (!visitType)
+    return invalid('visitTypeId', 'This doctor does not offer that kind of visit. Choose another one.');
 
   const startsAt = booking.startsAt
     ? Date.parse(booking.startsAt)
@@ -115,7 +119,7 @@ function invalid(path: string, message: string): Problem<'invalid'> {
   return problem('invalid', { errors: [{ path, message }] });
 }
 
-/** Epoch milliseconds of the next free start on today's date; null where there is none. */
+/** Epoch milliseconds of today's next free start; null if there is none. */
 async function nextPlaceToday({ orm, now }: StaffContext, doctorId: number, visitType: OfferedVisitType) {
   const today = await localToday({ orm, now });
   const [slot] = await freeTimes(
@@ -135,12 +139,12 @@ async function nextPlaceToday({ orm, now }: StaffContext, doctorId: number, visi
 const refusals = {
   'outside-hours':
     'The doctor does not see patients at this time. Add extra hours to the doctor’s leave page to book it.',
-  closed: 'The doctor is away or the hospital is closed at this time.',
-  'too-soon': 'This time has passed.',
-  'too-far': 'This time is more than two years ahead.',
+  closed: 'The doctor is away or the hospital is closed at this time. Choose another one.',
+  'too-soon': 'This time has passed. Choose a later one.',
+  'too-far': 'This time is more than two years ahead. Choose an earlier one.',
 } as const;
 
-/** Why the hours do not allow a start; null where they do. Any minute at which the doctor sees patients is allowed. */
+/** Why the hours do not allow a start; null if they do. Staff may choose any minute of the doctor's hours. */
 function refusalOf(
   practice: Practice,
   { visitType, startsAt, now }: { visitType: OfferedVisitType; startsAt: number; now: number },

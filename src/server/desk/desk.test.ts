@@ -67,7 +67,7 @@ test('appointments are listed by local day, doctor, department, state and words'
   expect((await list('from=yesterday')).status).toBe(422);
 });
 
-test('a phone number is found in any spelling, a name by its words in any order, a reference as it is read out', async () => {
+test('a phone number is found in any format, a name by its words in any order, a reference as it is read out', async () => {
   const { reference } = (await hospital.get(`/appointment/${id}`, hospital.staff)).body.data;
   for (const q of [
     '020 7946 0123',
@@ -86,7 +86,7 @@ test('a phone number is found in any spelling, a name by its words in any order,
   }
 });
 
-test('who has been here before is found once, with the contact of the last time', async () => {
+test('a returning patient is found once, with the latest contact', async () => {
   const contacts = async (q: string) =>
     (await hospital.get(`/appointment/contacts?q=${encodeURIComponent(q)}`, hospital.staff)).body.data;
   expect(await contacts('020 7946 0123')).toEqual([
@@ -106,7 +106,7 @@ test('who has been here before is found once, with the contact of the last time'
   expect((await hospital.get('/appointment/contacts?q=ann', hospital.visitor)).status).toBe(401);
 });
 
-test('the list is saved as a table with all that its filters let through, formulas defused', async () => {
+test('the list exports as a table with everything its filters match, formulas disarmed', async () => {
   await hospital.orm.execute(sql`update appointment set reason = '=HYPERLINK("http://x")'`);
   const { headers, body } = await list('format=csv&doctor=clara-hensley&limit=1');
   expect(headers.get('Content-Type')).toContain('text/csv');
@@ -116,7 +116,7 @@ test('the list is saved as a table with all that its filters let through, formul
   expect((await list('format=csv&doctor=nobody')).body.trim().split('\n')).toHaveLength(1);
 });
 
-test('a visit goes its way from booked to fulfilled', async () => {
+test('a visit goes from booked to fulfilled', async () => {
   hospital.clock.now = Date.parse(slot.startsAt);
   for (const status of ['arrived', 'in_progress', 'fulfilled']) {
     const { body } = await put({ status }, staffThen);
@@ -124,7 +124,7 @@ test('a visit goes its way from booked to fulfilled', async () => {
   }
 });
 
-test('a state that may not follow is refused with those that may', async () => {
+test('a transition that is not allowed is refused with the allowed ones', async () => {
   const refused = await put({ status: 'fulfilled' });
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/state-not-allowed']);
   expect(refused.body.allowed).toEqual(['arrived', 'cancelled', 'entered_in_error']);
@@ -132,7 +132,7 @@ test('a state that may not follow is refused with those that may', async () => {
   expect((await put({ status: 'asleep' })).status).toBe(422);
 });
 
-test('a cancelled booking frees its slot and tells the patient', async () => {
+test('a cancelled booking frees its slot and notifies the patient', async () => {
   await deliver(hospital);
   expect(await isFree()).toBe(false);
   expect((await put({ status: 'cancelled' })).status).toBe(200);
@@ -142,20 +142,20 @@ test('a cancelled booking frees its slot and tells the patient', async () => {
   );
   expect(rows.map(({ subject }) => subject.split(' | ')[0])).toEqual([
     'Your appointment is booked',
-    'Your appointment is cancelled',
+    'Your appointment has been cancelled',
   ]);
   expect(rows[1]!.calendar).toContain('METHOD:CANCEL');
   expect((await put({ status: 'booked' })).status).toBe(409);
 });
 
-test('a step back at the desk sends the patient no second confirmation', async () => {
+test('undoing a step at the desk sends the patient no second confirmation', async () => {
   await put({ status: 'arrived' });
   expect((await put({ status: 'booked' })).status).toBe(200);
   const { rows } = await hospital.orm.execute(sql`select 1 from outbox`);
   expect(rows).toHaveLength(1);
 });
 
-test('a patient who was marked absent can still arrive on the day, not later', async () => {
+test('a no-show can still arrive on the day, not later', async () => {
   hospital.clock.now = Date.parse(slot.startsAt) + 3_600_000;
   const { body } = await put({ status: 'no_show' }, await hospital.signIn());
   expect(body.data.allowed).toEqual(['arrived', 'fulfilled']);
@@ -163,7 +163,7 @@ test('a patient who was marked absent can still arrive on the day, not later', a
   expect((await put({ status: 'arrived' }, await hospital.signIn())).status).toBe(409);
 });
 
-test('absent and fulfilled correct each other only with a reason', async () => {
+test('no-show and fulfilled correct each other only with a reason', async () => {
   hospital.clock.now = Date.parse(slot.startsAt);
   await put({ status: 'no_show' }, staffThen);
   const silent = await put({ status: 'fulfilled' }, staffThen);

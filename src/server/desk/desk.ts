@@ -1,4 +1,4 @@
-/** Appointments as staff see them: lists, one of them, and the change of its state. */
+/** Appointments for staff: lists, one of them, and the change of its state. */
 
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -32,7 +32,7 @@ export async function listAppointments({ query }: { query: ListQuery }, context:
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
     .where(condition);
-  // Ids are sorted and not whole rows, of which a late page has many before it.
+  // Sorts ids, not whole rows: a late page has many before it.
   const page = context.orm
     .select({ id: table.id })
     .from(table)
@@ -49,7 +49,7 @@ export async function listAppointments({ query }: { query: ListQuery }, context:
   };
 }
 
-/** All that the list's filters let through, for a file. */
+/** Everything the list's filters match, for a file. */
 export async function allAppointments({ query }: { query: ListQuery }, context: StaffContext) {
   const found = await context.orm
     .select({ id: table.id })
@@ -66,7 +66,7 @@ export async function allAppointments({ query }: { query: ListQuery }, context: 
 
 async function conditionOf(query: ListQuery, { orm, now }: StaffContext) {
   return and(
-    // What nobody confirmed in time is no appointment, and is deleted soon.
+    // An unconfirmed appointment past its deadline no longer counts, and is deleted soon.
     sql`not (${table.status} = 'held' and ${table.confirmUntil} <= ${new Date(now()).toISOString()})`,
     await withinDays(orm, table.startsAt, query),
     query.doctor ? eq(doctor.slug, query.doctor) : undefined,
@@ -98,8 +98,8 @@ export async function getAppointment({ params }: { params: { id: number } }, con
 }
 
 /**
- * Moves an appointment to another state. Compare-and-swap: the row is locked, and with If-Match the version must be
- * the one that staff saw. A state that gives the time back frees it in the same transaction.
+ * Changes the state of an appointment. Compare-and-swap: the row is locked, and with If-Match the version must be the
+ * one that staff saw. A state that releases the slot frees it in the same transaction.
  */
 export async function changeState(
   {
@@ -124,15 +124,15 @@ export async function changeState(
       return problem('state-not-allowed', {
         detail:
           allowed.length > 0
-            ? `From ${from} it can go to: ${allowed.join(', ')}.`
-            : `An appointment that is ${from} stays so.`,
+            ? `From ${from} it can change to: ${allowed.join(', ')}.`
+            : `An appointment that is ${from} can no longer change.`,
         extra: { allowed },
       });
     }
     if (needsNote(before.status, body.status) && !body.note) {
       return problem('invalid', { errors: [{ path: 'note', message: 'Say why this is corrected.' }] });
     }
-    // The desk vouches for it, as the link in its mail would.
+    // The desk vouches for the contact, as the link in the mail would.
     const isSettled = from === 'held' && !releasing.includes(body.status);
     if (isSettled && !(await settleTime(inside.orm, before, inside.now()))) return problem('slot-taken');
     const isNews = tellsPatient(before, body.status, inside.now());
@@ -146,7 +146,7 @@ export async function changeState(
           : {}),
         ...(from === 'held' ? { confirmUntil: null, isTimeKept: true } : {}),
         version: sql`${table.version} + 1`,
-        // What is no news leaves the patient's calendar, and the reminders that went out, as they are.
+        // A correction leaves the patient's calendar, and reminders already sent, as they are.
         ...(isNews ? { sequence: sql`${table.sequence} + 1` } : {}),
         updatedAt: new Date(inside.now()),
       })
@@ -186,7 +186,7 @@ interface Clock {
   now: number;
   /** The hospital's local date. */
   today: string;
-  /** How many appointments ahead a contact may have that patients book. */
+  /** The limit of future appointments per contact, for bookings by patients. */
   mostAhead: number;
 }
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   startsAt = body.data[0].startsAt;
 });
 
-/** Listens as a page does; `heard` is all that has come so far. */
+/** Listens like a page; `heard` is everything that has come so far. */
 async function listen(headers: Record<string, string> = hospital.staff) {
   const response = await hospital.app.request('http://hospital.test/api/appointment/events', { headers });
   const reader = response.body!.getReader();
@@ -39,7 +39,7 @@ async function listen(headers: Record<string, string> = hospital.staff) {
   await vi.waitFor(() => expect(listening.heard).toContain('event: ready'), { timeout: 20_000 });
   return listening;
 }
-/** The calendar, what else waits, and the end of sessions. */
+/** The calendar, other desk events, and the end of sessions. */
 const topicsHeard = 3;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 const changesIn = (heard: string) => heard.match(/event: changed\ndata: .*/g) ?? [];
@@ -52,7 +52,7 @@ const bookPublicly = () =>
     hospital.visitor,
   );
 
-test('a booking on the website is heard at the desk within a second, as a doctor and a date and nothing more', async () => {
+test('a booking on the website reaches the desk within a second, with only a doctor and a date', async () => {
   const desk = await listen();
   const before = Date.now();
   await bookPublicly();
@@ -63,7 +63,7 @@ test('a booking on the website is heard at the desk within a second, as a doctor
   await desk.leave();
 });
 
-test('a change of state, of leave and of a closure are heard', async () => {
+test('changes of state, leave and closures arrive', async () => {
   const { id } = (await bookPublicly()).body.data;
   const desk = await listen();
   await hospital.call('PUT', `/appointment/${id}`, { status: 'arrived' }, hospital.staff);
@@ -77,7 +77,7 @@ test('a change of state, of leave and of a closure are heard', async () => {
   await desk.leave();
 });
 
-test('what was rolled back is not heard', async () => {
+test('a rolled-back change does not arrive', async () => {
   const desk = await listen();
   await bookPublicly();
   await until(() => expect(changesIn(desk.heard)).toHaveLength(1));
@@ -87,7 +87,7 @@ test('what was rolled back is not heard', async () => {
   await desk.leave();
 });
 
-test('many changes at once are gathered', async () => {
+test('many changes at once are combined', async () => {
   const desk = await listen();
   await bookPublicly();
   await hospital.orm.execute(sql`update appointment set version = version + 1`);
@@ -97,7 +97,7 @@ test('many changes at once are gathered', async () => {
   await desk.leave();
 });
 
-test('nobody listens without signing in, and a stream ends at once when its session does', async () => {
+test('nobody listens without signing in, and a stream ends as soon as its session does', async () => {
   expect((await hospital.get('/appointment/events')).status).toBe(401);
   expect((await hospital.get('/appointment/events', { Authorization: 'Bearer x' })).status).toBe(401);
   const headers = await hospital.signIn();
@@ -128,7 +128,7 @@ test.each([
   hospital.staff.Authorization = (await hospital.signIn()).Authorization;
 });
 
-test('a stream is no use of its session: an idle one ends and takes the stream along', async () => {
+test('a stream does not keep its session alive: an idle one ends, and the stream with it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const desk = await listen(await hospital.signIn());
   await vi.advanceTimersByTimeAsync(16_000);
@@ -143,7 +143,7 @@ test('a stream is no use of its session: an idle one ends and takes the stream a
   await desk.leave();
 });
 
-test('an inquiry, somebody who waits, and mail that failed are heard at the desk, and nothing of the person', async () => {
+test('an inquiry, a waiting-list entry and failed mail reach the desk, without personal data', async () => {
   const desk = await listen();
   const heard = (about: string) =>
     until(() => expect(desk.heard).toContain(`event: waits\ndata: {"about":"${about}"}`));
@@ -164,7 +164,7 @@ test('an inquiry, somebody who waits, and mail that failed are heard at the desk
   await desk.leave();
 });
 
-test('a hundred desks that come and go leave no listener behind, nor does one that asks for the head only', async () => {
+test('a hundred desks that come and go leave no listener behind, and neither does a HEAD request', async () => {
   const desks = await Promise.all(Array.from({ length: 100 }, () => listen()));
   expect(hospital.database.notifications.listeners).toBe(100 * topicsHeard);
   await Promise.all(desks.map(({ leave }) => leave()));
@@ -175,7 +175,7 @@ test('a hundred desks that come and go leave no listener behind, nor does one th
   await until(() => expect(hospital.database.notifications.listeners).toBe(0));
 });
 
-test('a connection that breaks off leaves no listener behind', async () => {
+test('a dropped connection leaves no listener behind', async () => {
   const server = createServer(getRequestListener(hospital.app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -184,7 +184,7 @@ test('a connection that breaks off leaves no listener behind', async () => {
     headers: { ...hospital.staff, 'Accept-Encoding': 'gzip' },
     signal: abort.signal,
   });
-  // Compressed, events would wait for one another.
+  // Compressed events would be buffered.
   expect([response.headers.get('Content-Type'), response.headers.get('Content-Encoding')]).toEqual([
     'text/event-stream; charset=utf-8',
     null,

@@ -1,6 +1,6 @@
 /**
- * Tells an open calendar that something changed, on whatever node it was. The events name a doctor and a local date and
- * nothing of a patient; the page asks again, through the same door as always.
+ * Tells an open calendar about changes on any node. The events contain a doctor and a local date, no patient data; the
+ * page loads them through the usual calls.
  */
 import { CalendarChange, DeskChange } from '#contract/desk.ts';
 import type { StaffContext } from '#server/call/context.ts';

@@ -52,7 +52,7 @@ const kinds = async () =>
     ({ uniqueKey }) => uniqueKey!.split(' ')[2],
   );
 
-describe('what strands an appointment is said at once and stays on the list', () => {
+describe('every way to strand an appointment is reported at once and stays on the list', () => {
   test('leave', async () => {
     const { id } = await book(0);
     const { body } = await goOnLeave();
@@ -76,7 +76,7 @@ describe('what strands an appointment is said at once and stays on the list', ()
     expect(await ids()).toEqual([]);
   });
 
-  test('a closure of the department or the hospital, and what an edit of it adds', async () => {
+  test('a closure of the department or the hospital, and what an edit adds to it', async () => {
     const { id } = await book(0);
     const { body: doctor } = await hospital.get(`/doctor/${doctorId}`);
     for (const departmentId of [doctor.data.departmentIds[0], null]) {
@@ -93,7 +93,7 @@ describe('what strands an appointment is said at once and stays on the list', ()
     }
   });
 
-  test('a kind of visit that the doctor no longer gives', async () => {
+  test('a kind of visit that the doctor no longer offers', async () => {
     const { id } = await book(0);
     const type = `/visit-type/${slots[0]!.visitTypeId}`;
     const { body: types } = await hospital.get('/visit-type?limit=100');
@@ -117,7 +117,7 @@ describe('what strands an appointment is said at once and stays on the list', ()
     expect(await ids()).toEqual([]);
   });
 
-  test('a changed length of the visit does not: what was booked keeps its own', async () => {
+  test('a changed duration of the visit does not: a booked one keeps its own', async () => {
     await book(0);
     const type = `/visit-type/${slots[0]!.visitTypeId}`;
     const { body } = await staff('PUT', type, { durationMinutes: 45 });
@@ -125,7 +125,7 @@ describe('what strands an appointment is said at once and stays on the list', ()
     await staff('PUT', type, { durationMinutes: 30 });
   });
 
-  test('only what is to come and still stands, by doctor and by page', async () => {
+  test('only future, active appointments, by doctor and by page', async () => {
     const [first, second, third] = [await book(0), await book(1), await book(2)];
     await goOnLeave(`${day}T00:00`, '2026-03-31T23:59');
     await staff('PUT', `/appointment/${first.id}`, { status: 'cancelled' });
@@ -139,7 +139,7 @@ describe('what strands an appointment is said at once and stays on the list', ()
 });
 
 describe('staff decide', () => {
-  test('to keep it: it leaves the list until the rules of its day change again, not for those of another day', async () => {
+  test('to keep it: it leaves the list until the rules of its day change again, not those of another day', async () => {
     const { id } = await book(0);
     await goOnLeave();
     const answer = await resolve({ resolution: 'keep', appointmentIds: [id] });
@@ -157,7 +157,7 @@ describe('staff decide', () => {
     expect(await kinds()).toEqual(['booked']);
   });
 
-  test('to move it to another doctor at the same time; who cannot is named, and the others are moved', async () => {
+  test('to move it to another doctor at the same time; an impossible one is named, and the others are moved', async () => {
     await staff('PUT', `/visit-type/${slots[0]!.visitTypeId}`, { doctorIds: [] });
     const { body: before } = await hospital.get(`/doctor/${doctorId}/schedule`);
     const { body: doctors } = await hospital.get('/doctor?limit=100');
@@ -212,7 +212,7 @@ describe('staff decide', () => {
     expect([moved.status, moved.body.data.asksForNewTime]).toEqual([200, false]);
   });
 
-  test('to cancel with a message, which has to be there', async () => {
+  test('to cancel with a message, which is required', async () => {
     const [first, second] = [await book(0), await book(1)];
     await goOnLeave();
     const appointmentIds = [first.id, second.id];
@@ -243,7 +243,7 @@ describe('staff decide', () => {
   });
 });
 
-test('nobody is reminded of a time that cannot be kept, decided or not, until staff keep it', async () => {
+test('no reminder is sent for a stranded appointment until staff decide to keep it', async () => {
   const [first, second, third] = [await book(0), await book(1), await book(2)];
   await goOnLeave();
   await resolve({ resolution: 'offer', appointmentIds: [first.id] });

@@ -1,4 +1,4 @@
-/** Appointments that the rules no longer offer: the list until it is empty, and what staff decide about each. */
+/** Appointments that the rules no longer offer: their list, and what staff decide about each. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { errors, isProblem, type Problem, problem } from '#contract/errors.ts';
@@ -24,7 +24,7 @@ import { findStranded, judgeStranded } from '#server/times/stranded.ts';
 import { localAt } from '#server/times/zone.ts';
 
 const { appointment, doctor } = schema;
-/** A second click sends no second message; a second look next week may. */
+/** A second click sends no second message; a second attempt next week may. */
 const offerAgainMs = 3_600_000;
 
 export async function listRebooking(
@@ -37,7 +37,7 @@ export async function listRebooking(
   return { data: await present(context, shown), meta: { page, limit, total: stranded.length } };
 }
 
-/** Each in a transaction of its own: what stands in the way of one is no reason to leave the others undecided. */
+/** Each in its own transaction: a refusal of one must not leave the others undecided. */
 export async function resolveRebooking(
   { body }: Checked<typeof contract.resolve>,
   context: StaffContext,
@@ -61,7 +61,7 @@ export async function resolveRebooking(
 
 async function resolveOne(id: number, body: RebookingDecision, context: StaffContext): Promise<unknown> {
   const which = eq(appointment.id, id);
-  // The version that a bulk decision rests on is that of no single appointment.
+  // A bulk decision has no single appointment's version.
   const changing = { ...context, ifMatch: undefined };
   switch (body.resolution) {
     case 'keep':
@@ -80,7 +80,7 @@ async function resolveOne(id: number, body: RebookingDecision, context: StaffCon
   }
 }
 
-/** It stands, although the rules say otherwise: no edit of hours comes between what is judged and what is kept. */
+/** Keeps it although the rules say otherwise: under the lock, no edit of hours comes between check and decision. */
 function keep(id: number, context: StaffContext): Promise<{ data: true } | Problem> {
   return transaction(context, async (inside) => {
     const { orm } = inside;
@@ -102,7 +102,7 @@ function keep(id: number, context: StaffContext): Promise<{ data: true } | Probl
   });
 }
 
-/** Asks the patient to choose another time; from then on no cut-off is in their way. */
+/** Asks the patient to choose another time; from then on no cut-off applies. */
 async function offer(id: number, message: string, context: StaffContext): Promise<{ data: true } | Problem> {
   const outcome = await transaction(context, async (inside): Promise<{ data: true } | Problem> => {
     const { orm, now } = inside;
@@ -140,7 +140,7 @@ async function offer(id: number, message: string, context: StaffContext): Promis
   return outcome;
 }
 
-/** The appointment under the locks in their order: hours, then the row. */
+/** Locks in their order: hours, then the row. */
 async function lockMovable(id: number, { orm, now }: StaffContext) {
   const [seen] = await orm
     .select({ doctorId: appointment.doctorId })
@@ -153,10 +153,10 @@ async function lockMovable(id: number, { orm, now }: StaffContext) {
     .from(appointment)
     .where(and(eq(appointment.id, id), eq(appointment.doctorId, seen.doctorId)))
     .for('update');
-  // Moved to another doctor in between: whoever did that has decided.
+  // Moved to another doctor in between: that was a decision.
   if (!found || !isMovable(found) || found.startsAt.getTime() <= now()) {
     return problem('state-not-allowed', {
-      detail: 'This appointment has changed meanwhile. Look at it again.',
+      detail: 'This appointment has changed in the meantime. Look at it again.',
     });
   }
   return found;

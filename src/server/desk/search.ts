@@ -1,19 +1,19 @@
-/** Finds appointments and contacts by what somebody says on the phone: a name, a number, an address, a reference. */
+/** Finds appointments and contacts by what people say on the phone: a name, a number, an address, a reference. */
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '#contract/desk.ts';
 import { normalisePhone, phoneInWords } from '#server/booking/phone.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
 const { appointment: table, settings } = schema;
 
-/** Digits with the marks that people write between them, three digits at least. */
+/** At least three digits with the usual separators. */
 const phoneShape = /^\+?[\d\s()./-]*$/;
 const fewestDigits = 3;
 const mostContacts = 8;
 
-/** As a condition on `appointment`: every word in a name, a reference or an address; or a phone number in any spelling. */
+/** A condition on `appointment`: every word in a name, a reference or an address; or a phone number in any format. */
 export async function searchCondition(orm: Orm, q: string): Promise<SQL | undefined> {
   const digits = q.replace(/\D/g, '');
   if (phoneShape.test(q) && digits.length >= fewestDigits) {
@@ -21,7 +21,7 @@ export async function searchCondition(orm: Orm, q: string): Promise<SQL | undefi
     const whole = normalisePhone(q, hospital!.country);
     return or(
       whole ? eq(table.phone, whole) : undefined,
-      // Numbers are stored in E.164, so the zeros before an area code or a country code are not in them.
+      // Numbers are stored in E.164, without the zeros before an area code or a country code.
       sql`${table.phone} like ${`%${bareDigits(q)}%`}`,
       eq(table.reference, q),
     );
@@ -35,7 +35,7 @@ function bareDigits(q: string) {
   return q.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^0+/, '');
 }
 
-/** Who has booked before, the latest first; each spelling of a name with each contact once. */
+/** People who booked before, latest first; each spelling of a name with each contact once. */
 export async function findContacts(orm: Orm, q: string): Promise<Contact[]> {
   const { rows } = await orm.execute<{
     name: string;

@@ -1,9 +1,9 @@
-/** What every answer tells the browser to refuse. Pages bring a Content-Security-Policy of their own. */
+/** Security headers of every answer. Pages set their own Content-Security-Policy. */
 import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Of what is no page: data, pictures, words. Browsers draw a picture that is opened by itself with styles of theirs. */
+/** For everything but pages. Browsers use inline styles to show a picture that is opened directly. */
 const policyOfData =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -16,7 +16,7 @@ export function answerHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHa
       strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
       xFrameOptions: 'DENY',
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-      // For browsers and plugins that are gone, or what browsers do by themselves: bytes of every answer.
+      // For extinct browsers and plugins, or the browsers' own default: bytes in every answer.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
@@ -24,7 +24,7 @@ export function answerHeaders({ isSecure }: { isSecure: boolean }): MiddlewareHa
     }),
     async (c, next) => {
       await next();
-      // A page says for itself, and a worker lives under the policy of its own script.
+      // Pages have their own policy, and a worker is governed by that of its script.
       const isOwn = /^text\/html|javascript/.test(c.res.headers.get('Content-Type') ?? '');
       if (!isOwn && !c.res.headers.has('Content-Security-Policy'))
         c.res.headers.set('Content-Security-Policy', policyOfData);

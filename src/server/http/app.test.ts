@@ -17,7 +17,7 @@ const appWith = (more: object) => {
   return createApp({ services, store, dataDir, log, trustProxy: false, ...more });
 };
 
-test('a form that nobody can have written by hand is refused before a page reads it', async () => {
+test('a form too large to be typed is refused before a page reads it', async () => {
   const app = appWith({ pages: async (request: Request) => new Response(await request.text()) });
   expect(await (await app.request('/appointment', { method: 'POST', body: 'name=Ann' })).text()).toBe(
     'name=Ann',
@@ -26,7 +26,7 @@ test('a form that nobody can have written by hand is refused before a page reads
   expect((await app.request('/appointment', { method: 'POST', body })).status).toBe(413);
 });
 
-test('a page whose call fails is told so and no more', async () => {
+test('a page whose call fails is told so and nothing more', async () => {
   const services = { ...hospital.services, orm: null };
   const app = appWith({
     services,
@@ -64,7 +64,7 @@ test.each<readonly [Error, number]>([
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, status === 503 ? '5' : null]);
 });
 
-test('whoever does not know whether it was saved is told so', async () => {
+test('a client that cannot know whether its write was saved is told so', async () => {
   const orm = {
     select() {
       throw new CommitUnknown(null);
@@ -72,5 +72,5 @@ test('whoever does not know whether it was saved is told so', async () => {
   };
   const answer = await appWith({ services: { ...hospital.services, orm } }).request('/api/settings');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
-  expect((await answer.json()).detail).toContain('before it was certain whether this was saved');
+  expect((await answer.json()).detail).toContain('before we knew whether this was saved');
 });

@@ -1,6 +1,6 @@
 /**
- * The whole site as one Hono app: health, API, pictures, files, and pages for everything else. Pages come as a function,
- * so that this room knows nothing of React.
+ * The whole site as one Hono app: health, API, pictures, files, and pages for everything else. Pages are passed in as a
+ * function, so that this folder does not depend on React.
  */
 
 import { join } from 'node:path';
@@ -46,38 +46,37 @@ import { type Pages, servePages } from './serve-pages.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** By which a browser of staff is known again. */
+    /** Identifies a known browser of staff. */
     deviceToken: string | undefined;
   }
 }
 
 export interface AppOptions {
   services: Services;
-  /** Where pictures stand. */
+  /** Where pictures are stored. */
   store: Store;
   dataDir: string;
   log: Logger;
   trustProxy: boolean;
-  /** Folder of built files, served at /; without one (in tests of the API) there is none. */
+  /** Folder of built files, served at /; API tests have none. */
   files?: string;
-  /** Without it nothing that pages make of the content is kept from one to the next. */
+  /** Without it, nothing that pages derive from the content is cached. */
   content?: Content;
-  /** Answers /metrics. */
   metrics?: Handler;
   pages?: Pages;
 }
 
-/** Sent again with the same Idempotency-Key, as our own pages do, nothing is done twice. */
+/** With the same Idempotency-Key, as our own pages send, repeating it is safe. */
 const unknownWords =
-  'The connection broke off before it was certain whether this was saved. Look whether it was, or send it again in a moment.';
+  'The connection was lost before we knew whether this was saved. Check whether it was, or send it again in a moment.';
 
-/** Nobody writes a form of this size by hand, and the framework reads it whole. */
+/** Nobody types a form of this size, and the framework reads it as a whole. */
 const largestForm = 200_000;
 
 /** Pages whose scripts change something, and so need a token for the header of their calls. */
 const sendsByScript = /^\/(appointment|admin(\/.*)?)(\.data|\/)?$/i;
 
-/** Files, lists for other programs, signs of life. */
+/** Files, feeds, health checks. */
 const onlyRead =
   /^\/(healthz|readyz|metrics|service-worker\.js|favicon\.ico|feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest|speculation-rules\.json|api\/(openapi\.json|docs)|(media|assets|sitemap|social)\/.*)$/;
 
@@ -96,7 +95,7 @@ export function createApp({
   const secure = services.publicUrl.startsWith('https:');
   const app = new Hono();
 
-  /** Writes down what nobody expected and answers what may be told of it. */
+  /** Logs an unexpected error and returns what the client may know. */
   function failed(error: unknown, where: string, requestId: string = crypto.randomUUID()) {
     log.error({ requestId, error, where }, 'request failed');
     if (!outageOf(error)) return refusal(problem('internal', { extra: { requestId } }));
@@ -104,7 +103,7 @@ export function createApp({
     return refusal(problem('database-unavailable', { detail, extra: { requestId, retryAfter: 5 } }));
   }
   app.onError((error, c) => {
-    // Whoever broke off in the middle of a body reads no answer, and nothing is wrong with us.
+    // A client that disconnected while sending reads no answer, and nothing is wrong on our side.
     if (isBrokenOff(error)) return c.body(null, 400);
     const requestId = crypto.randomUUID();
     const outcome = failed(error, pathWithoutTokens(c.req.path), requestId);
@@ -128,7 +127,7 @@ export function createApp({
       serveStatic({
         root: files,
         precompressed: true,
-        // Built files carry a hash of their content in their name; those of the public folder do not.
+        // Built files have a content hash in their name; those of the public folder do not.
         onFound: (path, c) =>
           c.header(
             'Cache-Control',
@@ -139,7 +138,7 @@ export function createApp({
       }),
     );
     app.get('/assets/*', (c) => c.text('Not found', 404));
-    // Every page asks whether there is another one, so that a mistake in it is never kept for longer than a visit.
+    // Revalidated by every page, so that a mistake in them is never cached for longer than a visit.
     const fresh = { onFound: (_: string, c: HonoContext) => c.header('Cache-Control', 'no-cache') };
     app.get('/service-worker.js', serveStatic({ root: files, precompressed: true, ...fresh }));
     app.get('/favicon.ico', (c) => c.redirect('/assets/icon.svg', 301));
@@ -149,7 +148,7 @@ export function createApp({
   const sender = (c: HonoContext) => senderOf(c.req.raw, services.publicUrl);
   app.use(async (c, next) => {
     await next();
-    // A refused call is repeated once with the cookie that its refusal brought.
+    // A refused call is retried once with the cookie from its refusal.
     const isRefused =
       c.res.status === 403 && c.req.path.startsWith('/api/') && !c.req.header('Authorization');
     if (!isRefused && !sendsByScript.test(c.req.path)) return;
@@ -157,7 +156,7 @@ export function createApp({
     setCookie(c, xsrfCookie, newXsrfToken(services.secret), { path: '/', sameSite: 'Lax', secure });
   });
 
-  // A browser is known again by a cookie that only the sign-in of staff ever sees.
+  // Known browsers have a cookie that only the staff sign-in ever sees.
   app.use('/api/admin/*', async (c, next) => {
     const cookie = getCookie(c, deviceCookie);
     const token = isDeviceToken(cookie) ? cookie : newToken();
@@ -178,7 +177,7 @@ export function createApp({
     if (isProxyUnknown && c.req.header('X-Forwarded-For') !== undefined) {
       isProxyUnknown = false;
       log.warn(
-        'A proxy has passed on a request and TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
+        'A proxy passed on a request, but TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
       );
     }
     const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '');
@@ -186,7 +185,7 @@ export function createApp({
       address: askedBy(c) ?? clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
       device: c.req.header('User-Agent') ?? '',
       deviceToken: c.get('deviceToken'),
-      // Any other Authorization header is no token of ours: it is refused, not ignored.
+      // Any other Authorization header is not our token: it is refused, not ignored.
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
       ifMatch: versionOf(c.req.header('If-Match')),
       idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
@@ -223,18 +222,18 @@ export function createApp({
   return app;
 }
 
-/** How Node.js says that a body's sender is gone. */
+/** How Node.js reports that a body's sender has gone. */
 function isBrokenOff({ message, code }: Error & { code?: string }) {
   return code === 'ECONNRESET' && message === 'aborted';
 }
 
-/** The version that a change is based on. What cannot be read is a version that nothing has, so that it changes nothing. */
+/** The version that a change is based on. An unreadable one matches nothing, so that it changes nothing. */
 function versionOf(ifMatch: string | undefined) {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(ifMatch)?.[1] ?? -1);
 }
 
-/** None where the app is called in-process. */
+/** Undefined if the app is called in-process. */
 function remoteAddress(c: HonoContext) {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }

@@ -15,13 +15,13 @@ async function thrownBy(error: unknown) {
   );
 }
 
-test('a call that the API could not answer ends the page with its status and the id of the request', async () => {
+test('a call that the API could not answer ends the page with its status and the request id', async () => {
   const body = { requestId: 'abc', detail: 'inside' };
   const gone = Object.assign(new Error('gone'), { name: 'ApiProblem', status: 503, body });
   expect(await thrownBy(gone)).toMatchObject({ data: { requestId: 'abc' }, init: { status: 503 } });
 });
 
-test('what the page itself throws stays what it is', async () => {
+test('what the page itself throws stays unchanged', async () => {
   const missing = Object.assign(new Error('not found'), { name: 'ApiProblem', status: 404, body: {} });
   for (const error of [missing, new Error('a mistake'), new Response(null, { status: 302 })])
     expect(await thrownBy(error)).toBe(error);

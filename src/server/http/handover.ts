@@ -1,8 +1,8 @@
 /**
- * Beside a page's HTML the framework writes down all that its loaders answered, for the browser to go on from. A document
- * does not go on, and the writing takes longer than the rendering. Of an object of a class the framework writes down the
- * fields of its own, so what the loaders of a document answer is handed over as an object that inherits all of them: the
- * page reads it like the answer itself, and nothing is left to write down.
+ * With a page's HTML the framework serialises everything its loaders returned, for hydration in the browser. A document
+ * is not hydrated, and serialising takes longer than rendering. The framework serialises only the own fields of a class
+ * instance, so a document's loader data is handed over as an object that inherits all of it: rendering reads it as it
+ * was, and there is nothing left to serialise.
  */
 import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router';
 
@@ -10,10 +10,10 @@ type Routes = ServerBuild['routes'];
 type Part = NonNullable<Routes[string]>;
 type Loader = NonNullable<Part['module']['loader']>;
 
-/** Whether the request is for a page, and not for the data alone with which an application goes to its next page. */
+/** Whether the request is for a page, and not only for the data of a client-side navigation. */
 export const rendersOnly = createContext(false);
 
-/** The build with loaders whose answers are not handed over to documents. */
+/** The build, with loaders that hand nothing over to documents. */
 export function withoutHandover(build: ServerBuild): ServerBuild {
   const applications = applicationPatterns(build.routes);
   const sealed = (loader: Loader): Loader =>
@@ -24,7 +24,7 @@ export function withoutHandover(build: ServerBuild): ServerBuild {
     }) as Loader;
   const routes = Object.entries(build.routes).map(([id, part]) => {
     const loader = part?.module.loader;
-    // A file has no component; what its loader answers is the file.
+    // A file route has no component; its loader's answer is the file.
     return loader && part.module.default
       ? [id, { ...part, module: { ...part.module, loader: sealed(loader) } }]
       : [id, part];
@@ -32,7 +32,7 @@ export function withoutHandover(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) as Routes };
 }
 
-/** Addresses, as the framework names them, of the pages that hydrate. */
+/** Patterns, in the framework's form, of the pages that hydrate. */
 function applicationPatterns(routes: Routes) {
   const patterns = new Set<string>();
   for (const part of Object.values(routes)) {
@@ -43,15 +43,15 @@ function applicationPatterns(routes: Routes) {
   return patterns;
 }
 
-/** A route after those that it stands in, the outermost first. */
+/** A route preceded by its parents, outermost first. */
 function lineOf(routes: Routes, part: Part): Part[] {
   const parent = part.parentId === undefined ? undefined : routes[part.parentId];
   return [...(parent ? lineOf(routes, parent) : []), part];
 }
 
 /**
- * What a loader answers. A call that the API could not answer ends the page with the call's own status and with the id
- * of the request, which the framework hides of an exception.
+ * Runs a loader. A call that the API could not answer ends the page with the call's own status and the request id,
+ * which the framework hides in exceptions.
  */
 async function answered<Answer>(load: () => Answer): Promise<Awaited<Answer>> {
   try {
@@ -65,7 +65,7 @@ async function answered<Answer>(load: () => Answer): Promise<Awaited<Answer>> {
 
 const heirs = new WeakMap<object, object>();
 
-/** Always the same object for the same answer, since what is rendered of an answer is kept by it. */
+/** The same answer gives the same object, since rendered parts are cached by it. */
 function inherited(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if ('type' in answer && answer.type === 'DataWithResponseInit' && 'data' in answer) {

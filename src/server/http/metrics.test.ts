@@ -40,7 +40,7 @@ test.each([
   expect(mayReadMetrics(set, caller)).toBe(may);
 });
 
-test('tells of requests, memory, cache, outbox and database in lines that Prometheus reads', async () => {
+test('reports requests, memory, cache, outbox and database as lines for Prometheus', async () => {
   const requests = new RequestMeter();
   requests.count('/departments?q=x', 200, 0.002);
   requests.count('/about', 200, 0.3);
@@ -91,6 +91,6 @@ test('tells of requests, memory, cache, outbox and database in lines that Promet
   });
   expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(values.get('openward_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
-  // Nobody's address and nobody's words.
+  // No addresses and no queries.
   expect(text).not.toContain('q=x');
 });

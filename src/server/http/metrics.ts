@@ -1,4 +1,4 @@
-/** What the process does, as Prometheus reads it (text format 0.0.4). Numbers only: no address, no name, no query. */
+/** Metrics of the process for Prometheus (text format 0.0.4). Numbers only: no address, name or query. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Upper bounds of the histogram, in seconds. */
@@ -16,9 +16,9 @@ export interface Sample {
   values: number | LabelledValue[];
 }
 
-/** Counts answers by kind and status, and how long they took. */
+/** Counts answers by kind and status, and their duration. */
 export class RequestMeter {
-  /** Of each kind by status. */
+  /** For each kind, by status. */
   readonly #answers = new Map<Kind, Map<number, number>>();
   readonly #times = new Map<Kind, { counts: number[]; sum: number; count: number }>();
 
@@ -68,7 +68,7 @@ function kindOf(url: string): Kind {
 
 const resolutionMs = 20;
 
-/** Memory, processor and how late the event loop runs; delays count from one reading to the next. */
+/** Memory, processor time and event loop delay; delays cover the time since the last reading. */
 export class ProcessMeter {
   readonly #delay = monitorEventLoopDelay({ resolution: resolutionMs });
 
@@ -81,7 +81,7 @@ export class ProcessMeter {
     const { user, system } = process.cpuUsage();
     const delays: LabelledValue[] = [0.5, 0.99, 1].map((quantile) => [
       { quantile: String(quantile) },
-      // The timer's own interval is part of what it measures.
+      // The measurement includes the timer's own interval.
       Math.max(0, (this.#delay.percentile(quantile * 100) || 0) / 1e9 - resolutionMs / 1000),
     ]);
     this.#delay.reset();

@@ -1,18 +1,18 @@
-/** Which page takes a form, and the form itself: read before any page is asked, so that none meets what nobody can read. */
+/** Finds the page for a form and reads the form first, so that no page has to handle an unreadable one. */
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { type Problem, problem } from '#contract/errors.ts';
 
 type Routes = ServerBuild['routes'];
-/** `anything`: also what is no form, as mail programs send it; what they mean stands in the address. */
+/** `anything`: also bodies that are no form, as mail programs send them; the address says what they mean. */
 type Takes = 'form' | 'anything' | 'reading' | 'nothing';
 
 const trees = new WeakMap<Routes, RouteObject[]>();
 
-/** What the page at an address takes beside being read; `nothing` where there is no page. */
+/** What the page at an address accepts besides GET; `nothing` if there is no page. */
 export function takenBy(routes: Routes, url: string): Takes {
   const tree = trees.get(routes) ?? treeOf(routes);
   trees.set(routes, tree);
-  // As the framework names the data of a page.
+  // The framework's address for the data of a page.
   const path = new URL(url).pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
   const route = matchRoutes(tree, path)?.at(-1)?.route;
   const module = route?.id === undefined ? undefined : routes[route.id]?.module;
@@ -30,7 +30,6 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** The form in a request. */
 export async function readForm(request: Request): Promise<FormData | Problem> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
@@ -40,6 +39,6 @@ export async function readForm(request: Request): Promise<FormData | Problem> {
   const form = await request.formData().catch(() => null);
   if (!form) return problem('malformed-form');
   if ([...form.values()].some((value) => typeof value !== 'string'))
-    return problem('malformed-form', { detail: 'This form takes no files.' });
+    return problem('malformed-form', { detail: 'This form accepts no files.' });
   return form;
 }

@@ -1,4 +1,4 @@
-/** Pages: hands a request to the built React application, with a client that calls the API in-process. */
+/** Pages: passes a request to the built React application, with a client that calls the API in-process. */
 import {
   createRequestHandler,
   type RouterContext,
@@ -22,8 +22,8 @@ interface CallOptions {
 }
 
 /**
- * What the build's entry module offers beside its request handler: the client's constructor and the keys under which
- * loaders look for things. They come from the build because a key is only itself.
+ * What the build's entry module exports besides its request handler: the client's constructor and the context keys of
+ * loaders. They must come from the build because keys are compared by identity.
  */
 interface PagesEntry {
   createClient(
@@ -77,7 +77,7 @@ function isReading({ method }: Request) {
   return reading.includes(method);
 }
 
-/** The form as it was read, and without the `Origin` that has been judged already, by more than the framework knows. */
+/** The form as read, without `Origin`, which was already checked with more knowledge than the framework has. */
 function withForm({ url, headers: given, signal }: Request, form: FormData) {
   const headers = new Headers(given);
   for (const name of ['Origin', 'Content-Type', 'Content-Length']) headers.delete(name);
@@ -95,7 +95,7 @@ function sendInProcess({ perform, caller }: { perform: Perform; caller: Visit['c
     );
 }
 
-/** Path and query arrive as text over HTTP; here they are made the same. */
+/** Over HTTP path and query arrive as text; this makes in-process calls the same. */
 function texts(values: Record<string, unknown> | undefined) {
   if (!values) return values;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * GET /metrics. It is for whoever runs the server: with METRICS_TOKEN set it asks for that token, and without one it
- * answers on the machine itself only, to requests that no proxy has passed on.
+ * GET /metrics, for the operator. With METRICS_TOKEN it requires that token; without one it answers only on the machine
+ * itself, to requests that no proxy passed on.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { isSame } from '#server/signature.ts';
 import { gauge, ProcessMeter, type RequestMeter, type Sample, written } from './metrics.ts';
 
-/** Whoever reads the metrics does not wait for a database that is gone. */
+/** Metrics do not wait longer for a database that is gone. */
 const patienceMs = 2_000;
 
 const own = /^(127\.|::1$|::ffff:127\.)/;
@@ -42,7 +42,7 @@ export function serveMetrics(lines: () => Promise<string[]>, token: string | und
   };
 }
 
-/** All that is measured. What only the database knows is left out while it is gone. */
+/** All metrics. Those from the database are left out while it is gone. */
 export function measuring(sources: {
   requests: RequestMeter;
   counts(): Front['counts'];

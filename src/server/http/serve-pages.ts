@@ -1,4 +1,4 @@
-/** Pages over HTTP: what a page is told of its visitor, whether its answer may be kept, and what is said where it fails. */
+/** Pages over HTTP: what a page knows of its visitor, whether its answer may be cached, and how it fails. */
 import type { Context as HonoContext } from 'hono';
 import type { Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -13,19 +13,18 @@ import type { Outcome, Perform, RawInput } from '#server/call/perform.ts';
 import { refuse, refuseMethod } from '#server/call/refuse.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
 
-/** What a page needs to know of the request that it answers. */
+/** What a page needs to know about its request. */
 export interface Visit {
   caller: Caller;
   perform: Perform;
-  /** Stands for the content as it is: another object after each change. What is made of it may be kept with it. */
+  /** Identifies the current content: another object after each change, with which derived values may be cached. */
   content: object;
-  /** By which a fault is found in the log; a page that fails shows it. */
+  /** Finds an error in the log; a failed page shows it. */
   requestId: string;
-  /** Told of a fault that nobody expected. */
   report(error: unknown): void;
 }
 
-/** What no page answers: a method that it does not have, or a form that cannot be read. */
+/** What no page handles: a method it does not have, or an unreadable form. */
 export type Refused = { allowed: string[] } | { problem: Problem };
 
 export type Pages = (request: Request, visit: Visit) => Promise<Response | Refused>;
@@ -33,11 +32,11 @@ export type Pages = (request: Request, visit: Visit) => Promise<Response | Refus
 interface PagesOptions {
   pages: Pages;
   perform: Perform;
-  /** Who asks, as a page may see them: by what their browser says of itself and without their token. */
+  /** The visitor as pages may see them: by what their browser says, without their token. */
   visitorOf(c: HonoContext): Caller;
-  /** Without it nothing that pages make of the content is kept from one to the next. */
+  /** Without it, nothing that pages derive from the content is cached. */
   content: Content | undefined;
-  /** Writes down what nobody expected and answers what may be told of it. */
+  /** Logs an unexpected error and returns what the client may know. */
   failed(error: unknown, where: string, requestId: string): Outcome;
 }
 
@@ -61,7 +60,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
           judgement.isWhole = false;
         },
       },
-      // A page must not throw what the log may not hold: its framework prints every error whole.
+      // A page must not throw what the log may not contain: its framework prints every error whole.
       perform: async (resource, operation, input, ...rest) => {
         const route = routeOf(resource, operation);
         judge(judgement, route, input);
@@ -88,19 +87,19 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     });
     if ('allowed' in answer) return refuseMethod(c, answer.allowed);
     if ('problem' in answer) return refuse(c, answer.problem);
-    // What a page could not do without was refused to whoever asked, and nothing is wrong with the page.
+    // An essential call was refused to this visitor, and nothing is wrong with the page.
     const isRefused = answer.status === 500 && calls.refused > 0 && calls.failed === 0 && !isFaulty;
     // A file cannot be shown in part.
     if (isRefused && isLine(answer)) return refuseFile(c, calls);
     // The framework's last resort is a line of text.
     if (answer.status >= 500 && !isRefused && isForPeople(c) && !isHtml(answer)) return faultPage(requestId);
-    // A page of which no part could be loaded is still of use to people, and none for a search engine to keep.
+    // A page of which no part loaded is still useful to people, but not to search engines.
     const isEmpty = answer.status === 200 && calls.all > 0 && calls.failed === calls.all;
-    // A form that could not be sent is shown again with all that was typed; nothing was wrong with it.
+    // An unsent form is shown again with everything typed; nothing was wrong with it.
     const isUnsent = c.req.method === 'POST' && calls.failed > 0 && answer.status === 422;
-    // What a page could not do without is away for a while, and nothing is wrong with the page.
+    // Essential data is temporarily unavailable, and nothing is wrong with the page.
     const isAway = answer.status === 500 && calls.away > 0;
-    // A part that has to wait says so.
+    // Passes on how long a part has to wait.
     const isTooMany = calls.waitSeconds > 0 && (answer.status === 200 || isRefused);
     const status =
       isEmpty || isUnsent || isAway ? 503 : isTooMany ? 429 : isRefused ? calls.refused : answer.status;
@@ -118,10 +117,10 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
 function headersOf(answer: Response, { isPreview, isPost }: { isPreview: boolean; isPost: boolean }) {
   const headers = new Headers(answer.headers);
   if (isPreview) {
-    // What is not published yet is for whoever holds the link, not for a cache or a search engine.
+    // A preview is for the holder of its link, not for caches or search engines.
     headers.set('Cache-Control', 'no-store');
     headers.set('X-Robots-Tag', 'noindex');
-    // And no other site is told of it; ours is, or browsers would send forms without saying where they come from.
+    // Other sites must not learn its address; ours may, or browsers would send forms without an origin.
     headers.set('Referrer-Policy', 'same-origin');
   }
   // It may show what somebody typed.
@@ -129,12 +128,11 @@ function headersOf(answer: Response, { isPreview, isPost }: { isPreview: boolean
   return headers;
 }
 
-/** What the framework answers in place of a file that failed. */
+/** The framework's answer for a failed file. */
 function isLine(answer: Response) {
   return answer.headers.get('Content-Type')?.startsWith('text/plain') ?? true;
 }
 
-/** What was refused of a file. */
 function refuseFile(c: HonoContext, { refused, waitSeconds }: { refused: number; waitSeconds: number }) {
   if (waitSeconds > 0)
     return refuse(c, problem('too-many-requests', { extra: { retryAfter: waitSeconds } }), {
@@ -143,12 +141,12 @@ function refuseFile(c: HonoContext, { refused, waitSeconds }: { refused: number;
   return refuse(c, problem(refused === 404 ? 'not-found' : 'invalid'));
 }
 
-/** A page whose own header says that it is one visitor's is nobody else's. */
+/** A page whose own header says so is personal. */
 function isPersonal(headers: Headers) {
   return /\b(private|no-store)\b/.test(headers.get('Cache-Control') ?? '');
 }
 
-/** Whether what is encoded in an address can be decoded. */
+/** Whether the encoded parts of an address can be decoded. */
 function isReadable(url: string) {
   try {
     decodeURI(new URL(url).pathname);
@@ -158,7 +156,7 @@ function isReadable(url: string) {
   }
 }
 
-/** What a page that makes this call can no longer be. */
+/** Lowers the judgement of a page that makes this call. */
 function judge(judgement: Judgement, route: Route, { query }: RawInput) {
   if (route.access !== 'public' || route.personal) judgement.isForEverybody = false;
   if (!isLasting(route, query)) judgement.isLasting = false;
@@ -168,7 +166,7 @@ function routeOf(resource: string, operation: string) {
   return (contract as Record<string, Record<string, Route>>)[resource]![operation]!;
 }
 
-/** Where the database cannot tell how long the content stays as it is, nothing is kept with it. */
+/** If the database cannot tell how long the content stays the same, nothing is cached with it. */
 async function contentNow(content: Content | undefined): Promise<object> {
   return (await content?.settled().catch(() => undefined)) ?? {};
 }

@@ -1,16 +1,16 @@
-/** Messages that were written with an earlier secret and wait to be sent: their links are put right, or they go. */
+/** Queued messages from before the secret changed: their links are rewritten, or the messages deleted. */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import { derivedLinks } from '#server/links/derived-links.ts';
 import { hashToken } from '#server/links/token.ts';
 
-/** A token as it stands at the end of an address, and nowhere within a longer word. */
+/** A token at the end of an address, never within a longer word. */
 const tokens = /(?<=\/)[\w-]{43}(?![\w-])/g;
 const batch = 200;
 
-/** To be called while the rows can still be found by their old hashes. */
+/** Call it while the rows can still be found by their old hashes. */
 export async function relinkMail(orm: Orm, secret: string) {
-  // Links that open an account cannot be made anew: they are asked for again.
+  // Links that open an account cannot be rewritten: people have to ask for them again.
   await orm.execute(sql`delete from outbox where status <> 'sent' and headers ->> 'isSecret' = 'true'`);
   for (let last = 0; ; ) {
     const { rows } = await orm.execute<Message>(sql`
@@ -26,7 +26,7 @@ export async function relinkMail(orm: Orm, secret: string) {
           where id = ${row.id}`);
     }
   }
-  // What a repeated request is answered with.
+  // Stored answers for repeated requests.
   const { rows } = await orm.execute<{ key: string; route: string; answer: string }>(
     sql`select key, route, answer::text as answer from idempotency where answer::text ~ '/[A-Za-z0-9_-]{43}'`,
   );
@@ -47,7 +47,7 @@ interface Message extends Record<string, unknown> {
   headers: string;
 }
 
-/** The texts with every token that opened a row replaced by the one that will; nothing where there is none. */
+/** Replaces every token that opened a row with its new one; null if there is none. */
 async function relink(orm: Orm, secret: string, texts: (string | null)[]) {
   const found = new Set(texts.flatMap((text) => text?.match(tokens) ?? []));
   const fresh = new Map<string, string>();

@@ -21,7 +21,7 @@ let hospital: TestHospital;
 let first: Node;
 let second: Node;
 let old: Map<string, string>;
-/** What waited to be sent when the secret changed. */
+/** Queued messages at the time of the change. */
 let waiting: Mail[];
 beforeAll(async () => {
   hospital = await testHospital();
@@ -42,7 +42,7 @@ interface Mail extends Record<string, unknown> {
   all: string;
 }
 
-/** A start of the whole program on the same database, with a secret of its own. */
+/** Starts the whole program on the same database with its own secret. */
 function startWith(secret: string) {
   const services = { ...hospital.services, secret };
   const { store, dataDir } = hospital;
@@ -95,7 +95,7 @@ async function giveAuthenticator() {
     .values({ staffId: owner.id, name: 'Phone', credentialId, publicKey: Buffer.from('key') });
 }
 
-/** A link of each kind that a node gives out, by the address of the contract that it opens. */
+/** One link of each kind that a node issues, by the contract address that it opens. */
 async function linksOf({ call, services }: Node, name: string): Promise<Map<string, string>> {
   const post = async (path: string, body: unknown, headers?: object) =>
     (await call('POST', path, body, headers)).body.data;
@@ -153,12 +153,12 @@ const sent = ({ route }: (typeof byToken)[number], token: string) =>
   (route.query ? `?${new URLSearchParams(sampleOf(route.query, []) as never)}` : '');
 
 describe('with another secret', () => {
-  test('every kind of link of the contract is tried', () => {
+  test('every kind of link in the contract is covered', () => {
     const kinds = new Set(byToken.map(({ route }) => opens(route.path)));
     expect([...kinds].filter((kind) => !old.has(kind))).toEqual([]);
   });
 
-  test('no link from before opens or does anything, at any address of the contract that takes one', async () => {
+  test('no old link opens or does anything, at any address of the contract that takes one', async () => {
     const rows = async () => {
       const { rows } = await hospital.orm.execute(
         sql`select (select count(*) from subscriber) s, (select count(*) from waitlist where status = 'waiting') w,
@@ -171,7 +171,7 @@ describe('with another secret', () => {
       const kind = opens(one.route.path);
       const body = one.route.body && sampleOf(one.route.body, []);
       const { status, body: answer } = await second.call(one.route.method, sent(one, old.get(kind)!), body);
-      // Who unsubscribes is told the same whatever was found.
+      // Unsubscribing gives the same answer whatever was found.
       if (kind !== '/newsletter/unsubscription') expect([one.name, status]).toEqual([one.name, 404]);
       expect([one.name, answer?.data]).toEqual([one.name, undefined]);
     }
@@ -183,7 +183,7 @@ describe('with another secret', () => {
     expect((await second.call('POST', '/newsletter', { email: 'x@example.org' }, form)).status).toBe(403);
   });
 
-  test('messages that waited carry links that open, and those that opened an account are gone', async () => {
+  test('queued messages carry links that open, and those that opened an account are gone', async () => {
     const of = (path: string) => waiting.filter(({ all }) => all.includes(`${path}/`));
     for (const [path, api] of [
       ['/appointment/manage', '/appointment/manage'],
@@ -201,7 +201,7 @@ describe('with another secret', () => {
     for (const token of old.values()) expect(waiting.filter(({ all }) => all.includes(token))).toEqual([]);
   });
 
-  test('every kind of link that is given out from then on opens', async () => {
+  test('every kind of new link opens', async () => {
     const fresh = await linksOf(second, 'second');
     for (const one of byToken.filter(({ route }) => route.method === 'GET')) {
       const { status } = await second.call('GET', sent(one, fresh.get(opens(one.route.path))!));
@@ -221,7 +221,7 @@ describe('with another secret', () => {
     expect((await call('DELETE', `/appointment/hold/${fresh.get('/appointment/hold')}`)).status).toBe(204);
   });
 
-  test('what was booked, asked and subscribed before has a link that opens, in every table of such links', async () => {
+  test('earlier bookings, inquiries and subscriptions have a link that opens, in every table with such links', async () => {
     for (const [table, link] of Object.entries(derivedLinks)) {
       const { rows } = await hospital.orm.execute(
         sql.raw(`select *, ${link.hashColumn} as hash from ${table} where ${link.hashColumn} is not null`),
@@ -235,7 +235,7 @@ describe('with another secret', () => {
     }
   });
 
-  test('every hash of a token in the database is made anew, ended, or of what opens nothing', async () => {
+  test('every token hash in the database is recomputed, ended, or opens nothing', async () => {
     const { rows } = await hospital.orm.execute<{ name: string }>(sql`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and (column_name like '%token_hash' or column_name like '%challenge_hash')`);
@@ -250,13 +250,13 @@ describe('with another secret', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...made, ...ended, ...opensNothing].sort());
   });
 
-  test('each account is told, those with an authenticator what to do, and the trail notes it once', async () => {
+  test('each account is notified, those with an authenticator of what to do, and the trail records it once', async () => {
     const told = waiting.filter(({ subject }) => subject.startsWith('You were signed out everywhere'));
     const { rows: accounts } = await hospital.orm.execute<{ email: string }>(
       sql`select email from staff where password_hash is not null and email not like 'second%' order by id`,
     );
     expect(told.map(({ recipient }) => recipient)).toEqual(accounts.map(({ email }) => email));
-    const speaks = told.filter(({ all }) => all.includes('authenticator app no longer fits'));
+    const speaks = told.filter(({ all }) => all.includes('authenticator app no longer works'));
     expect(speaks.map(({ recipient }) => recipient)).toEqual(['authenticator@openward.example']);
     const { rows } = await hospital.orm.execute(sql`select from activity where action = 'change-secret'`);
     expect(rows).toHaveLength(1);
@@ -273,15 +273,15 @@ describe('with another secret', () => {
     }
   });
 
-  test('a node that was not seen when another one began with another secret ends', async () => {
+  test('a node ends if another one started unseen with another secret', async () => {
     const { database } = hospital;
     await refuseOtherSecret({ database, secret: after });
-    await expect(refuseOtherSecret({ database, secret: before })).rejects.toThrow(/another SECRET/);
+    await expect(refuseOtherSecret({ database, secret: before })).rejects.toThrow(/different SECRET/);
   });
 
-  // The embedded database belongs to one process alone.
+  // The embedded database belongs to a single process.
   test.runIf(process.env.TEST_DATABASE_URL)(
-    'is refused while a node runs, and taken once it is gone',
+    'is refused while a node runs, and accepted once it is gone',
     async () => {
       const end = await hospital.database.notifications.listen('session_ended', () => {});
       await expect(adopt(before)).rejects.toThrow(/stop them all/);
@@ -293,7 +293,7 @@ describe('with another secret', () => {
   );
 
   test.runIf(process.env.TEST_DATABASE_URL)(
-    'of two that start at once with different ones exactly one goes on',
+    'of two concurrent starts with different secrets exactly one goes on',
     async () => {
       const { database } = hospital;
       const secrets = Array.from({ length: 6 }, (_, index) => `a secret of a node that starts, ${index}`);
@@ -304,7 +304,7 @@ describe('with another secret', () => {
           return secret;
         }),
       );
-      // Nobody can be seen here, so each took it from the one before; whoever looks last finds its own.
+      // No node is visible here, so each replaced the other's secret; the last one to check finds its own.
       const winners = await Promise.allSettled(
         started.flatMap((one) =>
           one.status === 'fulfilled' ? [refuseOtherSecret({ database, secret: one.value })] : [],

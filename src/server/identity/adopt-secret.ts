@@ -1,9 +1,9 @@
 /**
- * What a start does about SECRET. The database holds a mark of the one that its hashes were made with. With another one
- * every old link, session and one-time link ends, and what is sent from then on carries links that open: all of it in one
+ * Handles SECRET at the start. The database has a mark of the secret behind its hashes. With another secret every old
+ * link, session and one-time link ends, and whatever is sent from then on carries links that open: all in one
  * transaction, before anybody is served.
  *
- * All nodes have the same secret. While one runs, another with another secret is refused; of two that start at once only
+ * All nodes share the secret. While one runs, another with a different secret is refused; of two concurrent starts only
  * one goes on (`refuseOtherSecret`).
  */
 import { createHmac } from 'node:crypto';
@@ -25,17 +25,16 @@ interface Starting {
 }
 export type Adopted = 'first' | 'same' | 'changed';
 
-/** Any constant; nodes that start wait for each other. */
+/** Any constant; starting nodes wait for each other. */
 const lockKey = 7_025_118_821;
-/** Rows that are written at once. */
 const batch = 2_000;
 
 const otherNode =
-  'SECRET is another one than that of a node which is running on this database. All nodes need the same one: to change it, stop them all, then start with the new one.';
+  'SECRET differs from that of a node which is running on this database. All nodes need the same one: to change it, stop them all, then start with the new one.';
 const otherStart =
-  'another node started on this database at the same moment with another SECRET. Give all of them the same one.';
+  'another node started on this database at the same moment with a different SECRET. Give all of them the same one.';
 
-/** Makes the secret the one of the database, or refuses to start. */
+/** Makes this secret the database's, or refuses to start. */
 export function adoptSecret(starting: Starting): Promise<Adopted> {
   return underLock(starting, async (client) => {
     const { secret } = starting;
@@ -52,8 +51,8 @@ export function adoptSecret(starting: Starting): Promise<Adopted> {
 }
 
 /**
- * Once this node can be seen by others, and whenever it may have been out of sight: a node that did not see it may have
- * begun with another secret meanwhile.
+ * Call it once other nodes can see this one, and after it may have been invisible: a node that did not see it may have
+ * started with another secret.
  */
 export function refuseOtherSecret(starting: Pick<Starting, 'database' | 'secret'>): Promise<void> {
   return underLock(starting, async (client) => {
@@ -89,7 +88,7 @@ async function readMark(client: PoolClient): Promise<Buffer | undefined> {
   return rows[0]?.mark;
 }
 
-/** Every node that serves listens for what others tell (db/connection/notifications.ts); the embedded database has one process. */
+/** Every serving node has a listener (db/connection/notifications.ts); the embedded database has one process. */
 async function isNodeRunning(client: PoolClient) {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'openward listener' limit 1`,
@@ -99,7 +98,7 @@ async function isNodeRunning(client: PoolClient) {
 
 async function change(client: PoolClient, { secret, publicUrl, now }: Starting) {
   const orm = createOrm(client as unknown as Pool);
-  // While the rows can still be found by the links in it.
+  // While the rows can still be found by the old links.
   await relinkMail(orm, secret);
   for (const table of Object.keys(derivedLinks)) await hashAnew(client, table, secret);
   await endOldLinks(orm, new Date(now()).toISOString());
@@ -126,7 +125,7 @@ async function hashAnew(client: PoolClient, table: string, secret: string) {
 }
 
 async function endOldLinks(orm: Orm, at: string) {
-  // A time that is kept is given back: whoever kept it cannot name it any more. Offers are kept by their own link.
+  // Releases holds, whose owners can no longer name them. Waiting-list offers are held by their own link.
   await orm.execute(sql`
     update allocation a set active = false, hold_token_hash = sha256(gen_random_uuid()::text::bytea)
     where a.appointment_id is null and a.hold_token_hash is not null
@@ -137,7 +136,7 @@ async function endOldLinks(orm: Orm, at: string) {
   await orm.execute(sql`update staff set totp_pending_key = null where totp_pending_key is not null`);
 }
 
-/** By mail: an authenticator's key was sealed with the old secret, and nobody can read it any more. */
+/** By mail: an authenticator's key was sealed with the old secret and is now unreadable. */
 async function tellAccounts(orm: Orm, { publicUrl, now }: Pick<Starting, 'publicUrl' | 'now'>) {
   const { rows } = await orm.execute<{ name: string; email: string; has_authenticator: boolean }>(sql`
     select name, email, totp_key is not null as has_authenticator from staff

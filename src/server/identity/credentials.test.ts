@@ -1,4 +1,4 @@
-/** What ends what: every event in the life of an account against everything that opens it. */
+/** What ends what: every event in the life of an account against every credential that opens it. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { colleague, colleaguePassword, sessionOf } from '#server/security/every-call.ts';
@@ -32,7 +32,7 @@ const call = (
 const post = (path: string, body?: unknown, headers?: Record<string, string>) =>
   call('POST', path, body, headers);
 
-/** An account with one of everything. */
+/** An account with one of each credential. */
 async function make() {
   const { id, email, headers: session } = await colleague(hospital, `owner-${count++}@openward.example`);
   const elsewhere = await sessionOf(hospital, id);
@@ -140,7 +140,7 @@ const events: Record<string, { happen(): Promise<unknown>; opens: string[] }> = 
 };
 
 test.each(Object.entries(events))(
-  'after %s an account opens by what is left to it and by nothing else',
+  'after %s an account opens with its remaining credentials and nothing else',
   async (_, { happen, opens }) => {
     const answer = (await happen()) as { status: number } | undefined;
     expect(answer?.status ?? 200).toBeLessThan(300);
@@ -148,7 +148,7 @@ test.each(Object.entries(events))(
   },
 );
 
-test('whoever changes an address at once, or a password, goes on with the token of the answer', async () => {
+test('the session that changes a password, or an address at once, goes on with the token of the answer', async () => {
   hospital.services.hasMailServer = false;
   const { body } = await changeMe({ email: account.newEmail });
   const headers = { Authorization: `Bearer ${body.data.session.token}` };
@@ -172,14 +172,14 @@ test('the page of a link shows the passkeys, and the mail says which of them sti
   expect(trail).toHaveLength(1);
 });
 
-test('nobody keeps a passkey of somebody else by its number', async () => {
+test('nobody keeps a passkey of somebody else by its id', async () => {
   const mine = account;
   account = await make();
   await post(`/admin/password-reset/${account.reset}`, { password: next, keepPasskeys: [mine.kept.id] });
   expect(await whatOpens()).toEqual([]);
 });
 
-/** Tables that hold what is shown to get in, whosever it is. */
+/** Tables with credentials, whoever's they are. */
 async function openingTables() {
   const { rows } = await hospital.orm.execute<{ name: string }>(sql`
     select distinct c.conrelid::regclass::text as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid
@@ -188,7 +188,7 @@ async function openingTables() {
   return rows.map(({ name }) => name);
 }
 
-test('of a deleted account none of these tables holds anything', async () => {
+test('none of these tables holds anything of a deleted account', async () => {
   const held = async () => {
     const found = [];
     for (const name of await openingTables()) {
@@ -215,12 +215,12 @@ test('of a deleted account none of these tables holds anything', async () => {
   expect(await held()).toEqual([]);
 });
 
-test('every table that opens an account is among what is tried here', async () => {
+test('every table with credentials is covered here', async () => {
   expect(await openingTables()).toEqual([
-    'known_device', // it opens nothing
+    'known_device', // grants nothing
     'passkey',
     'passkey_challenge', // lives for minutes
-    'recovery_code', // a factor beside the password
+    'recovery_code', // only a second factor
     'session',
     'staff_link',
   ]);

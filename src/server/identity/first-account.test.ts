@@ -6,7 +6,7 @@ const database = await testDatabase();
 afterAll(() => database.close());
 beforeEach(() => database.reset());
 
-test('a password is made up where none is given, and told once', async () => {
+test('a missing password is generated and shown once', async () => {
   const account = await createFirstAccount(database.orm, {});
   expect(account).toEqual({
     email: 'admin@openward.example',
@@ -15,7 +15,7 @@ test('a password is made up where none is given, and told once', async () => {
   expect(await createFirstAccount(database.orm, {})).toBeNull();
 });
 
-test('a password that was given is not told again', async () => {
+test('a given password is not shown', async () => {
   const given = { email: 'desk@openward.example', password: 'correct horse battery' };
   expect(await createFirstAccount(database.orm, given)).toEqual({
     email: given.email,
@@ -23,7 +23,7 @@ test('a password that was given is not told again', async () => {
   });
 });
 
-test('of two nodes that start at once one makes the account and neither fails', async () => {
+test('of two nodes that start at once one creates the account and neither fails', async () => {
   const made = await Promise.all([
     createFirstAccount(database.orm, {}),
     createFirstAccount(database.orm, {}),

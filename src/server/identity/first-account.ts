@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts';
 /** No letters that look alike, so that it can be typed from a terminal. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes the first account where there is none. Answers how to sign in; the password only where it was made up here. */
+/** Creates the first account if there is none. Returns its sign-in; the password only if it was generated here. */
 export async function createFirstAccount(
   orm: Orm,
   {

@@ -1,6 +1,6 @@
 /**
- * Passkeys where an account may be about to change hands: a new password by mail, another address. Whoever had got in
- * could have left one behind, so all go but those that the owner names, and the mail about it says which are which.
+ * Passkeys at moments when an account may change hands: a new password by mail, another address. An intruder could have
+ * left one behind, so all are removed except those that the owner names, and the mail lists both.
  */
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Passkey } from '#contract/passkey.ts';
@@ -10,7 +10,6 @@ import * as schema from '#server/db/schema.ts';
 
 const { passkey: table } = schema;
 
-/** The passkeys of an account, oldest first. */
 export async function listPasskeys(orm: Orm, staffId: number): Promise<Passkey[]> {
   const rows = await orm.select().from(table).where(eq(table.staffId, staffId)).orderBy(asc(table.id));
   return rows.map(presentPasskey);
@@ -20,7 +19,7 @@ export function presentPasskey({ id, createdAt, usedAt, name }: typeof table.$in
   return { id, name, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }
 
-/** Removes all but some; answers what mail says of it, nothing where there were none. */
+/** Removes all but some; returns the lines for the mail, empty if there were none. */
 export async function keepOnly(
   orm: Orm,
   owner: { id: number; name: string },

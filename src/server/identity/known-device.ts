@@ -1,7 +1,7 @@
 /**
- * Browsers that staff signed in from. A cookie that only the sign-in sees names the browser; the table keeps its hash, for
- * each account that was signed in to with it. It opens nothing: who comes with it is counted apart from strangers, and
- * whoever signs in without it is reported to the account's owner.
+ * Browsers that staff signed in from. A cookie that only the sign-in sees names the browser; the table stores its hash
+ * for each account. It grants nothing: known browsers are counted apart from strangers, and a sign-in without one is
+ * reported to the account's owner.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -9,7 +9,7 @@ import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
 
 export const deviceCookie = 'staff-device';
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers keep a cookie. */
 export const deviceDays = 400;
 
 const { knownDevice: table } = schema;
@@ -18,7 +18,7 @@ export function isDeviceToken(value: string | undefined): value is string {
   return /^[\w-]{43}$/.test(value ?? '');
 }
 
-/** Whether an account was signed in to from this browser before. */
+/** Whether this account was used from this browser before. */
 export async function isKnownDevice(orm: Orm, staffId: number, deviceToken: string | undefined) {
   const rows = await orm
     .select({ id: table.id })
@@ -27,7 +27,7 @@ export async function isKnownDevice(orm: Orm, staffId: number, deviceToken: stri
   return rows.length > 0;
 }
 
-/** Whether anybody of the staff signed in from this browser before. */
+/** Whether any account was used from this browser before. */
 export async function isSomebodysDevice(orm: Orm, deviceToken: string) {
   const rows = await orm
     .select({ id: table.id })
@@ -37,7 +37,7 @@ export async function isSomebodysDevice(orm: Orm, deviceToken: string) {
   return rows.length > 0;
 }
 
-/** Remembers the browser; `unfamiliar` where the account has others and this one is new. */
+/** Remembers the browser; `unfamiliar` if the account has others and this one is new. */
 export async function rememberDevice(
   orm: Orm,
   staffId: number,
@@ -49,7 +49,7 @@ export async function rememberDevice(
   const { rows } = await orm.execute<{ is_known: boolean; is_first: boolean }>(sql`
     select exists (select from known_device where staff_id = ${staffId} and token_hash = ${tokenHash}) as is_known,
       not exists (select from known_device where staff_id = ${staffId}) as is_first`);
-  // Without a cookie there is nothing to know a browser again by.
+  // Without a cookie the browser cannot be recognised later.
   if (deviceToken)
     await orm.execute(sql`
       insert into known_device (staff_id, token_hash, created_at, used_at) values (${staffId}, ${tokenHash}, ${at}, ${at})

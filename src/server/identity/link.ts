@@ -1,6 +1,6 @@
 /**
- * Links by mail that let the owner of an address set a password, or show that a new address is theirs: 256 random bits,
- * kept as a hash, used once.
+ * Mailed links with which the owner of an address sets a password, or proves that a new address is theirs: 256 random
+ * bits, stored as a hash, used once.
  */
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -10,7 +10,7 @@ import { hashToken, newToken } from '#server/links/token.ts';
 export type Purpose = 'invitation' | 'reset' | 'email';
 
 const { staffLink, staff } = schema;
-/** How long a link opens; invitations wait over a holiday, a reset is done at once. */
+/** How long a link opens: invitations wait over a holiday, a reset is done at once. */
 export const linkHours = { invitation: 7 * 24, reset: 2, email: 24 } as const;
 
 interface LinkContext {
@@ -20,8 +20,8 @@ interface LinkContext {
 }
 
 /**
- * Makes a link; earlier ones go on to open until one is used or the account's links are dropped. One for a new address
- * holds it in `email`.
+ * Creates a link; earlier ones stay valid until one is used or the account's links are dropped. `email` is the new
+ * address, if it is for one.
  */
 export async function createLink(
   { orm, now, publicUrl }: LinkContext,
@@ -41,7 +41,7 @@ export async function createLink(
   return `${publicUrl}/admin/${purpose}/${token}`;
 }
 
-/** Whose link this is and until when; nothing where it is unknown, used, over, or its account is disabled. */
+/** Whose link it is and until when; undefined if it is unknown, used or expired, or its account is disabled. */
 export async function findLink(
   { orm, now }: Pick<LinkContext, 'orm' | 'now'>,
   token: string,
@@ -68,7 +68,7 @@ export async function findLink(
   return row;
 }
 
-/** Takes a link out of the world and all others of its account with it; false where somebody else just did. */
+/** Deletes a link and all others of its account; false if somebody else just did. */
 export async function spendLink(orm: Orm, staffId: number, token: string): Promise<boolean> {
   const used = await orm
     .delete(staffLink)
@@ -78,7 +78,7 @@ export async function spendLink(orm: Orm, staffId: number, token: string): Promi
   return used.length > 0;
 }
 
-/** The address that an account would get by a link that still opens; null where there is none. */
+/** The address that an account would get through a valid link; null if there is none. */
 export async function findNewEmail({ orm, now }: Pick<LinkContext, 'orm' | 'now'>, staffId: number) {
   const [row] = await orm
     .select({ email: staffLink.email })
@@ -95,7 +95,7 @@ export async function findNewEmail({ orm, now }: Pick<LinkContext, 'orm' | 'now'
   return row?.email ?? null;
 }
 
-/** Takes back what was asked of a new address. */
+/** Withdraws a pending change of address. */
 export async function dropEmailLinks(orm: Orm, staffId: number) {
   await orm.delete(staffLink).where(and(eq(staffLink.staffId, staffId), eq(staffLink.purpose, 'email')));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { base32, codeAt, keyAddress, stepAt, stepsOf } from './one-time-code.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** Of RFC 6238, appendix B; six of its eight digits. */
+/** From RFC 6238, appendix B; six of its eight digits. */
 const key = Buffer.from('12345678901234567890');
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at second %d the code is the one of the standard', (second, code) => {
+])('at second %d the code matches the standard', (second, code) => {
   expect(codeAt(key, stepAt(second * 1000))).toBe(code);
 });
 
@@ -22,14 +22,14 @@ test('a clock may be one step off, and no more', () => {
   expect([-2, -1, 0, 1, 2].map((steps) => found(steps).length)).toEqual([0, 1, 1, 1, 0]);
 });
 
-test('the key is given as apps read it', () => {
+test('the key has the form that apps read', () => {
   expect(base32(key)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(keyAddress(key, { issuer: 'St Mary & Co', email: 'a+b@example.org' })).toBe(
     'otpauth://totp/St%20Mary%20%26%20Co:a%2Bb%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=St%20Mary%20%26%20Co',
   );
 });
 
-test('what is sealed opens only under its own secret and purpose, and only unchanged', () => {
+test('a sealed value opens only under its own secret and purpose, and only unchanged', () => {
   const sealed = seal('secret', 'codes', key);
   expect(sealed.includes(key)).toBe(false);
   expect(unseal('secret', 'codes', sealed)).toEqual(key);

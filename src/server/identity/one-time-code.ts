@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const stepMs = 30_000;
 const digits = 6;
-/** Clocks of phones go wrong, and typing takes time: one step to either side. */
+/** Phone clocks are off, and typing takes time: one step to either side. */
 const tolerance = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -24,20 +24,20 @@ export function codeAt(key: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The steps around now whose code this is; usually one or none. */
+/** The time steps around now that a code is valid for; usually one or none. */
 export function stepsOf(key: Buffer, code: string, now: number): number[] {
   const middle = stepAt(now);
   const steps = Array.from({ length: 2 * tolerance + 1 }, (_, index) => middle - tolerance + index);
   return steps.filter((step) => codeAt(key, step) === code);
 }
 
-/** Base32 without padding, in the form that people type. */
+/** Base32 without padding, as people type it. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replaceAll(/.{1,5}/g, (five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]!);
 }
 
-/** What a QR code holds so that an app takes the key over. */
+/** The content of the QR code from which an app imports the key. */
 export function keyAddress(key: Buffer, { issuer, email }: { issuer: string; email: string }) {
   const name = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${name}?secret=${base32(key)}&issuer=${encodeURIComponent(issuer)}`;

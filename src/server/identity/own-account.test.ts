@@ -27,10 +27,10 @@ const mails = async () => {
   return rows;
 };
 
-describe('what is sensitive', () => {
+describe('sensitive calls', () => {
   const sensitive = () => routes().filter(({ route }) => route.sensitive);
 
-  test('is what is asked of who signs in, two-factor, passkeys, accounts, recovery codes and moving all data, and for staff alone', () => {
+  test('are those about credentials, accounts and moving all data, and only for staff', () => {
     expect(sensitive().map(({ resource, operation }) => `${resource}.${operation}`)).toEqual([
       'account.create',
       'account.update',
@@ -52,7 +52,7 @@ describe('what is sensitive', () => {
     expect(sensitive().every(({ route }) => route.access === 'admin')).toBe(true);
   });
 
-  test('asks for the password after signing in, which is not counted, whichever way it was done', async () => {
+  test('ask for the password after signing in, however that was done', async () => {
     const fresh = await hospital.signIn({ isConfirmed: false });
     for (const { route } of sensitive()) {
       const answer = await call(route.method, route.path.replace('{id}', '1'), route.body && '{', fresh);
@@ -60,7 +60,7 @@ describe('what is sensitive', () => {
     }
     const email = await call('PUT', '/admin/me', { email: 'stolen@openward.example' }, fresh);
     expect([email.status, type(email)]).toEqual([403, 'password-needed']);
-    // Nor is a token that came with a new password, or with an answered invitation.
+    // Nor does a token from a new password or an accepted invitation count.
     const { body } = await call('PUT', '/admin/me', { password, currentPassword: password });
     const renewed = { Authorization: `Bearer ${body.data.session.token}` };
     const { data } = (
@@ -80,7 +80,7 @@ describe('what is sensitive', () => {
     await call('DELETE', `/admin/accounts/${data.id}`, undefined, await hospital.signIn());
   });
 
-  test('asks for the password once it was shown ten minutes ago, on every such call, before it reads a word', async () => {
+  test('ask for the password again after ten minutes, each of them, before reading the body', async () => {
     hospital.clock.now += 10 * minute;
     for (const { route } of sensitive()) {
       const answer = await call(route.method, route.path.replace('{id}', '1'), route.body && '{');
@@ -88,7 +88,7 @@ describe('what is sensitive', () => {
     }
   });
 
-  test('goes on for ten minutes after the right password, in this session alone', async () => {
+  test('are open for ten minutes after the right password, in this session alone', async () => {
     const elsewhere = await hospital.signIn();
     hospital.clock.now += 10 * minute;
     const twoFactor = (headers = staff) => call('POST', '/admin/two-factor', undefined, headers);
@@ -111,19 +111,19 @@ describe('what is sensitive', () => {
     }
   });
 
-  test('with a stolen token the password cannot be guessed at will', async () => {
+  test('do not let a stolen token guess the password at will', async () => {
     const guess = () => call('POST', '/admin/confirmation', { password: 'a guess of mine' });
     const answers = [];
     for (let tries = 0; tries < 6; tries++) answers.push((await guess()).status);
     expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
-    // Its owner, in another session, is not kept waiting.
+    // Its owner, in another session, does not have to wait.
     const owner = await hospital.signIn();
     expect((await call('POST', '/admin/confirmation', { password }, owner)).status).toBe(204);
   });
 });
 
 describe('one’s own account', () => {
-  test('takes another name without further ado', async () => {
+  test('takes another name without confirmation', async () => {
     hospital.clock.now += 30 * minute;
     const { body } = await call('PUT', '/admin/me', { name: 'Ada Desk' });
     expect(body.data).toMatchObject({ name: 'Ada Desk', session: null });
@@ -156,7 +156,7 @@ describe('one’s own account', () => {
         ['desk@openward.example', 'A new e-mail address was entered for your account'],
       ]);
       const token = await linkIn('ada@openward.example');
-      // The one who is told cannot confirm.
+      // The old address cannot confirm the new one.
       expect((await mails())[1]!.text_body).not.toContain('/admin/email/');
       for (let looked = 0; looked < 2; looked++)
         expect((await hospital.get(path(token))).body.data).toMatchObject({ email: 'ada@openward.example' });
@@ -185,7 +185,7 @@ describe('one’s own account', () => {
       expect((await open(await linkIn('desk@openward.example'))).status).toBe(200);
     });
 
-    test('together with another password, which leaves this link and drops earlier ones', async () => {
+    test('together with another password, which keeps this link and drops earlier ones', async () => {
       await change('early@openward.example');
       const early = await linkIn('early@openward.example');
       const next = 'four green lamps sing';
@@ -201,7 +201,7 @@ describe('one’s own account', () => {
       expect((await hospital.get(path(token))).status).toBe(404);
     });
 
-    test('not by a link that is a day old, was followed by another, or is of another kind', async () => {
+    test('not by a link that is a day old, was superseded, or is of another kind', async () => {
       await change('first@openward.example');
       await change('second@openward.example');
       const [first, second] = [
@@ -215,7 +215,7 @@ describe('one’s own account', () => {
       expect((await hospital.get('/admin/me', await hospital.signIn())).body.data.newEmail).toBe(null);
     });
 
-    test('not where another account took it in the meantime, nor after the password was changed', async () => {
+    test('not if another account took it in the meantime, nor after a change of password', async () => {
       await change('late@openward.example');
       const late = await linkIn('late@openward.example');
       const { data } = (await call('POST', '/admin/accounts', { email: 'late@openward.example' })).body;
@@ -244,7 +244,7 @@ describe('one’s own account', () => {
     expect([answer.status, type(answer)]).toEqual([409, 'email-taken']);
   });
 
-  test('takes another password with the current one; every token dies, and a new one comes with the answer', async () => {
+  test('takes another password with the current one; every token dies, and the answer has a new one', async () => {
     const elsewhere = await hospital.signIn();
     const change = (body: object, headers = staff) => call('PUT', '/admin/me', body, headers);
     const next = 'four green lamps sing';
@@ -263,7 +263,7 @@ describe('one’s own account', () => {
     expect((await change({ password, currentPassword: next }, fresh)).status).toBe(200);
   });
 
-  test('is signed out everywhere else, and of nobody else', async () => {
+  test('is signed out everywhere else, and nobody else is', async () => {
     const [one, two] = [await hospital.signIn(), await hospital.signIn()];
     expect((await call('DELETE', '/admin/sessions')).status).toBe(204);
     const statuses = await Promise.all(
@@ -282,7 +282,7 @@ describe('a sign-in from a browser that is new to the account', () => {
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     });
 
-  test('is told to its owner, once for each browser', async () => {
+  test('is reported to its owner, once per browser', async () => {
     for (const letter of ['p', 'p', 'q', 'd']) expect((await login(letter)).status).toBe(200);
     const told = await mails();
     expect(told.map(({ subject }) => subject.split(' | ')[0])).toEqual([
@@ -294,7 +294,7 @@ describe('a sign-in from a browser that is new to the account', () => {
     expect(told[0]!.text_body).toMatch(/Network address: \S+/);
   });
 
-  test('gets a cookie that no script can read and no other site can send', async () => {
+  test('sets a cookie that no script can read and no other site can send', async () => {
     const { headers } = await hospital.call('POST', '/admin/login', right, hospital.visitor);
     expect(headers.getSetCookie().find((cookie) => cookie.startsWith('staff-device='))).toMatch(
       /^staff-device=[\w-]{43}; Max-Age=34560000; Path=\/api\/admin; HttpOnly; SameSite=Strict$/,

@@ -1,7 +1,7 @@
 /**
- * What staff change of their own account. A new e-mail address holds once its owner has opened a link that was sent there,
- * and the old one is told of both; where there is no mail server it holds at once. A new password, and an address that
- * begins to hold, end every session; whoever asks goes on with the token of the answer.
+ * Changes that staff make to their own account. A new e-mail address takes effect once its owner opens the link sent
+ * there, and the old one is notified of both steps; without a mail server it takes effect at once. A new password, or
+ * an address that takes effect, ends every session; the caller goes on with the token of the answer.
  */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -42,7 +42,7 @@ export async function changeMe(context: StaffContext, changes: Changes): Promise
   const { password, currentPassword, email } = changes;
   const { orm, now, staff } = context;
   if (password && !currentPassword)
-    return problem('invalid', { errors: [{ path: 'currentPassword', message: 'This is needed.' }] });
+    return problem('invalid', { errors: [{ path: 'currentPassword', message: 'This field is required.' }] });
   if (currentPassword) {
     const right = await checkPassword(
       { orm, now },
@@ -64,10 +64,10 @@ export async function changeMe(context: StaffContext, changes: Changes): Promise
 }
 
 export function wrongPassword(path: string): FieldError {
-  return { path, message: 'This is not your password.' };
+  return { path, message: 'This is not your current password.' };
 }
 
-/** Runs a write of an e-mail address; the database says whether another account has it. */
+/** Writes an e-mail address; the database's unique index decides whether it is taken. */
 export async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T | Problem<'email-taken'>> {
   try {
     return await write();
@@ -102,7 +102,7 @@ async function write(
     })
     .where(eq(table.id, staff.id));
   const me = { id: staff.id, name, email };
-  // Before a new address is asked for: its link must outlive the new password that is set with it.
+  // Before the link for a new address is made: it must outlive a password set in the same call.
   if (passwordHash) await dropLinks(orm, staff.id);
   if (name !== staff.name)
     await recordActivity(orm, me, 'update', 'staff', me, changesBetween({ name: staff.name }, { name }));
@@ -122,10 +122,10 @@ async function write(
   return { data: { ...me, newEmail, session: { token, expiresAt: expiresAt.toISOString() } } };
 }
 
-/** Sends a link to a new address, which becomes the account's once it is opened; an earlier one opens nothing any more. */
+/** Mails a link to a new address, which takes effect once it is opened; an earlier link stops working. */
 async function askForEmail(context: StaffContext, me: Me, email: string) {
   const { orm } = context;
-  // The database says so again when the link is opened.
+  // The database checks again when the link is opened.
   const isTaken = await orm
     .select({ id: table.id })
     .from(table)
@@ -139,7 +139,7 @@ async function askForEmail(context: StaffContext, me: Me, email: string) {
   return undefined;
 }
 
-/** Makes the address that a link was sent to the account's; the old one hears of it. */
+/** Applies the confirmed address; the old one is notified. */
 export async function confirmEmail(
   context: Context,
   token: string,
@@ -174,7 +174,7 @@ async function noteNewEmail(context: Context, me: Me, before: string, keepPasske
   await writeNotice(context, { name: me.name, email: before }, 'email', facts);
 }
 
-/** Whether somebody else could still sign in; the rows stay locked, so that two who leave at once cannot both. */
+/** Whether somebody else could still sign in; locks the rows, so that two accounts cannot leave at the same time. */
 export async function othersCanSignIn(orm: Orm, staffId: number): Promise<boolean> {
   const rows = await orm
     .select({ id: table.id, passwordHash: table.passwordHash })

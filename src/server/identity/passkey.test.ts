@@ -29,7 +29,7 @@ const send = (response: unknown) =>
   hospital.call('POST', '/admin/login/passkey', { response }, hospital.visitor);
 const signIn = async (cheat: Cheat = {}) => send(device.use(await beginSignIn(), cheat));
 
-test('a passkey signs in, without password and code, and shown again is as good as the password for what is sensitive', async () => {
+test('a passkey signs in without password and code, and confirms sensitive calls like a password', async () => {
   expect((await add()).body.data).toMatchObject({ name: 'Phone', usedAt: null });
   await hospital.orm.execute(sql`update staff set totp_key = '\\x00'`);
   const { status, body } = await signIn();
@@ -47,7 +47,7 @@ test('a passkey signs in, without password and code, and shown again is as good 
   expect((await call('GET', '/admin/passkeys')).body.data[0].usedAt).not.toBeNull();
 });
 
-test('an account has several, each under its name; one that is removed signs in no longer', async () => {
+test('an account has several, each with a name; a removed one no longer signs in', async () => {
   await add();
   const first = device;
   device = testAuthenticator({ origin: 'http://hospital.test', rpId: 'hospital.test' });
@@ -92,7 +92,7 @@ describe('a passkey is refused', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('a second time over one challenge, and once the challenge is over', async () => {
+  test('a second time for one challenge, and after the challenge has expired', async () => {
     await add();
     const response = device.use(await beginSignIn());
     expect([(await send(response)).status, (await send(response)).status]).toEqual([200, 401]);
@@ -101,20 +101,20 @@ describe('a passkey is refused', () => {
     expect((await send(late)).status).toBe(401);
   });
 
-  test('where its counter says that it was copied', async () => {
+  test('if its counter shows that it was cloned', async () => {
     await add();
     expect((await signIn({ counter: 7 })).status).toBe(200);
     expect((await signIn({ counter: 7 })).status).toBe(401);
   });
 
-  test('where its account is disabled', async () => {
+  test('if its account is disabled', async () => {
     await add();
     await hospital.orm.execute(sql`update staff set disabled_at = now()`);
     expect((await signIn()).status).toBe(401);
     await hospital.orm.execute(sql`update staff set disabled_at = null`);
   });
 
-  test('to confirm with, where it is a colleague’s, or answers what was asked of a colleague or of anybody', async () => {
+  test('as confirmation, if it is a colleague’s, or answers somebody else’s challenge', async () => {
     await add();
     const other = await colleague(hospital, 'colleague@openward.example');
     const proof = async (headers: Record<string, string>) =>
@@ -128,7 +128,7 @@ describe('a passkey is refused', () => {
     expect((await confirm(device.use(await proof(staff)), staff)).status).toBe(204);
   });
 
-  test('that answers a challenge which somebody else was given to add one', async () => {
+  test('if it answers a challenge that somebody else got to add one', async () => {
     const options = await begin();
     await hospital.orm.execute(
       sql`insert into staff (name, email, password_hash) select 'Other', 'other@openward.example', password_hash from staff limit 1

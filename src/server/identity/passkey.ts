@@ -1,7 +1,7 @@
 /**
- * Passkeys by the WebAuthn standard. A challenge is kept as a hash for five minutes and taken out of the table before its
- * answer is looked at, so that no answer counts twice. The authenticator must have recognised its owner, by a finger or a
- * PIN: a passkey stands for password and code together.
+ * Passkeys by the WebAuthn standard. A challenge is stored as a hash for five minutes and deleted before its answer is
+ * checked, so that no answer counts twice. User verification by a finger or a PIN is required, since a passkey replaces
+ * password and code together.
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull } from 'drizzle-orm';
@@ -22,13 +22,13 @@ interface Owner {
 
 const { passkey: table, passkeyChallenge, staff } = schema;
 const challengeMs = 5 * 60_000;
-/** Ed25519, ES256, RS256: what devices have today. */
+/** Ed25519, ES256, RS256: what devices support today. */
 const algorithms = [-8, -7, -257];
 
-/** Only who uses passkeys loads what reads them; the start of the server does not wait for it. */
+/** Loaded on first use, so that the server starts faster. */
 const library = () => import('@simplewebauthn/server');
 
-/** Options for the browser to make a passkey; those of this account that it holds already are left out. */
+/** Options for the browser to create a passkey; excludes those of this account that it already holds. */
 export async function registrationOptions(context: PasskeyContext, owner: Owner, hospitalName: string) {
   const { generateRegistrationOptions } = await library();
   const known = await context.orm.select().from(table).where(eq(table.staffId, owner.id));
@@ -47,7 +47,7 @@ export async function registrationOptions(context: PasskeyContext, owner: Owner,
   return options;
 }
 
-/** The row of a passkey that a browser just made, not yet named or stored; null where it does not hold. */
+/** The row of a new passkey, not yet named or stored; null if it is invalid. */
 export async function readRegistration(context: PasskeyContext, owner: Owner, response: unknown) {
   const { verifyRegistrationResponse } = await library();
   const challenge = await takeChallenge(context, response, owner.id);
@@ -72,7 +72,7 @@ export async function readRegistration(context: PasskeyContext, owner: Owner, re
     : null;
 }
 
-/** Options to sign in with. They name no passkey, so they tell nobody who has an account. */
+/** Options to sign in with. They list no passkeys, so they do not reveal who has an account. */
 export async function signInOptions(context: PasskeyContext) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: rpId(context), userVerification: 'required' });
@@ -80,7 +80,7 @@ export async function signInOptions(context: PasskeyContext) {
   return options;
 }
 
-/** Options for somebody who is signed in to show one of their own passkeys. */
+/** Options for a signed-in account to use one of its own passkeys. */
 export async function proofOptions(context: PasskeyContext, staffId: number) {
   const { generateAuthenticationOptions } = await library();
   const known = await context.orm.select().from(table).where(eq(table.staffId, staffId));
@@ -94,8 +94,8 @@ export async function proofOptions(context: PasskeyContext, staffId: number) {
 }
 
 /**
- * The account that a passkey opens, or null where the answer does not hold. Who is signed in already, `askedOf`, answers a
- * challenge of their own with a passkey of their own. Run it in a transaction.
+ * The account that a passkey opens, or null if the answer is invalid. For a signed-in account, `askedOf`, challenge and
+ * passkey must be its own. Run it in a transaction.
  */
 export async function readPasskey(
   context: PasskeyContext,
@@ -118,7 +118,7 @@ export async function readPasskey(
     expectedOrigin: new URL(context.publicUrl).origin,
     expectedRPID: rpId(context),
     requireUserVerification: true,
-    // A counter that stands still where it used to rise is a copy; the library refuses it.
+    // A counter that no longer rises reveals a clone; the library refuses it.
     credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
   }).catch(() => null);
   if (!verified?.verified) return null;
@@ -141,7 +141,7 @@ async function keepChallenge({ orm, now }: PasskeyContext, challenge: string, st
   });
 }
 
-/** The challenge that a response answers, which nobody can answer again; null where it is not ours or is over. */
+/** Takes the challenge that a response answers, so that nobody can answer it again; null if unknown or expired. */
 async function takeChallenge({ orm, now }: PasskeyContext, response: unknown, staffId: number | null) {
   const challenge = challengeIn(response);
   if (!challenge) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswordWork } from './password-work.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function step(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = () => {
@@ -12,7 +12,7 @@ function step(log: string[], name: string) {
 }
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more than two passwords are hashed at a time, and staff go before strangers', async () => {
+test('at most two passwords are hashed at a time, and staff go before strangers', async () => {
   const log: string[] = [];
   const work = createPasswordWork({ atOnce: 2, longestQueue: 3 });
   const names = ['stranger 1', 'stranger 2', 'stranger 3', 'staff'];
@@ -27,7 +27,7 @@ test('no more than two passwords are hashed at a time, and staff go before stran
   expect(log).toHaveLength(4);
 });
 
-test('of strangers only so many may wait, and a failure makes room as well', async () => {
+test('only a limited number of strangers may wait, and a failure makes room as well', async () => {
   const work = createPasswordWork({ atOnce: 1, longestQueue: 1 });
   const first = step([], 'first');
   const running = work.run(first.work, true);

@@ -1,7 +1,7 @@
 /**
- * A ceiling on password hashing: each takes 19 MiB and a thread of the few that Node has, so strangers who send many
- * passwords at once could otherwise hold up files, mail and everybody else. Two run at a time; of strangers some may
- * wait, behind everybody else, and the rest is turned away.
+ * Limits password hashing: each hash takes 19 MiB and one of Node's few threads, so that strangers who send many
+ * passwords could otherwise stall files, mail and everybody else. Two run at a time; a limited number of strangers wait
+ * behind everybody else, and the rest are turned away.
  */
 interface Work {
   start(): void;

@@ -1,4 +1,4 @@
-/** Passwords are kept as Argon2id in PHC form, made by Node's own crypto; only a few at once (password-work.ts). */
+/** Passwords are stored as Argon2id in PHC form, hashed by Node's own crypto, a few at a time (password-work.ts). */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { passwordWork } from './password-work.ts';
 
@@ -12,7 +12,7 @@ export async function hashPassword(password: string) {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** `isStranger` where nothing yet speaks for who asks: they wait behind everybody else. */
+/** `isStranger`: a caller without a known session or browser, who waits behind everybody else. */
 export async function passwordMatches(password: string, hash: string, { isStranger = false } = {}) {
   const [, , , parameters = '', nonce = '', tag = ''] = hash.split('$');
   const [memory, passes, parallelism] = parameters.split(',').map((part) => Number(part.slice(2)));

@@ -1,6 +1,6 @@
 /**
- * Preview tokens: `entity.id.expiry.signature`. They show one entry before it is published to whoever holds them, end
- * by themselves and are stored nowhere.
+ * Preview tokens: `entity.id.expiry.signature`. They show one unpublished entry to whoever has them, expire, and are
+ * stored nowhere.
  */
 import { isSame, sign } from '#server/signature.ts';
 
@@ -15,7 +15,7 @@ export function newPreview(
   return { token: `${text}.${sign(secret, 'preview', text)}`, expiresAt: new Date(expiresAt) };
 }
 
-/** The entry that a token shows; null where it is forged or over. */
+/** The entry that a token shows; null if it is forged or expired. */
 export function readPreview({ secret, now }: { secret: string; now(): number }, token: string | undefined) {
   const [, text, entity, id, expiresAt, signature] =
     /^((\w+)\.(\d+)\.(\w+))\.([\w-]+)$/.exec(token ?? '') ?? [];

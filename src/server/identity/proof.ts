@@ -1,4 +1,4 @@
-/** Somebody who is signed in shows who they are: by their password, or by one of their passkeys. */
+/** Confirms a signed-in account by its password or one of its passkeys. */
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { Proof } from '#contract/proof.ts';
 import type { StaffContext } from '#server/call/context.ts';
@@ -8,19 +8,20 @@ import { readPasskey } from './passkey.ts';
 import { checkPassword } from './sign-in.ts';
 import { sessionBucket } from './throttle.ts';
 
-/** Nothing where it is right. What is wrong is not a 401: the session goes on. */
+/** Undefined if it is right. A wrong proof is not a 401: the session goes on. */
 export async function refusedProof(
   context: StaffContext,
   { password, response }: Proof,
 ): Promise<Problem<'invalid' | 'too-many-requests'> | undefined> {
   const { orm, now, staff } = context;
   if (response) {
-    // A challenge that was answered wrongly stays answered, so what is refused must not be rolled back.
+    // A challenge that was answered wrongly must stay used, so a refusal must not roll it back.
     const owner = await transaction(context, (inside) => readPasskey(inside, response, staff.id));
     const message = 'This passkey is not one of yours.';
     return owner ? undefined : problem('invalid', { errors: [{ path: 'response', message }] });
   }
-  if (!password) return problem('invalid', { errors: [{ path: 'password', message: 'This is needed.' }] });
+  if (!password)
+    return problem('invalid', { errors: [{ path: 'password', message: 'This field is required.' }] });
   const right = await checkPassword({ orm, now }, staff.id, password, sessionBucket(staff.sessionId));
   if (isProblem(right)) return right;
   return right ? undefined : problem('invalid', { errors: [wrongPassword('password')] });

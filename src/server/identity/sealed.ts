@@ -1,10 +1,10 @@
-/** What must be read again but not from a stolen database: AES-256-GCM under a key of the hospital's secret. */
+/** Encrypts what must be readable, but not from a stolen database: AES-256-GCM, keyed by the hospital's secret. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Nonce, tag and ciphertext. `purpose` keeps one kind of sealed value from being taken for another. */
+/** Nonce, tag and ciphertext. `purpose` keeps one kind of sealed value from passing for another. */
 export function seal(secret: string, purpose: string, plain: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);
@@ -12,7 +12,7 @@ export function seal(secret: string, purpose: string, plain: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Null where it was sealed under another secret or changed since. */
+/** Null if it was sealed under another secret or changed since. */
 export function unseal(secret: string, purpose: string, sealed: Buffer): Buffer | null {
   const nonce = sealed.subarray(0, nonceBytes);
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);

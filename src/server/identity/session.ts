@@ -1,10 +1,10 @@
 /**
- * Sessions of staff: an opaque 256-bit token that only the browser holds. The table keeps its SHA-256, so a stolen
- * database signs nobody in; a token ends by logout, revocation, disabling, two idle hours or twelve hours in all.
- * Before it ends it may be locked, after as long as the hospital says or because its owner does.
+ * Staff sessions: an opaque 256-bit token that only the browser has. The table stores its SHA-256, so a stolen database
+ * signs nobody in. A token ends by logout, revocation, disabling, two idle hours or twelve hours in all. Before that it
+ * may be locked, by the hospital's idle limit or its owner.
  *
- * That somebody is signed in proves that they hold a token and no more. For what is sensitive they show password or
- * passkey within the session; signing in itself is not counted, or a token stolen right then would be enough.
+ * A session only proves that somebody has a token. Sensitive calls need the password or a passkey confirmed within the
+ * session; signing in does not count, or a token stolen right then would be enough.
  */
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Route } from '#contract/base.ts';
@@ -18,13 +18,13 @@ export interface Staff {
   name: string;
   email: string;
   sessionId: number;
-  /** When the password, or a passkey, was last shown in this session; signing in is not counted. */
+  /** When the password or a passkey was last confirmed in this session; signing in does not count. */
   confirmedAt: Date | null;
-  /** Whether the password, or a passkey, has to be shown before anything else. */
+  /** The password or a passkey must be confirmed before anything else. */
   isLocked: boolean;
-  /** Whether the hospital asks for a second factor that the account does not have yet. */
+  /** The hospital requires a second factor that the account does not have yet. */
   lacksSecondFactor: boolean;
-  /** After how many minutes without a touch the desk locks; 0: never. */
+  /** Minutes of inactivity after which the desk locks; 0: never. */
   lockAfterMinutes: number;
 }
 
@@ -32,7 +32,7 @@ const idleMs = 2 * 3_600_000;
 const lifeMs = 12 * 3_600_000;
 /** `usedAt` is written at most this often, so that reading does not become writing. */
 const touchMs = 60_000;
-/** For so long after the password was shown a session may do what is sensitive. */
+/** How long a confirmation allows sensitive calls. */
 const confirmedMs = 10 * 60_000;
 
 export async function createSession(orm: Orm, staffId: number, device: string, now: number) {
@@ -48,7 +48,7 @@ export async function createSession(orm: Orm, staffId: number, device: string, n
   return { token, expiresAt };
 }
 
-/** The member of staff that a token belongs to, or null where it is unknown, over or revoked. */
+/** The member of staff that a token belongs to, or null if it is unknown, expired or revoked. */
 export async function findStaff(orm: Orm, token: string, now: number): Promise<Staff | null> {
   const { session } = schema;
   const row = await findSession(orm, eq(session.tokenHash, hashToken(token)), now);
@@ -56,14 +56,14 @@ export async function findStaff(orm: Orm, token: string, now: number): Promise<S
   const { usedAt, lockedAt, ...found } = row;
   const set = (values: { usedAt: Date } | { lockedAt: Date }) =>
     orm.update(session).set(values).where(eq(session.id, found.sessionId));
-  // Kept, so that it stays locked whatever the rule becomes.
+  // Stored, so that it stays locked even if the policy changes.
   if (found.isLocked && !lockedAt) await set({ lockedAt: new Date(now) });
-  // What is refused is no use of the session.
+  // A refused call does not count as use.
   if (!found.isLocked && now - usedAt.getTime() > touchMs) await set({ usedAt: new Date(now) });
   return found;
 }
 
-/** Whether a session still holds and is open; unlike a call, asking is no use of it. */
+/** Whether a session is valid and unlocked; asking does not count as use. */
 export async function sessionHolds(orm: Orm, sessionId: number, now: number): Promise<boolean> {
   const found = await findSession(orm, eq(schema.session.id, sessionId), now);
   return found !== undefined && !found.isLocked && !found.lacksSecondFactor;
@@ -91,23 +91,22 @@ async function findSession(orm: Orm, condition: SQL, now: number) {
   return row && { ...row, isLocked: row.lockedAt !== null || isIdle(row, now) };
 }
 
-/** A use may be written down up to `touchMs` late, and nobody shall be locked out while they work. */
+/** A use may be recorded up to `touchMs` late, and nobody must be locked out while they work. */
 function isIdle({ usedAt, lockAfterMinutes }: { usedAt: Date; lockAfterMinutes: number }, now: number) {
   return lockAfterMinutes > 0 && now - usedAt.getTime() > lockAfterMinutes * 60_000 + touchMs;
 }
 
-/** What keeps somebody who is signed in from a call, if anything does. */
+/** Why a signed-in account may not make a call, if it may not. */
 export function keptFrom(
   { isLocked, lacksSecondFactor, name, email }: Staff,
   route: Pick<Route, 'whileLocked' | 'beforeSecondFactor'> = {},
 ): Problem<'locked' | 'second-factor-needed'> | undefined {
-  // Whoever holds the token may know whose it is: the page says it to who unlocks.
+  // The holder of the token may know the account's name: the lock page shows it.
   if (isLocked && !route.whileLocked) return problem('locked', { extra: { name, email } });
   if (lacksSecondFactor && !route.beforeSecondFactor) return problem('second-factor-needed');
   return undefined;
 }
 
-/** Locks a session, whoever uses it now. */
 export async function lockSession(orm: Orm, sessionId: number, now: number) {
   const { session } = schema;
   await orm
@@ -116,7 +115,7 @@ export async function lockSession(orm: Orm, sessionId: number, now: number) {
     .where(and(eq(session.id, sessionId), isNull(session.lockedAt)));
 }
 
-/** Opens a session again whose owner has just shown who they are. It confirms nothing beside. */
+/** Unlocks a session whose owner has just confirmed; that does not open sensitive calls. */
 export async function unlockSession(orm: Orm, sessionId: number, now: number) {
   const { session } = schema;
   await orm
@@ -125,7 +124,7 @@ export async function unlockSession(orm: Orm, sessionId: number, now: number) {
     .where(eq(session.id, sessionId));
 }
 
-/** The sessions of an account that have not ended, last used first. */
+/** The active sessions of an account, last used first. */
 export function listSessions(orm: Orm, staffId: number, now: number) {
   const { session } = schema;
   return orm
@@ -140,7 +139,7 @@ function alive(now: number) {
   return [gt(session.expiresAt, new Date(now)), gt(session.usedAt, new Date(now - idleMs))];
 }
 
-/** Ends a session of this account; answers whether there was one. */
+/** Ends a session of this account; false if there was none. */
 export async function revokeSession(orm: Orm, staffId: number, sessionId: number) {
   const rows = await orm
     .delete(schema.session)
@@ -155,7 +154,6 @@ export async function endSessions(orm: Orm, staffId: number, exceptId = 0) {
   await orm.delete(session).where(and(eq(session.staffId, staffId), ne(session.id, exceptId)));
 }
 
-/** Notes that the password was shown in a session just now. */
 export async function confirmSession(orm: Orm, sessionId: number, now: number) {
   await orm
     .update(schema.session)
@@ -163,7 +161,7 @@ export async function confirmSession(orm: Orm, sessionId: number, now: number) {
     .where(eq(schema.session.id, sessionId));
 }
 
-/** Whether the password has to be shown, or shown again, before something sensitive. */
+/** Whether sensitive calls need a confirmation first. */
 export function needsPassword({ confirmedAt }: Pick<Staff, 'confirmedAt'>, now: number) {
   return confirmedAt === null || now - confirmedAt.getTime() >= confirmedMs;
 }

@@ -41,7 +41,7 @@ async function addPasskey() {
   const { body } = await call('POST', '/admin/passkeys/challenge');
   return call('POST', '/admin/passkeys', { name: 'Phone', response: device.make(body.data) });
 }
-/** Begins an upload, which goes beside the contract. */
+/** Starts an upload, which is not part of the contract. */
 const upload = async () =>
   (
     await hospital.app.request('http://hospital.test/api/media', {
@@ -50,10 +50,10 @@ const upload = async () =>
     })
   ).status;
 
-describe('a hospital that asks for a second factor', () => {
+describe('a hospital that requires a second factor', () => {
   const before = () => adminCalls().filter(({ route }) => route.beforeSecondFactor);
 
-  test('lets who has none do nothing but set one up, of all that staff may do', async () => {
+  test('lets accounts without one do nothing but set one up, of all that staff may do', async () => {
     await policy('needs_second_factor = true');
     const others = adminCalls().filter(({ route }) => !route.beforeSecondFactor);
     expect(others.length).toBeGreaterThan(100);
@@ -65,7 +65,7 @@ describe('a hospital that asks for a second factor', () => {
     expect((await me()).body.data.mustSetUpSecondFactor).toBe(true);
   });
 
-  test('lets through what sets one up, confirms for it, locks and leaves, and nothing else', () => {
+  test('allows calls that set one up, confirm for it, lock and sign out, and nothing else', () => {
     expect(before().map(({ name }) => name)).toEqual([
       'POST /admin/logout',
       'GET /admin/me',
@@ -96,7 +96,7 @@ describe('a hospital that asks for a second factor', () => {
     await hospital.orm.execute(sql`update department set status = 'published' where id = 1`);
   });
 
-  test('lets in who has an authenticator or a passkey, and keeps out who gives it up', async () => {
+  test('lets in accounts with an authenticator or a passkey, and keeps out those that give it up', async () => {
     await policy('needs_second_factor = true');
     expect((await addPasskey()).status).toBe(201);
     expect((await call('GET', '/admin/accounts')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a hospital that asks for a second factor', () => {
     await hospital.orm.execute(sql`update staff set totp_key = null where id = ${mine.id}`);
   });
 
-  test('is asked for by somebody who has one, after the password, and is off until then', async () => {
+  test('is set by an account that has one, after the password, and is off until then', async () => {
     expect((await call('GET', '/sign-in-policy')).body.data).toMatchObject({
       needsSecondFactor: false,
       lockAfterMinutes: 0,
@@ -129,7 +129,7 @@ describe('a locked session', () => {
   const lock = async () => expect((await call('POST', '/admin/lock')).status).toBe(204);
   const unlock = (body: object) => call('POST', '/admin/lock/release', body);
 
-  test('is refused by every call for staff but those that unlock or end it, and says whose it is', async () => {
+  test('is refused by every staff call except those that unlock or end it, and tells its owner’s name', async () => {
     await lock();
     const let_through = adminCalls().filter(({ route }) => route.whileLocked);
     expect(let_through.map(({ name }) => name)).toEqual([
@@ -150,7 +150,7 @@ describe('a locked session', () => {
     expect(await upload()).toBe(423);
   });
 
-  test('opens by the password of its owner, which confirms nothing beside, and not by a guess', async () => {
+  test('opens with its owner’s password, which does not open sensitive calls, and not with a guess', async () => {
     mine.headers = await sessionOf(hospital, mine.id);
     await hospital.orm.execute(sql`update session set confirmed_at = null`);
     await lock();
@@ -167,7 +167,7 @@ describe('a locked session', () => {
     expect(guesses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  test('opens by a passkey of its owner and by no colleague’s', async () => {
+  test('opens with a passkey of its owner, and not with a colleague’s', async () => {
     await addPasskey();
     await lock();
     const proof = async () => (await call('POST', '/admin/passkeys/proof')).body.data;
@@ -178,13 +178,13 @@ describe('a locked session', () => {
     expect((await me()).status).toBe(423);
   });
 
-  test('is the session alone: another one of the same person goes on', async () => {
+  test('is locked alone: another session of the same person goes on', async () => {
     const elsewhere = await sessionOf(hospital, mine.id);
     await lock();
     expect((await call('GET', '/admin/me', undefined, elsewhere)).status).toBe(200);
   });
 
-  test('is no session for streams of events, which are told at once', async () => {
+  test('is no session for event streams, which end at once', async () => {
     const { rows } = await hospital.orm.execute<{ id: number }>(sql`select max(id) as id from session`);
     const holds = () => sessionHolds(hospital.orm, rows[0]!.id, hospital.clock.now);
     const told: unknown[] = [];
@@ -201,7 +201,7 @@ describe('a locked session', () => {
 
 describe('an idle session', () => {
   test.each([5, 10, 15, 30, 60])(
-    'locks by itself where the hospital says %i minutes, and stays locked',
+    'locks after %i minutes if the hospital says so, and stays locked',
     async (minutes) => {
       await policy(`lock_after_minutes = ${minutes}`);
       expect((await me()).body.data.lockAfterMinutes).toBe(minutes);
@@ -209,7 +209,7 @@ describe('an idle session', () => {
       expect((await me()).status).toBe(200);
       hospital.clock.now += (minutes + 1) * minute + 1;
       expect((await me()).status).toBe(423);
-      // Neither by being asked nor by another rule.
+      // Neither asking nor another policy unlocks it.
       await policy('lock_after_minutes = 0');
       expect((await me()).status).toBe(423);
       expect((await call('POST', '/admin/lock/release', { password: colleaguePassword })).status).toBe(204);
@@ -217,7 +217,7 @@ describe('an idle session', () => {
     },
   );
 
-  test('does not lock where the hospital says nothing, nor while somebody works', async () => {
+  test('does not lock without a policy, nor while somebody works', async () => {
     hospital.clock.now += 119 * minute;
     expect((await me()).status).toBe(200);
     await policy('lock_after_minutes = 5');
@@ -233,7 +233,7 @@ describe('an idle session', () => {
     expect((await me()).status).toBe(401);
   });
 
-  test('that is locked is not kept alive by what it is refused', async () => {
+  test('that is locked is not kept alive by refused calls', async () => {
     await call('POST', '/admin/lock');
     for (let minutes = 0; minutes < 100; minutes += 20) {
       hospital.clock.now += 20 * minute;
@@ -243,7 +243,7 @@ describe('an idle session', () => {
     expect((await call('POST', '/admin/lock/release', { password: colleaguePassword })).status).toBe(401);
   });
 
-  test('is the same to every call of the contract: none asks for itself', () => {
+  test('is the same for every call of the contract: none checks on its own', () => {
     for (const { name, route } of everyCall())
       expect([name, Boolean(route.whileLocked) && route.access !== 'admin']).toEqual([name, false]);
   });

@@ -28,21 +28,21 @@ test('the right e-mail address and password give a token that opens the admin ca
   expect(me.data).toMatchObject(body.data.admin);
 });
 
-test('an unknown account and a wrong password are the same answer', async () => {
+test('an unknown account and a wrong password get the same answer', async () => {
   const wrong = await login({ ...right, password: 'wrong horse battery' });
   const unknown = await login({ ...right, email: 'nobody@openward.example' });
   expect(wrong.status).toBe(401);
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
 
-test('an unknown account, a disabled one, one that was only invited and a wrong password are the same work', async () => {
+test('an unknown, disabled or only invited account and a wrong password cost the same work', async () => {
   await hospital.orm.execute(sql`
     insert into staff (name, email, disabled_at, password_hash)
     select 'Gone', 'gone@openward.example', now(), password_hash from staff limit 1`);
   await hospital.orm.execute(sql`insert into staff (name, email) values ('New', 'new@openward.example')`);
-  // The hash that stands in for a missing one is made once.
+  // The hash that substitutes a missing one is made once.
   await login({ ...right, email: 'nobody@openward.example' });
-  // What takes the time is counted, since a clock would tell of the machine as well.
+  // Counts hashes instead of measuring time, which depends on the machine.
   const hashing = vi.spyOn(passwordWork, 'run');
   const seen = [];
   for (const name of ['desk', 'someone', 'gone', 'new']) {
@@ -117,7 +117,7 @@ test('signing in from another site is refused', async () => {
   expect((await login(right, { Cookie: '', 'X-XSRF-TOKEN': '' })).status).toBe(403);
 });
 
-test('a token that no longer holds does not keep its owner from signing in again', async () => {
+test('an expired token does not keep its owner from signing in again', async () => {
   const stale = { ...hospital.visitor, Authorization: 'Bearer stale' };
   expect((await login(right, stale)).status).toBe(200);
   expect((await login(right, { Authorization: 'Bearer stale' })).status).toBe(403);

@@ -1,6 +1,6 @@
 /**
- * Signing in: e-mail address and password, a code where the account asks for one, and what follows whichever way it was
- * done. Unknown account, disabled account and wrong password are one answer after the same work.
+ * Signing in: e-mail address and password, a code if the account requires one, and what follows any kind of sign-in.
+ * Unknown account, disabled account and wrong password get the same answer after the same work.
  */
 import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/admin.ts';
@@ -23,7 +23,7 @@ import { spendCode } from './two-factor.ts';
 type Account = typeof schema.staff.$inferSelect;
 type Refused = Problem<'wrong-credentials' | 'two-factor-required' | 'wrong-code' | 'too-many-requests'>;
 
-/** Checked where there is no such account, so that both wrong answers take the same time. */
+/** Verified if there is no such account, so that both failures take the same time. */
 let nobodysHash: Promise<string> | undefined;
 
 export async function signIn(
@@ -42,7 +42,7 @@ export async function signIn(
   const hash = account?.passwordHash ?? (await nobodysHash);
   const right = await passwordMatches(password, hash, { isStranger: !isKnown });
   if (!account || !right) return problem('wrong-credentials');
-  // The count stands until the code is right as well: a password that got out must not buy guesses at codes.
+  // The count stays until the code is right as well: a leaked password must not allow guessing codes.
   if (account.totpKey && !code) return problem('two-factor-required');
   return transaction(context, async (inside) => {
     const used = account.totpKey ? await spendCode(inside, account, code!) : 'app';
@@ -56,7 +56,7 @@ export async function signIn(
   });
 }
 
-/** The account of an address that may sign in. */
+/** The account with an address, if it may sign in. */
 export async function findAccount(orm: Orm, email: string): Promise<Account | undefined> {
   const { staff } = schema;
   const [account] = await orm
@@ -66,7 +66,7 @@ export async function findAccount(orm: Orm, email: string): Promise<Account | un
   return account;
 }
 
-/** A session for somebody who has shown who they are. From a browser that is new to the account, its owner hears of it. */
+/** Creates a session after a successful sign-in. If the browser is new to the account, its owner is notified. */
 export async function openSession(
   context: Context,
   { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
@@ -80,7 +80,7 @@ export async function openSession(
   return { token, expiresAt: expiresAt.toISOString(), admin: { id, name, email } };
 }
 
-/** Whether this is the password of an account that is signed in, or why it cannot be said now. */
+/** Checks the password of a signed-in account, or returns why that is not possible now. */
 export async function checkPassword(
   { orm, now }: Pick<Context, 'orm' | 'now'>,
   staffId: number,
@@ -101,7 +101,7 @@ export async function checkPassword(
 
 function tooManyTries(seconds: number) {
   return problem('too-many-requests', {
-    detail: `Too many tries. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again, or set a new password by mail.`,
+    detail: `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again, or set a new password by mail.`,
     extra: { retryAfter: seconds },
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A device with passkeys, for tests: it answers as the WebAuthn standard says, and can be made to cheat. It knows one kind
- * of key, ES256, and gives no attestation.
+ * A device with passkeys, for tests: it answers by the WebAuthn standard, and can be made to cheat. It supports one
+ * kind of key, ES256, without attestation.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
@@ -27,7 +27,7 @@ export function testAuthenticator({ origin, rpId }: { origin: string; rpId: stri
     );
   }
 
-  /** Hash of the party, flags, counter. */
+  /** Hash of the relying party, flags, counter. */
   function head(flags: number, cheat: Cheat) {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(cheat.counter ?? ++counter);
@@ -37,7 +37,6 @@ export function testAuthenticator({ origin, rpId }: { origin: string; rpId: stri
 
   return {
     id,
-    /** The answer to options for a new passkey. */
     make({ challenge }: { challenge: string }, cheat: Cheat = {}) {
       const { x, y } = publicKey.export({ format: 'jwk' });
       const point = (text: string) =>
@@ -68,7 +67,6 @@ export function testAuthenticator({ origin, rpId }: { origin: string; rpId: stri
         transports: ['internal'],
       });
     },
-    /** The answer to options for signing in. */
     use({ challenge }: { challenge: string }, cheat: Cheat = {}) {
       const client = clientData('webauthn.get', challenge, cheat);
       const data = head(0, cheat);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const right = { email: 'desk@openward.example', password: 'correct horse battery' };
 const wrong = { ...right, password: 'a guess' };
-/** A browser of its own: the cookie is what the server knows it by. */
+/** A browser of its own, recognised by its cookie. */
 const browser = (letter: string) => ({
   ...hospital.visitor,
   Cookie: `${hospital.visitor.Cookie}; staff-device=${letter.repeat(43)}`,
@@ -36,12 +36,12 @@ describe('guessing is slow', () => {
     expect((await login(wrong)).status).toBe(401);
   });
 
-  test('also when guesses are sent in parallel, each from a browser of its own', async () => {
+  test('also when guesses are sent in parallel, each from its own browser', async () => {
     const answers = await Promise.all([...'abcdefghijkl'].map((letter) => login(wrong, browser(letter))));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  test('also from a thousand addresses: of one account at most one guess in half a minute', async () => {
+  test('also from a thousand addresses: at most one guess per account in half a minute', async () => {
     expect(await guessFromEverywhere(1000)).toBe(100);
     let later = 0;
     for (let seconds = 0; seconds < 300; seconds++) {
@@ -62,14 +62,14 @@ describe('guessing is slow', () => {
     expect((await login(right, known)).status).toBe(200);
   });
 
-  test('a cookie that was made up is no browser of the account', async () => {
+  test('a made-up cookie is not a known browser', async () => {
     await login(right, browser('k'));
     for (let tries = 0; tries < 5; tries++) await login(wrong, browser('m'));
     expect((await login(wrong, browser('n'))).status).toBe(429);
   });
 });
 
-describe('who belongs here gets in', () => {
+describe('legitimate users get in', () => {
   test('from their own browser, while a stranger behind the same address guesses', async () => {
     await login(right, browser('k'));
     for (let tries = 0; tries < 40; tries++) await login(wrong, browser('s'));
@@ -83,7 +83,7 @@ describe('who belongs here gets in', () => {
     expect((await login(right, browser('n'))).status).toBe(200);
   });
 
-  test('from a browser that is new, under siege, by a link from their inbox', async () => {
+  test('from a new browser, under siege, with a link from their inbox', async () => {
     await guessFromEverywhere(200);
     expect((await login(right, browser('n'))).status).toBe(429);
     await hospital.call('POST', '/admin/password-reset', { email: right.email }, browser('n'));
@@ -99,7 +99,7 @@ describe('who belongs here gets in', () => {
     expect((await login(right, browser('n'))).status).toBe(200);
   });
 
-  test('although a stranger behind the same address has used up its public writes', async () => {
+  test('even if a stranger behind the same address has used up its public writes', async () => {
     const strict = await testHospital({ requestsPerMinute: { signIns: 4 } });
     try {
       const known = { ...strict.visitor, Cookie: `${strict.visitor.Cookie}; staff-device=${'d'.repeat(43)}` };
@@ -114,7 +114,7 @@ describe('who belongs here gets in', () => {
   });
 });
 
-/** A guess from each of many addresses, as far as counting goes; answers how many could be made. */
+/** One guess from each of many addresses; returns how many were allowed. */
 async function guessFromEverywhere(number: number) {
   let guesses = 0;
   for (let index = 0; index < number; index++) {

@@ -1,11 +1,11 @@
 /**
- * Slows down guessing of passwords and codes, without a lock that a stranger could turn against staff.
+ * Slows down guessing of passwords and codes, without a lockout that a stranger could turn against staff.
  *
- * A browser that the account was signed in to before is counted by itself, whatever others do. Who comes without one is
- * counted by account and address together, and, so that many addresses help little, by account: that delay is short, and
- * a link by mail makes a browser known, so a siege keeps nobody out. There is no count by address alone: behind one proxy
- * all staff share it with the stranger; how often an address may try to sign in at all is limited in call/perform.ts. The delay
- * doubles with each failure past the free ones and is forgotten a day after the last one.
+ * A browser known to the account has its own count, whatever others do. Without one, tries are counted per account and
+ * address and, so that many addresses help little, per account: that delay is short, and a link by mail makes a browser
+ * known, so a siege locks nobody out. There is no count per address alone: behind one proxy all staff share it with the
+ * stranger; call/perform.ts limits how often an address may try to sign in. The delay doubles with each failure beyond
+ * the free ones and is forgotten a day after the last one.
  */
 
 import { eq, sql } from 'drizzle-orm';
@@ -15,11 +15,11 @@ import { canonicalEmail } from '#server/mail/email-address.ts';
 
 export interface Bucket {
   key: string;
-  /** Failures that cost nothing. */
+  /** Failures without a delay. */
   free: number;
   longestSeconds: number;
 }
-/** Whose tries are counted. `deviceHash` only where the account knows the device. */
+/** Whose attempts are counted. `deviceHash` only if the account knows the device. */
 export interface Guesser {
   email: string;
   address: string;
@@ -36,15 +36,14 @@ export function bucketsOf({ email, address, deviceHash }: Guesser): Bucket[] {
   ];
 }
 
-/** The password that is asked for again within a session: a stolen one is worth no more guesses than that. */
+/** For the password confirmed within a session: a stolen session allows no more guesses than this. */
 export function sessionBucket(sessionId: number): Bucket {
   return { key: `session ${sessionId}`, free: 5, longestSeconds: 900 };
 }
 
 /**
- * Counts a try before anything is checked; answers the seconds to wait, 0 where it may be made now. Whether it may and
- * that it did is one statement, so that of guesses sent in parallel no more get through than of guesses sent one after
- * another.
+ * Counts an attempt before anything is checked; returns the seconds to wait, 0 if it may be made now. Checking and
+ * counting are one statement, so that parallel guesses get no further than sequential ones.
  */
 export async function countTry(orm: Orm, buckets: Bucket[], now: number): Promise<number> {
   const at = new Date(now).toISOString();
@@ -69,7 +68,7 @@ async function secondsBlocked(orm: Orm, key: string, now: number) {
   return Math.max(1, Math.ceil(((row?.blockedUntil.getTime() ?? now) - now) / 1000));
 }
 
-/** A try that was right clears its own count and takes itself back from those that it shares with others. */
+/** A correct attempt clears its own count and takes itself back from the shared ones. */
 export async function forgive(orm: Orm, [own, ...shared]: Bucket[]) {
   await orm.delete(schema.signInFailure).where(eq(schema.signInFailure.key, own!.key));
   for (const { key } of shared)

@@ -32,7 +32,7 @@ const subjects = async () => {
   return rows.map(({ subject }) => subject.split(' | ')[0]);
 };
 
-/** The app of a phone: knows the key, and what it shows `steps` from now. */
+/** A phone's app: knows the key, and what it shows `steps` from now. */
 function phone(key: string) {
   const bits = [...key].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -53,7 +53,7 @@ async function turnOn() {
   return { shows, codes: on.body.data.recoveryCodes as string[], on };
 }
 
-test('it is on only once a code of the app was right, and its owner is told', async () => {
+test('it is on only after a correct code from the app, and its owner is notified', async () => {
   const { body } = await call('POST', '/admin/two-factor');
   expect(body.data.address).toContain(body.data.key);
   const shows = phone(body.data.key);
@@ -67,7 +67,7 @@ test('it is on only once a code of the app was right, and its owner is told', as
   expect(type(await call('POST', '/admin/two-factor'))).toBe('two-factor-on');
 });
 
-test('then a password alone is not enough, and a wrong password learns nothing of the code', async () => {
+test('then a password alone is not enough, and a wrong password reveals nothing about the code', async () => {
   const { shows } = await turnOn();
   hospital.clock.now += 60_000;
   const missing = await login();
@@ -80,7 +80,7 @@ test('then a password alone is not enough, and a wrong password learns nothing o
   expect((await login(shows())).status).toBe(200);
 });
 
-test('a code signs in once: the same again, and an older one, are refused, also at the same moment', async () => {
+test('a code signs in once: the same one again, or an older one, is refused, also concurrently', async () => {
   const { shows } = await turnOn();
   // The code that turned it on is used up as well.
   expect(type(await login(shows()))).toBe('wrong-code');
@@ -91,7 +91,7 @@ test('a code signs in once: the same again, and an older one, are refused, also 
   expect((await login(shows(1))).status).toBe(200);
 });
 
-test('whoever has the password cannot try codes at will', async () => {
+test('knowing the password does not allow trying codes at will', async () => {
   await turnOn();
   hospital.clock.now += 60_000;
   const answers = [];
@@ -100,7 +100,7 @@ test('whoever has the password cannot try codes at will', async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-test('a recovery code signs in once, is typed as people type, and its owner hears of it', async () => {
+test('a recovery code signs in once, in any spelling, and its owner is notified', async () => {
   const { codes } = await turnOn();
   expect(codes[0]).toMatch(/^([a-z\d]{4}-){3}[a-z\d]{4}$/);
   expect((await login(codes[0]!.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
@@ -116,7 +116,7 @@ test('a new set of recovery codes ends the old one', async () => {
   expect((await login(fresh[1])).status).toBe(200);
 });
 
-test('turned off, nothing of it is left and a password is enough again', async () => {
+test('after it is turned off nothing of it is left and a password is enough again', async () => {
   const { codes } = await turnOn();
   expect((await call('DELETE', '/admin/two-factor')).status).toBe(204);
   expect(await subjects()).toContain('Two-factor sign-in was turned off');
@@ -127,7 +127,7 @@ test('turned off, nothing of it is left and a password is enough again', async (
   expect((await login(shows())).status).toBe(200);
 });
 
-test('neither key nor codes can be read from the database, and none stands in the trail', async () => {
+test('neither key nor codes can be read from the database or the trail', async () => {
   const { body } = await call('POST', '/admin/two-factor');
   const shows = phone(body.data.key);
   const { recoveryCodes } = (await call('PUT', '/admin/two-factor', { code: shows() })).body.data;

@@ -1,7 +1,7 @@
 /**
- * The second factor of an account: a key shared with an authenticator app, and recovery codes for the day it is lost. The
- * key is sealed, since it must be read again; a recovery code is 80 random bits, so its hash is enough. Either is used up
- * by using it, in one statement, so that of two sign-ins with one code only one succeeds.
+ * The second factor of an account: a key shared with an authenticator app, and recovery codes for when it is lost. The
+ * key is encrypted, since it must be read again; a recovery code is 80 random bits, so its hash is enough. Both are
+ * used up in one statement, so that of two sign-ins with one code only one succeeds.
  */
 import { randomInt } from 'node:crypto';
 import { and, count, eq, lt, sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ export function sealKey({ secret }: Pick<SecretContext, 'secret'>, key: Buffer) 
   return seal(secret, purpose, key);
 }
 
-/** The kind of code that was right and is used up now, or null. */
+/** The kind of a correct code, now used up, or null. */
 export async function spendCode(
   context: SecretContext,
   account: Account,
@@ -43,7 +43,7 @@ export async function spendCode(
   return used.length > 0 ? 'recovery' : null;
 }
 
-/** Whether a code of the app is right; its step and all before it are over then. */
+/** Whether an app code is right; uses up its step and all earlier ones. */
 export async function spendAppCode(
   { orm, secret, now }: SecretContext,
   { id, totpKey }: Account,
@@ -63,7 +63,7 @@ export async function spendAppCode(
   return false;
 }
 
-/** A new set in place of the old one; the only time that they can be read. */
+/** Replaces the set; the only time that the codes can be read. */
 export async function newRecoveryCodes({ orm, now }: SecretContext, staffId: number): Promise<string[]> {
   const { recoveryCode } = schema;
   const codes = Array.from({ length: codesInSet }, newRecoveryCode);
@@ -87,7 +87,7 @@ export async function recoveryCodesLeft(orm: Orm, staffId: number): Promise<numb
   return row!.value;
 }
 
-/** Whether an account has anything beside its password that signs in: an authenticator app or a passkey. */
+/** Whether an account has a second factor: an authenticator app or a passkey. */
 export async function hasSecondFactor(orm: Orm, staffId: number): Promise<boolean> {
   const { rows } = await orm.execute<{ has: boolean }>(sql`
     select totp_key is not null or exists (select from passkey p where p.staff_id = staff.id) as has
@@ -95,7 +95,7 @@ export async function hasSecondFactor(orm: Orm, staffId: number): Promise<boolea
   return rows[0]?.has ?? false;
 }
 
-/** Turns it off: the key and every recovery code are forgotten. */
+/** Turns it off and deletes the key and every recovery code. */
 export async function removeTwoFactor(orm: Orm, staffId: number) {
   const { staff, recoveryCode } = schema;
   await orm.update(staff).set({ totpKey: null, totpPendingKey: null }).where(eq(staff.id, staffId));

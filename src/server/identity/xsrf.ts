@@ -1,12 +1,12 @@
 /**
- * Whether a request that changes something was sent by a page of ours. First by what its browser says of where it comes
- * from, which no page can forge: whatever comes from elsewhere is refused, with whatever token. A form without script is
- * let in by that alone. A call by script, or by a program that says nothing of where it comes from, must repeat the
- * cookie in a header besides, which a page of another site can neither read nor send.
+ * Whether a page of ours sent a request that changes something. First by the origin that the browser states, which no
+ * page can forge: a foreign origin is refused, whatever the token. That alone admits a form without script. A call by
+ * script, or by a program that states no origin, must also repeat the cookie in a header, which a page of another site
+ * can neither read nor send.
  *
- * The token is a nonce and its signature, so that only this hospital makes one. It is bound to no visitor: a neighbouring
- * subdomain can fetch one and plant it, since the specification fixes the cookie's name and so keeps `__Host-` out of
- * it. That is why the token is never enough where the browser says that somebody else sent the request.
+ * The token is a nonce and its signature, so that only this hospital can make one. It is not bound to a visitor: a
+ * neighbouring subdomain can fetch one and plant it, since the specification fixes the cookie's name and so rules out
+ * `__Host-`. That is why the token is never enough if the browser states a foreign origin.
  */
 import { randomBytes } from 'node:crypto';
 import { isSame, sign } from '#server/signature.ts';
@@ -24,7 +24,7 @@ export function isXsrfToken(secret: string, token: string | undefined): token is
   return Boolean(nonce && signature) && isSame(signature!, sign(secret, 'xsrf', nonce!));
 }
 
-/** Whether cookie and header are the same token of this hospital's. */
+/** Whether cookie and header hold the same valid token. */
 export function xsrfHolds(secret: string, cookie: string | undefined, header: string | undefined) {
   return isXsrfToken(secret, cookie) && header !== undefined && isSame(cookie, header);
 }
@@ -32,9 +32,9 @@ export function xsrfHolds(secret: string, cookie: string | undefined, header: st
 export type Sender = 'ours' | 'elsewhere' | 'unknown';
 
 /**
- * Who sent a request, by the browser's own words. `Origin` must be that of PUBLIC_URL; the address that the request
- * itself names counts only where nobody has said what the public one is, or where the browser adds that the two are the
- * same, as for a hospital with a second name. "null" is the origin of a page that hides where it is from.
+ * Who sent a request, according to the browser. `Origin` must be that of PUBLIC_URL; the request's own address counts
+ * only if no public one is configured, or if the browser adds that both are the same, as for a hospital with a second
+ * name. "null" is the origin of a page that hides its own.
  */
 export function senderOf(request: Request, publicUrl: string): Sender {
   const fetchSite = request.headers.get('Sec-Fetch-Site');
@@ -47,7 +47,7 @@ export function senderOf(request: Request, publicUrl: string): Sender {
   return isOwnAddress && (isLocal(ours) || fetchSite === 'same-origin') ? 'ours' : 'elsewhere';
 }
 
-/** The default, which says nothing of where visitors find the hospital. */
+/** The default, which says nothing about the hospital's public address. */
 function isLocal({ hostname }: URL) {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }

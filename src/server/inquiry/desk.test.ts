@@ -49,7 +49,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('states and notes change under the version that was seen, and each change of state leaves a row that names the reference only', async () => {
+  test('states and notes change only from the version that was seen, and each change of state leaves a row with the reference only', async () => {
     const { id, reference } = await asked();
     expect((await change(id, { status: 'open' }, { 'If-Match': '"1"' })).body.data).toMatchObject({
       status: 'open',
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect((await change(999_999, { status: 'open' })).status).toBe(404);
   });
 
-  test('deleting is for good: message, thread and mail are gone, and the trail names the reference only', async () => {
+  test('deleting is permanent: message, thread and mail are gone, and the trail has the reference only', async () => {
     const { id, reference } = await asked();
     await change(id, { reply: 'Yes.' });
     const stale = await now.hospital.call('DELETE', `/inquiries/${id}`, undefined, {
@@ -89,7 +89,7 @@ describe('the inbox', () => {
     expect(rows[0]!.found).toBe(false);
   });
 
-  test('goes out as a file with all that the filters let through, formulas defused', async () => {
+  test('exports as a file with everything the filters match, formulas disarmed', async () => {
     await ask({ name: '=cmd()', message: '+1' });
     await ask({ name: 'Bob', message: 'two\nlines' });
     const answer = await now.hospital.get('/inquiries?format=csv&limit=1&sort=createdAt', now.staff);
@@ -136,7 +136,7 @@ describe('a reply', () => {
     ]);
   });
 
-  test('sent twice under one key, after one another or at once, goes out once', async () => {
+  test('sent twice with one key, sequentially or concurrently, is mailed once', async () => {
     const { id } = await asked({ email: 'once@example.org' });
     const headers = { 'Idempotency-Key': 'a draft', 'If-Match': '"1"' };
     const send = () => change(id, { reply: 'Once.' }, headers);
@@ -150,7 +150,7 @@ describe('a reply', () => {
     expect(now.mailbox.received).toHaveLength(2);
   });
 
-  test('to two desks at once: the second is shown the first one’s and sends nothing', async () => {
+  test('from two desks at once: the second is shown the first one’s and sends nothing', async () => {
     const { id } = await asked();
     const answers = await Promise.all(
       ['One.', 'Two.'].map((reply) => change(id, { reply }, { 'If-Match': '"1"' })),
@@ -160,14 +160,14 @@ describe('a reply', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test('without an address is refused at its field', async () => {
+  test('without an address is refused by field', async () => {
     const { id } = await asked({ email: '', phone: '020 7946 0123' });
     const { status, body } = await change(id, { reply: 'Hello.' });
     expect([status, body.errors[0].path]).toEqual([422, 'reply']);
     expect((await now.hospital.get(`/inquiries/${id}`, now.staff)).body.data.version).toBe(1);
   });
 
-  test('while the mail server is down waits with the copy, and each arrives exactly once when it is back', async () => {
+  test('waits with the copy while the mail server is down, and each arrives exactly once when it is back', async () => {
     const { id } = await asked();
     await change(id, { reply: 'Yes.' });
     expect(await sendDue(now.mailbox.post(now.hospital, 1))).toEqual({ sent: 0, failed: 2 });
@@ -184,7 +184,7 @@ describe('a reply', () => {
     ).toEqual([false, true]);
   });
 
-  test('that was purged from the outbox after it went out still counts as sent', async () => {
+  test('purged from the outbox after it was sent still counts as sent', async () => {
     const { id } = await asked();
     await change(id, { reply: 'Yes.' });
     await sendDue(now.mailbox.post(now.hospital));

@@ -1,7 +1,7 @@
 /**
- * Inquiries as staff see them: the list, one of them, the change of its state or note, the reply, and deleting. What is
- * done leaves a row in the trail that names the reference only: the trail is kept for years, the inquiry is not. What was
- * noted stands in the row's changes, which go with the inquiry.
+ * Inquiries for staff: the list, one of them, changing its state or note, replying, and deleting. Each action leaves a
+ * row in the trail with the reference only: the trail is kept for years, the inquiry is not. Notes are part of the
+ * row's changes, which are deleted with the inquiry.
  */
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -14,7 +14,7 @@ import type { StaffContext } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { isStale } from '#server/call/stale.ts';
 import { batches } from '#server/db/batches.ts';
-import { finds } from '#server/db/found.ts';
+import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { sorted } from '#server/db/sorted.ts';
@@ -32,7 +32,6 @@ interface OneOf {
 
 const route = 'PUT /inquiries/{id}';
 
-/** A page of the list, and how many there are in all. */
 export async function listInquiries({ orm }: StaffContext, query: ListQuery) {
   const condition = await conditionOf(orm, query);
   const [total] = await orm.select({ value: count() }).from(table).where(condition);
@@ -45,7 +44,7 @@ export async function listInquiries({ orm }: StaffContext, query: ListQuery) {
   };
 }
 
-/** All that the list's filters let through, for a file. */
+/** Everything the list's filters match, for a file. */
 export async function allInquiries({ orm }: StaffContext, query: ListQuery) {
   const found = await orm
     .select({ id: table.id })
@@ -72,7 +71,7 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
     if ('code' in before) return before;
     if (body.reply && !before.email) {
       return problem('invalid', {
-        errors: [{ path: 'reply', message: 'There is no e-mail address to reply to. Please call.' }],
+        errors: [{ path: 'reply', message: 'There is no e-mail address to reply to. Please call instead.' }],
       });
     }
     const status = body.status ?? (body.reply ? 'replied' : before.status);
@@ -102,7 +101,7 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
   return outcome;
 }
 
-/** For good: the thread and the mail go with it. */
+/** Permanently, including the thread and the mail. */
 export function removeInquiry({ params }: OneOf, context: StaffContext) {
   return transaction(context, async (inside) => {
     const before = await lock(inside, params.id);
@@ -136,7 +135,7 @@ function orderOf({ sort = '-createdAt' }: ListQuery) {
   return sorted(sort, { createdAt, updatedAt, name }, id);
 }
 
-/** The row until the transaction ends, or why it may not be written. */
+/** The row, locked until the transaction ends, or why it may not be written. */
 async function lock(
   context: StaffContext,
   id: number,
@@ -173,7 +172,7 @@ async function threadsOf(orm: Orm, ids: number[]) {
     .orderBy(asc(inquiryReply.id));
   for (const { reply, status } of rows) {
     const { id, createdAt, actorName, text, inquiryId } = reply;
-    // Only what was sent is purged before its inquiry is.
+    // Only sent mail is purged before its inquiry.
     const shown = { id, createdAt: createdAt.toISOString(), actorName, text, delivery: status ?? 'sent' };
     threads.set(inquiryId, [...(threads.get(inquiryId) ?? []), shown]);
   }

@@ -7,7 +7,7 @@ import { question, testInquiries } from './test-inquiries.ts';
 const { now, ask, asked, list, outbox } = testInquiries();
 
 describe('asking', () => {
-  test('an inquiry is answered with a reference and no more, and stands new in the inbox', async () => {
+  test('an inquiry is answered with only a reference, and is new in the inbox', async () => {
     const { status, body } = await ask({ phone: '020 7946 0123', subject: 'A dog' });
     expect(status).toBe(201);
     expect(body.data).toEqual({
@@ -68,14 +68,14 @@ describe('asking', () => {
     ['a service that is not there', { serviceId: 999_999 }, 'serviceId'],
     ['a state', { status: 'closed' }, 'status'],
     ['a note', { note: 'mine' }, 'note'],
-  ])('%s is refused at its field, and nothing is kept or sent', async (_, more, field) => {
+  ])('%s is refused by field, and nothing is stored or sent', async (_, more, field) => {
     const { status, body } = await ask(more);
     expect([status, body.errors?.[0]?.path]).toEqual([422, field]);
     expect(await list()).toEqual([]);
     expect(await outbox()).toEqual([]);
   });
 
-  test('without the token of this browser, or with a forged one, nothing is kept', async () => {
+  test('without the token of this browser, or with a forged one, nothing is stored', async () => {
     const forged: Record<string, string>[] = [
       {},
       { Cookie: 'XSRF-TOKEN=a.b', 'X-XSRF-TOKEN': 'a.b' },
@@ -87,7 +87,7 @@ describe('asking', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('what it is about is kept as it is called now, and cannot be what the public does not see', async () => {
+  test('its subject is stored by its current name, and cannot be something hidden from the public', async () => {
     const [service] = (await now.hospital.get('/services?limit=1')).body.data;
     const [department] = (await now.hospital.get('/department?limit=1')).body.data;
     const [doctor] = (await now.hospital.get('/doctor?limit=1')).body.data;
@@ -128,7 +128,7 @@ describe('asking', () => {
 });
 
 describe('the copy', () => {
-  test('reaches the sender once, with a subject that says nothing of what was asked', async () => {
+  test('reaches the sender once, with a subject that reveals nothing of the question', async () => {
     const { reference } = (await ask({ subject: 'My knee' })).body.data;
     await sendDue(now.mailbox.post(now.hospital));
     await sendDue(now.mailbox.post(now.hospital));
@@ -141,7 +141,7 @@ describe('the copy', () => {
     expect(source).not.toContain('dog');
   });
 
-  test('carries no word that a stranger wrote but a name that looks like one', async () => {
+  test('carries no word from a stranger except a name that looks like one', async () => {
     await ask({
       name: 'Win at http://evil.example',
       subject: 'Buy',
@@ -175,7 +175,7 @@ describe('the copy', () => {
     expect((await outbox()).filter(({ status }) => status === 'expired')).toHaveLength(2);
   });
 
-  test('is not written beyond what one client may ask for; the inquiries are kept all the same', async () => {
+  test('is not written beyond what one client may cause; the inquiries are stored all the same', async () => {
     const { perHour } = mailRates.client;
     const answers = [];
     for (let n = 0; n < perHour + 2; n++) answers.push(await ask({ email: `p${n}@example.org` }));
@@ -183,7 +183,7 @@ describe('the copy', () => {
     expect(await outbox()).toHaveLength(perHour);
   });
 
-  test('is not written where there is only a phone number', async () => {
+  test('is not written if there is only a phone number', async () => {
     expect((await ask({ email: '', phone: '020 7946 0123' })).body.data.hasCopy).toBe(false);
     expect(await outbox()).toEqual([]);
   });

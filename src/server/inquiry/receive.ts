@@ -1,6 +1,6 @@
 /**
- * Takes an inquiry in: the row, the copy for its sender and the receipt, in one transaction. The receipt is found by a
- * secret in its address, so that a guessed reference shows nothing; it holds none of what was written.
+ * Receives an inquiry: the row, the copy for its sender and the receipt, in one transaction. The receipt is found by a
+ * secret in its address, so that a guessed reference shows nothing; it contains nothing that was written.
  */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -31,7 +31,7 @@ export async function receive(fields: Fields, context: Context): Promise<Outcome
   return outcome;
 }
 
-/** By the secret in the address of the receipt. */
+/** By the secret in the receipt's address. */
 export async function findReceipt(context: Context, token: string): Promise<InquiryReceipt | undefined> {
   const [row] = await context.orm
     .select()
@@ -60,7 +60,7 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
   if (!(await take(context, clientBudgets(context, 'inquiries')))) {
     const call = sender.phone ? `Please call us: ${sender.phone}.` : 'Please call us.';
     return problem('too-many-requests', {
-      detail: `Many messages came from your network just now, so this one was not taken. ${call}`,
+      detail: `Many messages came from your network just now, so we could not accept this one. ${call}`,
       extra: { retryAfter: 3600 },
     });
   }
@@ -87,7 +87,9 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
 async function receivedBefore(context: Context, id: number): Promise<Outcome> {
   const [row] = await context.orm.select().from(table).where(eq(table.id, id));
   if (row) return { data: receiptOf(context, row) };
-  return problem('idempotency-key-reused', { detail: 'This inquiry arrived before, and was deleted since.' });
+  return problem('idempotency-key-reused', {
+    detail: 'This inquiry arrived before and has been deleted since.',
+  });
 }
 
 function receiptOf(

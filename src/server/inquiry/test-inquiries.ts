@@ -1,4 +1,4 @@
-/** What the tests of inquiries share: a hospital with a mailbox beside it, and the calls in a few words. */
+/** Shared by the tests of inquiries: a hospital with a mailbox, and shortcuts for the calls. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import * as schema from '#server/db/schema.ts';
@@ -41,7 +41,7 @@ export function testInquiries() {
   return {
     now,
     ask,
-    /** Asks, and answers the inquiry as staff see it. */
+    /** Sends an inquiry and returns it as staff see it. */
     async asked(more: Record<string, unknown> = {}) {
       const { id } = (await ask(more)).body.data;
       return (await now.hospital.get(`/inquiries/${id}`, now.staff)).body.data;

@@ -1,4 +1,3 @@
-/** What an inquiry is about, by the id that it names. */
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -9,7 +8,7 @@ import * as schema from '#server/db/schema.ts';
 
 type Fields = z.output<typeof InquiryFields>;
 
-/** The closest of what is named, as it is called now; '' for nothing. What the public cannot see cannot be asked about. */
+/** The most specific of the given ids, by its current name; '' without any. Hidden entries cannot be asked about. */
 export async function topicOf(
   { orm, now }: Context,
   fields: Pick<Fields, 'departmentId' | 'doctorId' | 'packageId' | 'serviceId'>,
@@ -22,14 +21,14 @@ export async function topicOf(
       .select()
       .from(table as typeof schema.service)
       .where(and(eq(table.id, id), published(table, now())));
-    if (!row) return problem('invalid', { errors: [{ path, message: 'There is no such entry.' }] });
+    if (!row) return problem('invalid', { errors: [{ path, message: 'This entry does not exist.' }] });
     topic ||= nameOf(row as never);
   }
   return topic;
 }
 
 type Named = { name: string; title: string };
-/** The closest first. */
+/** Most specific first. */
 const kinds = [
   ['packageId', schema.healthPackage, ({ title }: Named) => title],
   ['serviceId', schema.service, ({ title }: Named) => title],

@@ -8,7 +8,7 @@ import { databaseError, transaction } from '#server/db/transaction.ts';
 const keptDays = 30;
 
 /**
- * Removes for good what has been in the bin for thirty days, with its revisions and former addresses. An entry that
+ * Permanently deletes what has been in the bin for thirty days, with its revisions and former addresses. An entry that
  * others still point to, such as a doctor with past appointments, stays in the bin until nothing does.
  */
 export async function emptyBin(orm: Orm, now: number) {

@@ -1,4 +1,4 @@
-/** What the hospital does by itself, now and then: one table of it, with how often and what for. */
+/** The background jobs in one table, with their intervals and purposes. */
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -17,7 +17,7 @@ import { tidy } from './tidy.ts';
 
 interface Job {
   everyMs: number;
-  /** Until its first run; what can wait does, until the first visitors have been served. */
+  /** Delay of the first run; jobs that can wait start after the first visitors have been served. */
   firstMs?: number;
   work(): Promise<unknown>;
 }
@@ -25,23 +25,22 @@ const settledMs = 10_000;
 
 interface Given {
   log: Logger;
-  /** Once aborted, nothing further is begun. */
+  /** Once aborted, no further work is started. */
   leaving: AbortSignal;
   /** Null without a mail server: messages stay in the outbox, to be read there and sent once there is one. */
   transport: Transporter | null;
   from: string;
-  /** Of the database (connect.ts). */
+  /** The database's own (connect.ts). */
   keepUp(): Promise<unknown>;
 }
 export type JobName = 'mail' | 'pictures' | 'reminders' | 'waitlist' | 'activity' | 'upkeep' | 'daily';
 export interface Jobs {
-  /** There is something to do. */
+  /** Runs a job at once, because there is something to do. */
   wake(name: JobName): void;
-  /** Waits for what is under way. */
   stop(): Promise<unknown>;
 }
 
-/** Begins all of them; a run that fails is logged under the job's name, and the job goes on. */
+/** Starts all jobs; a failed run is logged under the job's name, and the job goes on. */
 export function startJobs(services: Services, { log, leaving, transport, from, keepUp }: Given): Jobs {
   const { orm, now, storage } = services;
   const { store, dataDir } = storage;
@@ -59,7 +58,7 @@ export function startJobs(services: Services, { log, leaving, transport, from, k
     reminders: { everyMs: 300_000, firstMs: settledMs, work: () => writeReminders(services) },
     waitlist: { everyMs: 30_000, firstMs: settledMs, work: () => offerFreedTimes(services) },
     activity: { everyMs: 10_000, firstMs: settledMs, work: () => sealActivity(services) },
-    // A plan that has aged is in use for as long at most.
+    // The longest that an outdated query plan stays in use.
     upkeep: { everyMs: 10_000, firstMs: settledMs, work: keepUp },
     daily: {
       everyMs: 86_400_000,
@@ -74,7 +73,7 @@ export function startJobs(services: Services, { log, leaving, transport, from, k
         ];
         for (const step of steps) {
           if (leaving.aborted) return;
-          // One that fails leaves the others to do their work.
+          // A failed step must not stop the others.
           await step().catch(failed('daily'));
         }
       },

@@ -1,6 +1,6 @@
 /**
- * Runs a job now and then, first after `firstMs`, never twice at once in this process, and at once when told that there is something to do.
- * What the job does must itself be safe beside another process that runs it too.
+ * Runs a job periodically, first after `firstMs`, never twice at once in this process, and at once when woken. The job
+ * itself must be safe to run in several processes.
  */
 export function repeat(
   everyMs: number,
@@ -35,7 +35,6 @@ export function repeat(
   first.unref();
   return {
     wake,
-    /** Waits for a run that is under way. */
     async stop() {
       stopped = true;
       clearInterval(timer);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('what is over is removed, what is in use stays', async () => {
+test('what has expired is removed, what is in use stays', async () => {
   const now = Date.now();
   const day = (days: number) => new Date(now - days * 86_400_000);
   await hospital.orm.execute(sql`truncate session`);
@@ -45,7 +45,7 @@ test('what is over is removed, what is in use stays', async () => {
   ]).toEqual([1, 1, 1]);
 });
 
-test('a time that was kept and not booked is forgotten a day after it ran out', async () => {
+test('an unused hold is deleted a day after it expired', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   const { allocation } = schema;
   await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
@@ -63,7 +63,7 @@ test('a time that was kept and not booked is forgotten a day after it ran out', 
   expect(left.map(({ session }) => session).sort()).toEqual(['live', 'over']);
 });
 
-test('what is kept of people goes when its time is over: inquiries with their thread, unconfirmed addresses, sent mail', async () => {
+test('personal data goes after its retention period: inquiries with their thread, unconfirmed addresses, sent mail', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   const { inquiry, inquiryReply, outbox, subscriber, budget } = schema;
   const message = { recipient: 'a@example.org', textBody: 'x', htmlBody: 'x' };
@@ -132,7 +132,7 @@ test('what is kept of people goes when its time is over: inquiries with their th
   expect(await left("encode(key, 'escape')", 'budget')).toEqual(['counts']);
 });
 
-test('unsent mail ages without a mail server too, and goes like sent mail; that of a visit ahead stays', async () => {
+test('unsent mail ages without a mail server too, and goes like sent mail; that of a future visit stays', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   const day = (days: number) => new Date(now + days * 86_400_000);
   await hospital.orm.execute(sql`truncate outbox, appointment cascade`);
@@ -163,7 +163,7 @@ test('unsent mail ages without a mail server too, and goes like sent mail; that 
   ]);
 });
 
-test('who waited for days that are over is forgotten a month later', async () => {
+test('waiting-list entries for past days are deleted a month later', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   await hospital.orm.insert(schema.waitlist).values(
     ['2026-01-31', '2026-02-01'].map((day) => ({
@@ -197,7 +197,7 @@ describe('patients, two years after their visit', () => {
       manage_token_hash is null as closed from appointment order by reference`)
     ).rows;
 
-  test('are forgotten, with their mail; the visit stays as a number, and the run is noted', async () => {
+  test('are anonymised, and their mail is deleted; the visit stays for statistics, and the run is recorded', async () => {
     await hospital.orm.execute(sql`truncate appointment, outbox, purge cascade`);
     await visit('AAAAAAAA', '2024-03-02T08:59:59Z');
     await visit('BBBBBBBB', '2024-03-02T09:00:01Z');
@@ -219,7 +219,7 @@ describe('patients, two years after their visit', () => {
     });
   });
 
-  test('are forgotten however many they are, a thousand at a time, and nobody else is', async () => {
+  test('are anonymised however many they are, a thousand at a time, and nobody else is', async () => {
     await hospital.orm.execute(sql`truncate appointment, outbox cascade`);
     await hospital.orm.execute(sql`insert into appointment
       (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, phone)
@@ -235,7 +235,7 @@ describe('patients, two years after their visit', () => {
     expect([named.rows, mail.rows]).toEqual([[{ reference: 'ZZZZZZZZ' }], [{ reference: 'ZZZZZZZZ' }]]);
   });
 
-  test('or after as long as the hospital has set, at once where it is asked for', async () => {
+  test('or after the hospital’s own retention period, at once on request', async () => {
     await hospital.orm.execute(sql`truncate appointment cascade`);
     await visit('CCCCCCCC', '2025-12-30T09:00:00Z');
     const staff = await hospital.signIn();

@@ -8,10 +8,10 @@ import { expireUnsent } from '#server/mail/aging.ts';
 import { confirmableDays } from '#server/mail/newsletter-message.ts';
 
 /**
- * Removes what has served its purpose: sessions that are over, old claims of idempotency keys, forgotten guesses, times
- * that were kept for somebody who did not book; and what is kept of people no longer than Settings say. Mail that was
- * given up stays as long as an inquiry does, mail that came too late as long as sent mail. Answers and notes how many went. That something was done stays in the trail
- * of activity; what was changed of a person goes with them.
+ * Deletes what has served its purpose: expired sessions, old idempotency keys, throttle counts, unused holds; and
+ * personal data past the retention periods in Settings. Dead mail stays as long as an inquiry does, expired mail as
+ * long as sent mail. Returns and records how many rows went. The activity trail keeps the fact of each change; changed
+ * personal values go with the person.
  */
 export async function tidy(orm: Orm, now: number): Promise<Removed> {
   const [retention] = await orm.select().from(schema.retention);
@@ -22,9 +22,10 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
 
   await orm.execute(sql`delete from idempotency where created_at < ${ago(48)}`);
   await orm.execute(sql`delete from allocation where appointment_id is null and expires_at < ${ago(24)}`);
-  // What was typed for a booking that nobody confirmed, its message included; an hour later its page need not tell of it.
+  // Deletes the input of unconfirmed bookings, including their mail; after an hour their page need no longer explain
+  // it.
   await orm.execute(sql`delete from appointment where status = 'held' and confirm_until < ${ago(1)}`);
-  // Nobody counts it any more, and where a booking came from is nobody's business then.
+  // It no longer counts towards a share, and the origin of a booking must not be kept longer.
   await orm.execute(
     sql`update allocation set taken_from = null, counted_until = null where counted_until < ${ago(0)}`,
   );
@@ -38,7 +39,7 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
     appointments: await forgetPatients(orm, now, monthsAgo(appointmentMonths)),
     inquiries: await count(sql`delete from inquiry where created_at < ${monthsAgo(inquiryMonths)}`),
     sentMail: await count(
-      // What its patient has been told of a visit ahead decides what they are told next.
+      // Messages already sent about a future visit decide which come next.
       sql`delete from outbox where status = 'sent' and sent_at < ${ago(24 * sentMailDays)}
         and not exists (select 1 from appointment a where a.id = appointment_id and a.ends_at > ${ago(0)})`,
     ),
@@ -57,7 +58,7 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
   return removed;
 }
 
-/** The visit stays, for the figures of the dashboard; who came, why, and how they are reached is gone, mail included. */
+/** Anonymises past visits: they stay for the dashboard's figures, while names, reasons, contacts and mail go. */
 async function forgetPatients(orm: Orm, now: number, before: SQL): Promise<number> {
   let forgotten = 0;
   for (;;) {
@@ -67,7 +68,7 @@ async function forgetPatients(orm: Orm, now: number, before: SQL): Promise<numbe
   }
 }
 
-/** The oldest visits that are due, by their numbers, so that each statement reads no more than these. */
+/** The oldest visits that are due, by id, so that each statement reads only these. */
 async function forgetSome(orm: Orm, now: number, before: SQL): Promise<number> {
   const { rows } = await orm.execute<{ id: number }>(sql`
     update appointment set name = ${forgottenName}, email = '', phone = '', patient_is_other = false,
@@ -86,8 +87,8 @@ async function forgetSome(orm: Orm, now: number, before: SQL): Promise<number> {
   return rows.length;
 }
 
-/** Visits in one transaction: the database gives a statement fifteen seconds, and the embedded one has one connection. */
+/** Visits per transaction: the statement timeout is fifteen seconds, and the embedded database has one connection. */
 const most = 1000;
 
-/** What the desk reads in place of a name. */
+/** Shown at the desk in place of a name. */
 const forgottenName = 'Name removed';

@@ -1,21 +1,22 @@
 /**
- * Links of patients and subscribers whose token is made of the hospital's secret and of the row that it opens, so that any
- * later message can carry it. The row is found by the token's hash; with another secret the hash has to be made anew.
+ * Links of patients and subscribers. Their token is derived from the hospital's secret and the row it opens, so that
+ * any later message can carry it. The row is found by the token's hash; with another secret the hash must be
+ * recomputed.
  */
 
 import { linkToken, receiptToken, waitlistToken } from './derived-tokens.ts';
 import { fromMailed, mailedToken, manageToken } from './reference.ts';
 import { hashToken } from './token.ts';
 
-/** A row as the database or an export has it, instants as `Date` or text. */
+/** A row from the database or an export, with instants as `Date` or text. */
 type Row = Record<string, unknown>;
 
 interface DerivedLink {
   hashColumn: string;
-  /** Of what, beside the secret, the token is made. */
+  /** The columns that the token is derived from, besides the secret. */
   madeOf: string[];
   token(secret: string, row: Row): string;
-  /** Where messages carry another token than whoever made the row was given: that one, and the other made of it. */
+  /** If messages carry another token than the API's answer: the mailed one, and the given one derived from it. */
   mailed?: { token(secret: string, row: Row): string; given(token: string): string };
 }
 
@@ -45,7 +46,7 @@ export const derivedLinks: Record<string, DerivedLink> = {
   },
 };
 
-/** The hash by which a row is found from now on, as text of a `bytea`. */
+/** The new hash that finds a row, as text of a `bytea`. */
 export function hashOfLink({ token }: DerivedLink, secret: string, row: Row) {
   return `\\x${hashToken(token(secret, row)).toString('hex')}`;
 }

@@ -1,19 +1,19 @@
-/** Secrets of links that are made of the hospital's secret and of the row that they open; the tables keep their hashes. */
+/** Link tokens derived from the hospital's secret and the row they open; the tables store only their hashes. */
 import { createHmac } from 'node:crypto';
 
-/** Of the page that shows what became of an inquiry. Derived, not stored; the table keeps its hash. */
+/** For the page that shows what became of an inquiry. */
 export function receiptToken(secret: string, reference: string) {
   return createHmac('sha256', secret).update(`inquiry ${reference}`).digest('base64url');
 }
 
-/** The secret of the link of somebody who waits, 256 bits; derived, so that every message can carry it. */
+/** For a waiting-list entry, 256 bits; derived, so that every message can carry it. */
 export function waitlistToken(secret: string, linkKey: string) {
   return createHmac('sha256', secret).update(`waitlist ${linkKey}`).digest('base64url');
 }
 
 /**
- * The secret in the links to one subscription, 256 bits. It is derived, not stored, so that later mail can carry it
- * while the table keeps only its hash; one who unsubscribes and comes back gets another.
+ * For one subscription, 256 bits. Derived, so that later mail can carry it; somebody who unsubscribes and comes back
+ * gets a new one.
  */
 export function linkToken(secret: string, { email, createdAt }: { email: string; createdAt: Date }) {
   return createHmac('sha256', secret)

@@ -1,4 +1,4 @@
-/** What a browser or a message holds, and what the table keeps of it: whoever reads the table can use none. */
+/** The browser or the message has the token, the table only its hash: reading the table opens nothing. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export function hashToken(token: string) {

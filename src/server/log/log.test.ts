@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('a failed query is logged without the values it was sent with and without the token in its address', async () => {
+test('a failed query is logged without its values and without the token in its address', async () => {
   const written: string[] = [];
   const log = createLog('info', { write: (line) => void written.push(line) });
   const app = createApp({
@@ -53,7 +53,7 @@ test('a failed query is logged without the values it was sent with and without t
     expect(written.join()).not.toContain(secret);
 });
 
-test('an outage is written down once, with what failed in it as numbers, and without the statements', async () => {
+test('an outage is logged once, with the number of failures, and without the statements', async () => {
   const written: string[] = [];
   const outages = new OutageLog({ quietMs: 100, everyMs: 150 });
   const log = createLog('info', { write: (line) => void written.push(line) }, outages);
@@ -94,15 +94,15 @@ test('an outage is written down once, with what failed in it as numbers, and wit
   expect(written.at(-1)).toContain('the database cannot be reached');
 });
 
-test('a disk that takes no writes is called that and not a missing privilege', () => {
+test('a read-only disk is reported as such and not as a missing privilege', () => {
   const written: string[] = [];
   const log = createLog('info', { write: (line) => void written.push(line) });
   const words = 'could not open file "base/1": Read-only file system';
   log.error(Object.assign(new pg.DatabaseError(words, 1, 'error'), { code: '42501', file: 'fd.c' }));
-  expect(written[0]).toContain('its disk or its server is read-only');
+  expect(written[0]).toContain('the database is read-only');
 });
 
-test('a statement that took too long is written down with its beginning', () => {
+test('a slow statement is logged with its beginning', () => {
   const written: string[] = [];
   const cause = Object.assign(new pg.DatabaseError('canceling', 1, 'error'), { code: '57014' });
   createLog('info', { write: (line) => void written.push(line) }).error(
@@ -116,7 +116,7 @@ test('a statement that took too long is written down with its beginning', () => 
   });
 });
 
-test('an error of the program keeps its sentence and its place', () => {
+test('a bug keeps its message and its location', () => {
   const written: string[] = [];
   createLog('info', { write: (line) => void written.push(line) }).error(
     new RangeError('Off the grid'),
@@ -128,7 +128,7 @@ test('an error of the program keeps its sentence and its place', () => {
   });
 });
 
-test('what is thrown and is no error is named by its parts and without their values', () => {
+test('a thrown value that is no error is logged by its keys, without their values', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   log.error({ error: { status_code: 500, body: 'Ann' } }, 'request failed');
@@ -139,7 +139,7 @@ test('what is thrown and is no error is named by its parts and without their val
   ]);
 });
 
-test('what looks like a token is left out of a path', () => {
+test('token-like parts are removed from a path', () => {
   expect(pathWithoutTokens(`/api/appointment/manage/${'a'.repeat(43)}`)).toBe('/api/appointment/manage/…');
   expect(pathWithoutTokens('/api/doctor/12')).toBe('/api/doctor/12');
 });

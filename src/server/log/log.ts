@@ -1,6 +1,6 @@
 /**
- * The log says what went wrong and where, never whom it concerned. Drizzle's errors carry the values of the statement,
- * and PostgreSQL's messages quote them, so of both only what the program itself wrote is kept.
+ * The log says what went wrong and where, never who was concerned. Drizzle's errors contain the values of the
+ * statement, and PostgreSQL's messages quote them, so only what the program itself wrote is kept of both.
  */
 
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -38,13 +38,13 @@ export function createLog(
 const longestQuery = 500;
 
 function describeError(error: unknown) {
-  // Whatever else somebody throws has no words of its own; its values could be of whoever asked.
+  // A thrown value that is no error has no message of ours; its values could be personal.
   if (typeof error === 'object' && error !== null && !(error instanceof Error))
     return { thrown: Object.keys(error) };
   if (!(error instanceof Error)) return String(error);
   const cause = databaseError(error);
   const outage = outageOf(error);
-  // Where it came from says nothing of a database that is away; what was slow is worth a look.
+  // The stack says nothing about a missing database; a slow statement is worth a look.
   if (outage) {
     const query = outage === 'busy' && error instanceof DrizzleQueryError ? error.query : undefined;
     return { name: error.name, code: cause.code, query: query?.slice(0, longestQuery) };
@@ -62,7 +62,7 @@ function describeError(error: unknown) {
   };
 }
 
-/** An address without what looks like a token: a log that leaks must not open anything. */
+/** An address without token-like parts: a leaked log must not open anything. */
 export function pathWithoutTokens(path: string) {
   return path.replace(/[\w-]{43}/g, '…');
 }

@@ -1,26 +1,25 @@
 /**
- * Writes an outage of the database down once, and what failed in it as a number: a line for each request that met it
- * would bury the one that says when it began. Which requests those were nobody has to look for, since nothing was wrong
- * with them.
+ * Logs a database outage once, with the number of failures: a line per failed request would bury the one that says when
+ * it began. Nobody needs to know which requests failed, since nothing was wrong with them.
  */
 import type { Logger } from 'pino';
 import { type Outage, outageOf } from '#server/db/outage.ts';
 import { databaseError } from '#server/db/transaction.ts';
 
-/** How an outage of the database is written down. Milliseconds. */
+/** How an outage of the database is logged. Milliseconds. */
 const defaults = {
-  /** Nothing has failed for this long: longer than the pause of any job that asks the database often. */
+  /** An outage ends after this long without a failure: longer than the interval of frequent jobs. */
   quietMs: 30_000,
-  /** A long one is told of again, so that a log that is cut off by day still shows it. */
+  /** A long outage is logged again, so that a daily log still shows it. */
   everyMs: 60_000,
 };
 
 const sentences: Record<Outage, string> = {
   away: 'the database cannot be reached',
   full: 'the database has no disk, memory or connections left',
-  'read-only': 'the database takes no writes: its disk or its server is read-only',
+  'read-only': 'the database is read-only: its disk or its server',
   disk: 'the disk of the database fails',
-  busy: 'the database did not get to it in time',
+  busy: 'the database did not answer in time',
 };
 
 interface Running {
@@ -39,12 +38,12 @@ export class OutageLog {
     this.#limits = { ...defaults, ...limits };
   }
 
-  /** The sentence for the first failure of an outage, null where it is counted; undefined for what is none. */
+  /** The line for the first failure of an outage, null if it is only counted; undefined if it is no outage. */
   note(log: Logger, error: unknown): string | null | undefined {
     const outage = outageOf(error);
     if (!outage) return undefined;
     const { code = 'none' } = databaseError(error);
-    // Of what is only slow each kind is worth a look.
+    // Among slow statements each kind is worth a look.
     const key = outage === 'busy' ? `${outage} ${code}` : outage;
     const known = this.#running.get(key);
     const running = known ?? { outage, from: Date.now(), until: 0, failed: 0, codes: {} };
@@ -57,7 +56,7 @@ export class OutageLog {
     return sentences[outage];
   }
 
-  /** It is over when nothing has failed for a while: jobs ask the database several times a minute. */
+  /** It is over after a while without failures: jobs query the database several times a minute. */
   #follow(log: Logger, key: string, running: Running, saidAt: number) {
     const { quietMs, everyMs } = this.#limits;
     setTimeout(() => {

@@ -1,22 +1,22 @@
 /**
- * Mail that waits does not wait for ever: once what it says is over it is marked and not sent any more. It can still be
- * read, but for a link that opened an account; that goes as it does when a message is sent.
+ * Queued mail expires once it is no longer useful: it is marked and not sent any more. It can still be read, except for
+ * links that open an account, which are deleted as after sending.
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import { mailTimes } from '#server/limits.ts';
 
-/** When a message that has no time of its own says nothing that helps any more. */
+/** When a message without an expiry of its own is no longer useful. */
 export function generallyUseful(now: number) {
   return new Date(now + mailTimes.unsent.value * 86_400_000);
 }
 
-/** When word of what somebody asked for in a form says nothing that helps any more. */
+/** When the answer to a form is no longer useful. */
 export function usefulAsAnswer(now: number) {
   return new Date(now + mailTimes.askedFor.value * 3_600_000);
 }
 
-/** Marks what waited too long; a message that is being sent right now is left alone. Answers how many. */
+/** Expires messages that waited too long, except one being sent right now. Returns how many. */
 export async function expireUnsent(orm: Orm, now: number): Promise<number> {
   const at = new Date(now).toISOString();
   const { rowCount } = await orm.execute(sql`

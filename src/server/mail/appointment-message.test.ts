@@ -57,8 +57,8 @@ const remind = (hours: number, index: number) => {
   return writeReminders(hospital.services);
 };
 
-describe('what a patient is told', () => {
-  test('each message is about the same calendar entry: made, changed, and taken out', async () => {
+describe('messages to a patient', () => {
+  test('each message refers to the same calendar entry: created, changed, and cancelled', async () => {
     const { path } = await book(0);
     await deliver(hospital);
     await move(path, 5);
@@ -118,7 +118,7 @@ describe('what a patient is told', () => {
     const [, byPatient, , byHospital] = await messages();
     expect(byPatient!.textBody).toContain('You cancelled your appointment.');
     expect(byHospital!.textBody).toContain(
-      'cancelled by the hospital.\n\nThe doctor is ill.\n<b>Please</b> forgive us.',
+      'we had to cancel your appointment.\n\nThe doctor is ill.\n<b>Please</b> forgive us.',
     );
     expect(byHospital!.htmlBody).toContain('&lt;b&gt;Please');
     for (const { textBody } of await messages()) expect(textBody).not.toMatch(/Private|Internal|Secret/);
@@ -147,14 +147,14 @@ describe('what a patient is told', () => {
     ['a web address', 'Win at casino.example/now'],
     ['an address with its protocol', 'https://casino.example'],
     ['an e-mail address', 'ann@casino.example'],
-  ])('a name that is %s does not get into the greeting', async (_, name) => {
+  ])('a name that is %s is left out of the greeting', async (_, name) => {
     await book(0, { name });
     const [message] = await messages();
     expect(message!.textBody).toMatch(/^Good day,/);
     expect(message!.textBody + message!.htmlBody + message!.calendar).not.toContain('casino');
   });
 
-  test('what the desk corrects is no news: no message, and the calendar entry stays', async () => {
+  test('corrections at the desk send no message, and the calendar entry stays', async () => {
     const { id } = await book(0);
     for (const status of ['arrived', 'booked', 'arrived', 'in_progress', 'fulfilled'])
       await step(id, { status });
@@ -164,7 +164,7 @@ describe('what a patient is told', () => {
     expect(row!.sequence).toBe(0);
   });
 
-  test('an appointment that is cancelled at the desk after its time is over sends nothing', async () => {
+  test('cancelling an appointment at the desk after its time is over sends nothing', async () => {
     const { id } = await book(0);
     hospital.clock.now = Date.parse(slots[0]!.startsAt) + 24 * hour;
     expect((await step(id, { status: 'cancelled' })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('what a patient is told', () => {
 });
 
 describe('reminders', () => {
-  test('go out five days and one day before, once each, whoever looks and how often', async () => {
+  test('are sent five days and one day before, once each, whoever checks and how often', async () => {
     await book(0);
     expect(await remind(121, 0)).toBe(0);
     await Promise.all([remind(120, 0), remind(120, 0), remind(119, 0)]);
@@ -186,7 +186,7 @@ describe('reminders', () => {
     expect(subjects[1]).toMatch(/^Your appointment on \w+day,? \d+ March 2026 \|/);
   });
 
-  test('are left out where the patient was told more recently, and where it is too late', async () => {
+  test('are left out if the patient was notified more recently, or if it is too late', async () => {
     hospital.clock.now = Date.parse(slots[0]!.startsAt) - 100 * hour;
     await book(0);
     expect(await remind(99, 0)).toBe(0);
@@ -194,7 +194,7 @@ describe('reminders', () => {
     expect(await kinds()).toEqual(['booked']);
   });
 
-  test('go out on the days that the hospital has chosen, and not at all where it wants none', async () => {
+  test('are sent on the days that the hospital has chosen, and not at all if it wants none', async () => {
     const days = (firstReminderDays: number, lastReminderDays: number) =>
       hospital.orm.update(schema.settings).set({ firstReminderDays, lastReminderDays });
     await days(3, 0);
@@ -206,7 +206,7 @@ describe('reminders', () => {
     expect(await kinds()).toEqual(['booked', 'reminder-5-days']);
   });
 
-  test('of a moved appointment are those of its new time; one that waits for the mail server is thrown away', async () => {
+  test('of a moved appointment are those of its new time; a queued one is discarded', async () => {
     const later = slots.findIndex(
       ({ startsAt }) => Date.parse(startsAt) > Date.parse(slots[0]!.startsAt) + 200 * hour,
     );

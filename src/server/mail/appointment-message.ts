@@ -1,7 +1,7 @@
 /**
- * The messages of an appointment: written to the outbox in the transaction that changed it, one for each kind and
- * sequence, so that no message is written twice and none of a former time after the new one. When they go out, and which
- * of them never do because a newer one says it all, stands in gathering.ts.
+ * Messages about an appointment, written to the outbox in the transaction that changed it: one per kind and sequence,
+ * so that no message is written twice and none about a former time after the new one. gathering.ts decides when they
+ * are sent, and which never are because a newer one says it all.
  */
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { AppointmentRow } from '#server/booking/booked.ts';
@@ -25,7 +25,7 @@ interface MessageContext {
   now(): number;
   publicUrl: string;
   secret: string;
-  /** Who of the hospital does what is told of; nobody for what a patient does, or the clock. */
+  /** The member of staff who made the change; null for a patient or the clock. */
   staff?: { id: number } | null;
 }
 
@@ -38,7 +38,7 @@ const kindsOfStates: Partial<Record<string, MessageKind>> = {
   declined: 'declined',
 };
 
-/** Writes one message to the patient, by default the one of its state; answers whether there was one to write. */
+/** Writes one message to the patient, by default the one for its state; false if there was none to write. */
 export async function writeAppointmentMessage(
   context: MessageContext,
   row: AppointmentRow,
@@ -48,15 +48,15 @@ export async function writeAppointmentMessage(
     isAwaited = false,
   }: {
     kind?: MessageKind | undefined;
-    /** Where it has been read already. */
+    /** If it has been read already. */
     sender?: Sender;
-    /** The patient has just answered a message: this one is waited for, however soon it follows. */
+    /** The patient has just answered a message and waits for this one, however soon it follows. */
     isAwaited?: boolean;
   } = {},
 ): Promise<boolean> {
   const { orm, now } = context;
   const { appointment: found } = row;
-  // Of a new appointment nothing has been told yet.
+  // A new appointment has no earlier messages.
   const told = found.version > 1 ? await readTold(orm, found.id) : nothing;
   const isWaiting =
     found.version > 1 && !isReminder(asked) && (await takeBackUnsent(orm, found.id, now())) > 0;
@@ -72,7 +72,7 @@ export async function writeAppointmentMessage(
       appointmentId: found.id,
       nextAttemptAt: new Date(isUrgent ? now() : notBefore(told, now())),
       usefulUntil: isReminder(kind) ? found.startsAt : (found.confirmUntil ?? found.endsAt),
-      // The clock reminds of what a stranger booked, too.
+      // Reminders of a stranger's booking count too.
       countsAs: context.staff || (isReminder(kind) && found.source !== 'web') ? '' : 'appointment',
     })} on conflict do nothing`);
   return rowCount === 1;
@@ -81,8 +81,8 @@ export async function writeAppointmentMessage(
 const nothing: Told = { lastAt: null, hasEvent: false };
 
 /**
- * What a patient reads first, where the message of the booking still waited when this happened: of a booking that they
- * took back themselves nothing, and of one that they moved that it is booked, at its new time.
+ * The first message a patient gets if the booking's own was still queued: nothing for a booking that they cancelled
+ * themselves, and the booking at its new time for one that they moved.
  */
 function firstWord(
   { staff }: MessageContext,
@@ -94,7 +94,7 @@ function firstWord(
   return asked === 'moved' ? kindsOfStates[appointment.status] : asked;
 }
 
-/** Whether the visit is near, where it is now or where it was. */
+/** Whether the visit, at its new or former time, is soon. */
 function isSoon({ startsAt, previousStartsAt }: AppointmentRow['appointment'], now: number) {
   const soon = now + mailTimes.urgent.value * 3_600_000;
   return [startsAt, previousStartsAt].some(
@@ -102,7 +102,7 @@ function isSoon({ startsAt, previousStartsAt }: AppointmentRow['appointment'], n
   );
 }
 
-/** What a message says, in all its forms. */
+/** The content of a message, in all its forms. */
 async function letterOf(
   context: MessageContext,
   row: AppointmentRow,
@@ -118,7 +118,7 @@ async function letterOf(
   const words = mailWords(kind, sender, values);
   const said = saysMore.includes(kind) ? found.messageToPatient : '';
   const ends = kind === 'cancelled' || kind === 'declined';
-  // The one that proves whose mailbox it is stands here alone: not in the answer, and not in the calendar file.
+  // This link proves who owns the mailbox, so it appears only here: not in the API's answer, nor in the calendar file.
   const manageUrl = `${publicUrl}/appointment/manage/${mailedToken(secret, found.reference)}`;
   const url = ends ? `${publicUrl}/appointment` : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
   const hasCalendar = ends
@@ -144,7 +144,7 @@ async function letterOf(
   };
 }
 
-/** Reminders that have not gone out yet tell of a time or a state that is no more. */
+/** Queued reminders state a former time or state. */
 export async function discardReminders(orm: Orm, appointmentId: number) {
   await orm
     .update(outbox)
@@ -158,7 +158,7 @@ export async function discardReminders(orm: Orm, appointmentId: number) {
     );
 }
 
-/** What makes a message exist once; as SQL in `reminder.ts`. */
+/** The unique key of a message; `reminder.ts` builds it in SQL. */
 export function keyOf(appointmentId: number, kind: MessageKind, sequence: number | '%') {
   return `appointment ${appointmentId} ${kind} ${sequence}`;
 }
@@ -207,7 +207,7 @@ async function factsOf(
   return facts.filter(([, value]) => value !== '');
 }
 
-/** The entry for the patient's calendar; the same identity with a higher sequence changes the one they have. */
+/** The patient's calendar entry; the same uid with a higher sequence updates the one they have. */
 export function calendarEntryOf(
   { appointment: found, doctor }: AppointmentRow,
   { publicUrl, secret }: Pick<MessageContext, 'publicUrl' | 'secret'>,

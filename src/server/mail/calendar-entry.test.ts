@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
   attendee: 'ann@example.org',
 };
 
-/** What a calendar program reads: nothing but the text's own zone is known to the parser. */
+/** As a calendar program reads it: the parser knows only the zone in the text. */
 function parsed(text: string) {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -59,28 +59,28 @@ test.each([
   ['Asia/Kathmandu', '2026-06-01T04:15:00Z', '2026-06-01T05:00:00Z'],
   ['UTC', '2026-06-01T04:15:00Z', '2026-06-01T05:00:00Z'],
 ])(
-  'in %s an entry from %s is the same instants for a program that knows no zones',
+  'in %s an entry from %s has the same instants for a program that knows no zones',
   (timeZone, start, end) => {
     const read = parsed(calendarText({ ...entry, timeZone, start: new Date(start), end: new Date(end) }));
     expect([read.start, read.end]).toEqual([new Date(start).toISOString(), new Date(end).toISOString()]);
   },
 );
 
-test('a time is the hospital’s wall time with its zone, but for the hour that comes twice a year', () => {
+test('a time is the hospital’s wall time with its zone, except for the hour that comes twice a year', () => {
   const text = (start: string) =>
     calendarText({ ...entry, timeZone: 'Europe/Berlin', start: new Date(start) });
   expect(text('2026-03-09T14:00:00Z')).toContain('DTSTART;TZID=Europe/Berlin:20260309T150000');
   expect(text('2026-10-25T00:30:00Z')).toContain('DTSTART:20261025T003000Z');
 });
 
-test('no line is longer than 75 octets, and each ends as the standard wants', () => {
+test('no line is longer than 75 octets, and each ends as the standard requires', () => {
   const text = calendarText(entry);
   const lines = text.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('an entry that is cancelled says so, and a file for adding by hand invites nobody', () => {
+test('a cancelled entry says so, and a file to add by hand invites nobody', () => {
   expect(
     parsed(calendarText({ ...entry, method: 'CANCEL' })).event.component.getFirstPropertyValue('status'),
   ).toBe('CANCELLED');

@@ -1,11 +1,11 @@
 /**
- * A calendar entry as iCalendar text (RFC 5545, RFC 5546). The same `uid` with a higher `sequence` changes the entry that
- * somebody already has; `CANCEL` takes it out. Times are wall times with their zone, whose change-overs go along, so that
- * every program shows the hospital's time and none has to know the zone by name.
+ * A calendar entry as iCalendar text (RFC 5545, RFC 5546). The same `uid` with a higher `sequence` updates an existing
+ * entry; `CANCEL` removes it. Times are wall times with their zone, whose change-overs are included, so that every
+ * program shows the hospital's time without knowing the zone by name.
  */
 
 export interface CalendarEntry {
-  /** REQUEST and CANCEL come by mail and act on the entry; PUBLISH is a file that somebody adds by hand. */
+  /** REQUEST and CANCEL are mailed and act on the entry; PUBLISH is a file to add by hand. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   uid: string;
   sequence: number;
@@ -22,13 +22,13 @@ export interface CalendarEntry {
   /** Not yet confirmed. */
   isTentative?: boolean;
   organizer?: { name: string; email: string } | undefined;
-  /** Address of the one who is invited. */
+  /** The invitee's address. */
   attendee?: string | undefined;
 }
 
 export function calendarText(entry: CalendarEntry): string {
   const { method, organizer, attendee, timeZone } = entry;
-  // Mail programs take a request for an invitation only with an organizer and somebody invited.
+  // Mail programs recognise an invitation only with an organizer and an attendee.
   const byMail = method !== 'PUBLISH' && organizer !== undefined && attendee !== undefined;
   const status = method === 'CANCEL' ? 'CANCELLED' : entry.isTentative ? 'TENTATIVE' : 'CONFIRMED';
   const lines = [
@@ -53,7 +53,7 @@ export function calendarText(entry: CalendarEntry): string {
     ...(byMail
       ? [
           `ORGANIZER;CN="${organizer.name.replaceAll(/["\p{Cc}]/gu, '')}":mailto:${organizer.email}`,
-          // Nobody is asked to answer: the appointment stands.
+          // No reply is requested: the appointment is fixed.
           `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
         ]
       : []),
@@ -68,7 +68,7 @@ function zoneLines(timeZone: string, start: Date): string[] {
   const event = zoned(start, timeZone);
   const until = event.add({ years: 1 });
   const observances: string[] = [];
-  // A nanosecond later, so that a change-over at the start itself counts as one before it.
+  // A nanosecond later, so that a change-over exactly at the start is included.
   let transition = event.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   if (!transition) {
     const offset = offsetText(event.offsetNanoseconds);
@@ -78,7 +78,7 @@ function zoneLines(timeZone: string, start: Date): string[] {
   while (transition && transition.epochMilliseconds < until.epochMilliseconds) {
     const from = transition.subtract({ nanoseconds: 1 }).offsetNanoseconds;
     const to = transition.offsetNanoseconds;
-    // The onset is read on the clock as it was before.
+    // The onset is in the wall time before the change.
     const onset = transition.toInstant().toZonedDateTimeISO('UTC').add({ nanoseconds: from });
     const kind = to > from ? 'DAYLIGHT' : 'STANDARD';
     observances.push(...observance(kind, stampText(onset), offsetText(from), offsetText(to)));
@@ -91,7 +91,7 @@ function observance(kind: string, onset: string, from: string, to: string) {
   return [`BEGIN:${kind}`, `DTSTART:${onset}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, `END:${kind}`];
 }
 
-/** A wall time that comes twice, as clocks go back, cannot say which of the two it is; UTC can. */
+/** A repeated wall time, as clocks go back, is ambiguous, so it is written in UTC. */
 function timeLine(name: string, instant: Date, timeZone: string) {
   const time = zoned(instant, timeZone).toPlainDateTime();
   const readings = (['earlier', 'later'] as const).map(
@@ -130,7 +130,7 @@ function escaped(text: string) {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines of at most 75 octets; what is longer goes on after a space, and no character is cut in two. */
+/** Lines of at most 75 octets; longer ones continue after a space, never splitting a character. */
 function folded(line: string) {
   if (Buffer.byteLength(line) <= 75) return line;
   const parts: string[] = [];

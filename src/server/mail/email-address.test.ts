@@ -17,7 +17,7 @@ const own = 'admin.kiss@example.org';
 const password = 'correct horse battery';
 const address = '192.0.2.7';
 
-/** Whatever some language, or some way of comparing, takes for the letter. */
+/** Characters that some language, or some comparison, takes for the letter. */
 const lookAlikes: Record<string, string[]> = {
   i: ['I', 'İ', 'ı', 'i̇', 'і', 'ｉ', 'Ｉ', 'ì', 'ⁱ'],
   k: ['K', 'K', 'ｋ', 'к', 'ḱ'],
@@ -43,7 +43,7 @@ const isSameInBothForms = (entered: string) => canonicalEmail(entered) === own;
 
 describe('an address that looks like another one', () => {
   test.each(all)(
-    '%j signs in as its own account or as nobody, and is counted as what it signs in to',
+    '%j signs in as its own account or as nobody, and is counted for that account',
     async (entered) => {
       const { status } = await post('/admin/login', { email: entered, password });
       expect([200, 401]).toContain(status);
@@ -53,7 +53,7 @@ describe('an address that looks like another one', () => {
     },
   );
 
-  test('gets no guesses of its own at the account, however it is written', async () => {
+  test('gets no extra guesses at the account, however it is written', async () => {
     let heard = 0;
     for (const email of all) {
       const answer = await post('/admin/login', { email, password: 'a guess' });
@@ -63,18 +63,21 @@ describe('an address that looks like another one', () => {
     expect(heard).toBe(5);
   });
 
-  test.each(all)('%j is no second account, whether it is invited or asked for', async (entered) => {
-    const staff = await hospital.signIn({ email: own });
-    for (const answer of [
-      await post('/admin/accounts', { name: 'Another', email: entered }, staff),
-      await hospital.call('PUT', '/admin/me', { email: entered }, staff),
-    ]) {
-      // Its own address, written otherwise, is what the account has already.
-      expect([entered, [200, 409, 422].includes(answer.status)]).toEqual([entered, true]);
-    }
-    const { rows } = await hospital.orm.execute(sql`select from staff where left_at is null`);
-    expect(rows).toHaveLength(1);
-  });
+  test.each(all)(
+    '%j is not a second account, neither by invitation nor by a change of address',
+    async (entered) => {
+      const staff = await hospital.signIn({ email: own });
+      for (const answer of [
+        await post('/admin/accounts', { name: 'Another', email: entered }, staff),
+        await hospital.call('PUT', '/admin/me', { email: entered }, staff),
+      ]) {
+        // Its own address, in another spelling, is already the account's.
+        expect([entered, [200, 409, 422].includes(answer.status)]).toEqual([entered, true]);
+      }
+      const { rows } = await hospital.orm.execute(sql`select from staff where left_at is null`);
+      expect(rows).toHaveLength(1);
+    },
+  );
 
   test.each(all)('%j has no link sent to anybody but the account’s own address', async (entered) => {
     await post('/admin/password-reset', { email: entered });
@@ -83,7 +86,7 @@ describe('an address that looks like another one', () => {
     expect(rows).toEqual(isSameInBothForms(entered) ? [{ recipient: own }] : []);
   });
 
-  test('subscribes once, and is counted as one recipient', async () => {
+  test('subscribes once, and counts as one recipient', async () => {
     for (const email of all) await post('/newsletter', { email });
     await hospital.settled();
     const { rows } = await hospital.orm.execute<{ email: string }>(sql`select email from subscriber`);
@@ -92,7 +95,7 @@ describe('an address that looks like another one', () => {
     expect(mails.rows).toHaveLength(1);
   });
 
-  test('is told from another by the database in the very same way', async () => {
+  test('is compared by the database in the same way', async () => {
     for (const entered of all) {
       const { rows } = await hospital.orm.execute<{ same: string }>(
         sql`select lower(${entered.normalize('NFC').trim()} collate "C") as same`,

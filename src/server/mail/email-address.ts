@@ -1,7 +1,8 @@
 /**
- * The one form of an e-mail address by which an account is found, counted and compared. Only A to Z get small: what other
- * letters become in small depends on the language and differs between JavaScript and PostgreSQL, so that an address
- * found by one would not be counted by the other. The contract takes no other letters into an address anyway.
+ * The canonical form of an e-mail address, by which accounts are found, counted and compared. Only A to Z become lower
+ * case: for other letters this depends on the language and differs between JavaScript and PostgreSQL, so that an
+ * address found by one would be counted differently by the other. The contract accepts no other letters in an address
+ * anyway.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -13,7 +14,7 @@ export function canonicalEmail(entered: string): string {
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** Whether a column holds this address; the unique index of the accounts says it in the same words. */
+/** Whether a column holds this address; the accounts' unique index uses the same expression. */
 export function isEmail(column: AnyPgColumn, entered: string): SQL {
   return sql`lower(${column} collate "C") = ${canonicalEmail(entered)}`;
 }

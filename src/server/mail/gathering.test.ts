@@ -55,8 +55,8 @@ const eventOf = (calendar: string | null) => {
   return [parsed.getFirstPropertyValue('method'), event.uid, event.sequence];
 };
 
-describe('what happens to an appointment within ten minutes', () => {
-  test('is told once, as it stands in the end, with where it was when it was last told of', async () => {
+describe('changes of an appointment within ten minutes', () => {
+  test('are mailed once, with the final state and the time last mailed', async () => {
     const { path } = await book();
     await send();
     await move(path, far + 1);
@@ -66,7 +66,7 @@ describe('what happens to an appointment within ten minutes', () => {
     expect(received()).toEqual(['Your appointment is booked']);
     pass(mailTimes.gathered.value - 4);
     await send();
-    expect(received()).toEqual(['Your appointment is booked', 'Your appointment is moved']);
+    expect(received()).toEqual(['Your appointment is booked', 'Your appointment has been moved']);
     const [first, replaced, last] = await rows();
     expect([replaced!.status, replaced!.lastError]).toEqual(['discarded', 'A newer message took its place.']);
     expect(last!.textBody).toMatch(new RegExp(`Before: .*${slots[far]!.localTime}`));
@@ -78,7 +78,7 @@ describe('what happens to an appointment within ten minutes', () => {
     expect((await hospital.get(path)).body.data.previous.localTime).toBe(slots[far]!.localTime);
   });
 
-  test('is counted from the last message, so that one who goes on reads every ten minutes at most', async () => {
+  test('count from the last message, so that a patient who goes on gets one every ten minutes at most', async () => {
     const { path } = await book();
     for (let minutes = 0; minutes < 60; minutes++) {
       await send();
@@ -94,7 +94,7 @@ describe('what happens to an appointment within ten minutes', () => {
     expect((await rows()).filter(({ status }) => status === 'queued')).toEqual([]);
   });
 
-  test('after which a change is told at once', async () => {
+  test('are mailed at once after that', async () => {
     const { path } = await book();
     await send();
     pass(11);
@@ -103,7 +103,7 @@ describe('what happens to an appointment within ten minutes', () => {
     expect(received()).toHaveLength(2);
   });
 
-  test('is one confirmation of the new time where the first message had not gone out yet', async () => {
+  test('are one confirmation of the new time if the first message had not been sent yet', async () => {
     const { path } = await book();
     await move(path, far + 1);
     await send();
@@ -113,18 +113,18 @@ describe('what happens to an appointment within ten minutes', () => {
     expect(eventOf(sent.calendar)).toEqual(['REQUEST', expect.any(String), 1]);
   });
 
-  test('is nothing where a patient takes back what they had not been told of; from the hospital it is word of it', async () => {
+  test('are nothing if a patient cancels what was never mailed; by the hospital they are mailed', async () => {
     await cancel((await book()).path);
     await send();
     expect(received()).toEqual([]);
     const { id } = await book(far + 1);
     await byStaff(id, { status: 'cancelled' });
     await send();
-    expect(received()).toEqual(['Your appointment is cancelled']);
+    expect(received()).toEqual(['Your appointment has been cancelled']);
     expect((await rows()).at(-1)!.calendar).toBeNull();
   });
 
-  test('keeps what staff said of it, also when the patient moves it once more', async () => {
+  test('keep the note from staff, also when the patient moves it once more', async () => {
     const { path, id } = await book();
     await send();
     await hospital.call(
@@ -142,7 +142,7 @@ describe('what happens to an appointment within ten minutes', () => {
     expect(last.textBody).toContain('Dr Hensley is away.');
   });
 
-  test('waits for nobody where staff change a visit of the next day', async () => {
+  test('are not delayed if staff change a visit of the next day', async () => {
     hospital.clock.now = Date.parse(slots[5]!.startsAt) - 20 * 60 * minute;
     const near = await book(5);
     const later = await book(far, { email: 'bo@example.org' });
@@ -158,9 +158,9 @@ describe('what happens to an appointment within ten minutes', () => {
 });
 
 describe('a message that is being sent', () => {
-  test('is not changed by what happens meanwhile, and what it told of is not told after it', async () => {
+  test('is not changed by what happens meanwhile, and its news is not repeated', async () => {
     const { path } = await book();
-    // A process that was killed while it spoke to the mail server.
+    // As left by a process that was killed while speaking to the mail server.
     await hospital.orm.execute(sql`update outbox set attempts = 1,
       next_attempt_at = ${new Date(hospital.clock.now + 5 * minute).toISOString()},
       claimed_until = ${new Date(hospital.clock.now + 5 * minute).toISOString()}`);
@@ -170,22 +170,22 @@ describe('a message that is being sent', () => {
     expect(received()).toEqual([]);
     pass(11);
     await send();
-    expect(received()).toEqual(['Your appointment is moved']);
+    expect(received()).toEqual(['Your appointment has been moved']);
     expect((await rows()).map(({ status }) => status)).toEqual(['discarded', 'sent']);
   });
 
-  test('while the mail server is away a newer one takes its place before the next try', async () => {
+  test('is replaced by a newer one before the next try while the mail server is away', async () => {
     const { path } = await book();
     await sendDue(mailbox.post(hospital, 1));
     await move(path, far + 1);
     pass(20);
     await send();
-    expect(received()).toEqual(['Your appointment is moved']);
+    expect(received()).toEqual(['Your appointment has been moved']);
   });
 });
 
 describe('a declined request', () => {
-  test('cancels no calendar entry that was never sent, and one that was', async () => {
+  test('cancels a calendar entry only if one was sent', async () => {
     const type = `/visit-type/${slots[far]!.visitTypeId}`;
     await hospital.call('PUT', type, { needsApproval: true }, hospital.staff);
     const [never, moved] = [await book(), await book(far + 1, { email: 'bo@example.org' })];
@@ -205,7 +205,7 @@ describe('fifty appointments under somebody else’s address, each moved three t
   test.each([
     ['while mail goes out all the time', true],
     ['before any mail went out', false],
-  ])('%s fill no inbox, and what stands in the end is told', async (_, isSending) => {
+  ])('%s flood no inbox, and the final state is mailed', async (_, isSending) => {
     const victim = 'victim@example.org';
     let most = 0;
     for (let n = 0; n < 50; n++) {
@@ -231,7 +231,7 @@ describe('fifty appointments under somebody else’s address, each moved three t
       most = Math.max(most, mailbox.received.length - before);
     }
     expect(most).toBeLessThanOrEqual(perHour);
-    // What was told of is also taken back; of the others nothing was ever said.
+    // Mailed news is also withdrawn; nothing was ever said of the others.
     const all = await rows();
     const ofStanding = all.filter(({ appointmentId }) => appointmentId === stands.id);
     expect(ofStanding.map(({ status }) => status)).toEqual(['sent']);
@@ -240,7 +240,7 @@ describe('fifty appointments under somebody else’s address, each moved three t
     expect(sentOf(' booked ')).toBe(sentOf(' cancelled ') + 1);
   });
 
-  test('staff see what waits and why, send it themselves, and are never counted', async () => {
+  test('staff see what waits and why, can send it themselves, and are never counted', async () => {
     const { perHour } = mailRates.appointment;
     for (let n = 0; n < perHour + 2; n++) await book(far + n, { email: `v+${n}@example.org` });
     await send();
@@ -255,6 +255,6 @@ describe('fifty appointments under somebody else’s address, each moved three t
     const { id } = await book(far + perHour + 2, { email: 'v@example.org' });
     await byStaff(id, { status: 'cancelled' });
     await send();
-    expect(received().at(-1)).toBe('Your appointment is cancelled');
+    expect(received().at(-1)).toBe('Your appointment has been cancelled');
   });
 });

@@ -1,22 +1,22 @@
 /**
- * One message for what happens to an appointment within minutes. The first goes out at once, since people wait for it;
- * what follows soon after the last one waits, and a newer message takes the place of one that still waits. So a patient
- * reads the last state once, under the same calendar entry, and nobody can be flooded by moving one to and fro.
+ * Combines messages about changes of an appointment within minutes. The first is sent at once, since people wait for
+ * it; one that soon follows waits, and a newer message replaces one still queued. So a patient reads the last state
+ * once, under the same calendar entry, and nobody can be flooded by moving one back and forth.
  *
- * A message that a mail server is being spoken to about is never touched: it may have arrived.
+ * A message that is being delivered is never touched: it may have arrived.
  */
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import { mailTimes } from '#server/limits.ts';
 
 export interface Told {
-  /** When the last message went out, or may have; null where none did. Epoch milliseconds. */
+  /** When the last message was, or may have been, sent; null if none was. Epoch milliseconds. */
   lastAt: number | null;
-  /** Whether the patient may have a calendar entry of it. What became of mail that is no longer kept nobody knows. */
+  /** Whether the patient may have a calendar entry for it; yes if its mail was purged. */
   hasEvent: boolean;
 }
 
-/** What a patient has been told of an appointment so far, as far as its messages are still there. */
+/** What the patient knows from messages about an appointment, as far as they are still stored. */
 export async function readTold(orm: Orm, appointmentId: number): Promise<Told> {
   const { rows } = await orm.execute<{ last_ms: string | null; all: number; events: number }>(sql`
     select extract(epoch from max(coalesce(sent_at, claimed_until - interval '5 minutes', created_at))
@@ -31,12 +31,11 @@ export async function readTold(orm: Orm, appointmentId: number): Promise<Told> {
 
 const wentOut = sql`(status = 'sent' or attempts > 0)`;
 
-/** The earliest moment for one more message. */
 export function notBefore({ lastAt }: Told, now: number) {
   return lastAt === null ? now : Math.max(now, lastAt + mailTimes.gathered.value * 60_000);
 }
 
-/** Takes back what waits about an appointment, reminders included; answers how many other messages these were. */
+/** Discards queued messages about an appointment, including reminders; returns how many of the others there were. */
 export async function takeBackUnsent(orm: Orm, appointmentId: number, now: number): Promise<number> {
   const { rows } = await orm.execute<{ is_reminder: boolean }>(sql`
     update outbox set status = 'discarded', last_error = ${replaced}
@@ -45,7 +44,7 @@ export async function takeBackUnsent(orm: Orm, appointmentId: number, now: numbe
   return rows.filter(({ is_reminder }) => !is_reminder).length;
 }
 
-/** Whether word of a move still waits, so that the patient has been told of the time before it only. */
+/** Whether news of a move is still queued, so that the patient knows only the former time. */
 export async function hasUnsentMove(orm: Orm, appointmentId: number, now: number): Promise<boolean> {
   const { rows } = await orm.execute(sql`
     select 1 from outbox where appointment_id = ${appointmentId} and attempts = 0 and ${waits(now)}
@@ -53,12 +52,12 @@ export async function hasUnsentMove(orm: Orm, appointmentId: number, now: number
   return rows.length > 0;
 }
 
-/** A condition on `outbox`: a newer message about the same appointment is there, so this one would say what was. */
+/** A condition on `outbox`: a newer message about the same appointment exists, so this one is outdated. */
 export const isOvertaken = sql`exists (select 1 from outbox newer
   where newer.appointment_id = outbox.appointment_id and newer.id > outbox.id and newer.status in ('queued', 'sent')
     and newer.unique_key not like 'appointment % reminder-%')`;
 
-/** Takes back what was overtaken while a mail server was away or this process had ended. */
+/** Discards messages that became outdated while a mail server was away or the process was down. */
 export async function takeBackOvertaken(orm: Orm, now: number) {
   await orm.execute(sql`update outbox set status = 'discarded', last_error = ${replaced}
     where next_attempt_at <= ${new Date(now).toISOString()} and ${waits(now)} and ${isOvertaken}`);

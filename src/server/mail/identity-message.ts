@@ -1,6 +1,6 @@
 /**
- * Mail about an account of staff: links that open it, which go to its owner alone, and word of what was done to it, so
- * that whoever did not do it finds out.
+ * Mail about a staff account: links that open it, which go to its owner alone, and notices of changes, so that an owner
+ * who did not make them finds out.
  */
 
 import { deviceInWords } from '#contract/device-words.ts';
@@ -24,11 +24,10 @@ interface Recipient {
 
 export type NoticeKind = keyof typeof notices;
 
-/** What was done, as subject and first sentence. */
 const notices = {
   'new-device': {
     subject: 'New sign-in to your account',
-    opening: 'Somebody signed in to your account from a browser that had not been used for it before.',
+    opening: 'Somebody signed in to your account from a new browser.',
   },
   password: { subject: 'Your password was changed', opening: 'The password of your account was changed.' },
   email: {
@@ -38,11 +37,11 @@ const notices = {
   'email-asked': {
     subject: 'A new e-mail address was entered for your account',
     opening:
-      'Somebody entered another e-mail address for your account. It holds once its owner has opened the link that we sent there; until then you sign in with this one.',
+      'Somebody entered another e-mail address for your account. It takes effect once the link that we sent there is opened; until then you sign in with this one.',
   },
   'two-factor-on': {
     subject: 'Two-factor sign-in was turned on',
-    opening: 'From now on your account asks for a code from your authenticator app as well.',
+    opening: 'From now on your account also asks for a code from your authenticator app.',
   },
   'two-factor-off': {
     subject: 'Two-factor sign-in was turned off',
@@ -54,19 +53,19 @@ const notices = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    opening: 'Somebody signed in to your account with one of its recovery codes, which is used up now.',
+    opening: 'Somebody signed in to your account with one of its recovery codes, which is now used up.',
   },
   'passkey-added': {
     subject: 'A passkey was added',
-    opening: 'A passkey was added to your account. Whoever holds that device can sign in with it.',
+    opening: 'A passkey was added to your account. Whoever has that device can sign in with it.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
-    opening: 'A passkey was removed from your account. It no longer signs in.',
+    opening: 'A passkey was removed from your account. It can no longer sign in.',
   },
 } as const;
 
-/** Tells the owner of an account what was done, from which browser and when. */
+/** Notifies the owner of an account: what was done, from which browser and when. */
 export async function writeNotice(
   context: MessageContext & { device: string; address: string },
   to: Recipient,
@@ -86,11 +85,11 @@ export async function writeNotice(
     ],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
     closing:
-      'Was it you? Then you need not do anything. If it was not, set a new password at once, which signs everybody out, and tell whoever looks after the website.',
+      'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everybody out, and tell the person who looks after the website.',
   });
 }
 
-/** The hospital's secret is another one: what the owner of an account has to do about it. */
+/** After a change of the hospital's secret: what the account's owner has to do. */
 export async function writeSecretNotice(
   context: MessageContext,
   to: Recipient,
@@ -98,13 +97,13 @@ export async function writeSecretNotice(
 ) {
   const sender = await readSender(context.orm);
   const authenticator =
-    ' Your authenticator app no longer fits: sign in with one of your recovery codes or a passkey, turn two-factor sign-in off and set it up anew. If you have neither, ask whoever looks after the website.';
+    ' Your authenticator app no longer works: sign in with a recovery code or a passkey, turn two-factor sign-in off and set it up again. If you have neither, ask the person who looks after the website.';
   await write(context, sender, to, 'You were signed out everywhere', {
     greeting: greetingFor(to.name),
-    opening: `The key that the website of ${sender.name} signs with was changed. Everybody was signed out, and links in earlier messages no longer open. Your password and your passkeys are as they were.`,
+    opening: `The signing key of the website of ${sender.name} was changed. Everybody was signed out, and links in earlier messages no longer open. Your password and your passkeys still work.`,
     facts: [['When', moment(context.now(), sender)]],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
-    closing: `${hasAuthenticator ? authenticator.trim() : 'You need not do anything but sign in again.'}`,
+    closing: `${hasAuthenticator ? authenticator.trim() : 'Just sign in again.'}`,
   });
 }
 
@@ -116,9 +115,9 @@ export async function writeInvitation(
   const sender = await readSender(context.orm);
   const letter: Letter = {
     greeting: greetingFor(to.name),
-    opening: `${invitedBy} invites you to look after the website of ${sender.name}. Open the page below and choose a password.`,
+    opening: `${invitedBy} invites you to help look after the website of ${sender.name}. Open the page below and choose a password.`,
     link: { url, text: 'Set up your account' },
-    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you need not do anything.`,
+    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you can ignore this mail.`,
   };
   await write(context, sender, to, 'Your account for the staff area', letter, hours);
 }
@@ -132,14 +131,14 @@ export async function writeResetLink(
   const letter: Letter = {
     greeting: greetingFor(to.name),
     opening:
-      'Somebody, we hope it was you, asked to set a new password for your account. Open the page below and choose one.',
+      'Somebody, hopefully you, asked to set a new password for your account. Open the page below and choose one.',
     link: { url, text: 'Set a new password' },
-    closing: `${worksOnce(context, sender, hours)} If you did not ask for it, you need not do anything: your password stays as it is.`,
+    closing: `${worksOnce(context, sender, hours)} If this was not you, you can ignore this mail: your password stays as it is.`,
   };
   await write(context, sender, to, 'Set a new password', letter, hours);
 }
 
-/** To the new address itself: only who reads its mail can make it the account's. */
+/** To the new address: only the owner of its mailbox can attach it to the account. */
 export async function writeEmailLink(
   context: MessageContext,
   to: Recipient,
@@ -150,7 +149,7 @@ export async function writeEmailLink(
     greeting: greetingFor(to.name),
     opening: `This address was entered for an account in the staff area of ${sender.name}. Open the page below to sign in with it from now on.`,
     link: { url, text: 'Confirm this address' },
-    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you need not do anything.`,
+    closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you can ignore this mail.`,
   };
   await write(context, sender, to, 'Confirm your e-mail address', letter, hours);
 }
@@ -165,7 +164,7 @@ async function write(
   to: Recipient,
   subject: string,
   letter: Letter,
-  /** How long its link opens what belongs to its recipient alone. */
+  /** Set for mail with a secret link: how long the link opens. */
   hours?: number,
 ) {
   await orm.insert(schema.outbox).values({

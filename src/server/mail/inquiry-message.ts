@@ -1,12 +1,12 @@
 /**
- * The mail of an inquiry: the copy that its sender gets, and what staff reply. Both are written to the outbox in the
- * transaction that they tell of, and belong to one thread: the copy begins it, every reply names all before it.
- * Subjects carry nothing of what was asked, since others may see them on a screen.
+ * Mail about an inquiry: the copy for its sender, and replies by staff. Both are written to the outbox in the
+ * transaction that they belong to, and form one thread: the copy starts it, and every reply references all earlier
+ * ones. Subjects contain nothing of the question, since others may see them on a screen.
  *
- * The copy goes to an address that anybody could have typed. It is safe enough because a sender of spam gains little:
- * it says nothing of what was written, a name that does not look like one is not greeted, and it says that it was sent by
- * a machine, so that no other machine answers. A mailbox gets few an hour, whoever asks and from wherever; the others wait.
- * A client can ask for so many; an inquiry beyond that is kept all the same, only its copy is not written.
+ * The copy goes to an address that anybody could have typed. It is of little use to a spammer: it repeats nothing of
+ * what was written, greets no name that does not look like one, and is marked as automatic, so that no machine answers
+ * it. A mailbox gets few an hour, whoever asks and from wherever; the others wait. Each client may cause a limited
+ * number; further inquiries are stored all the same, only without a copy.
  */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
@@ -26,10 +26,10 @@ interface MessageContext {
   secret: string;
 }
 
-/** What of the visitor's words a reply repeats, which staff have read. */
+/** How much of the visitor's message a reply quotes; staff have read it. */
 const longestQuote = 1000;
 
-/** Writes the copy where there is an address and its client may ask for one more; answers its Message-ID, or ''. */
+/** Writes the copy if there is an address and its client may cause another one; returns its Message-ID, or ''. */
 export async function writeInquiryCopy(
   context: MessageContext & { address: string },
   inquiry: Inquiry,
@@ -60,7 +60,7 @@ export async function writeInquiryCopy(
   return messageId;
 }
 
-/** Writes a reply and its place in the thread. */
+/** Writes a reply as part of the thread. */
 export async function writeInquiryReply(
   context: MessageContext,
   inquiry: Inquiry,

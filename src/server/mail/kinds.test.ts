@@ -1,4 +1,4 @@
-/** What every kind of message has in common, whoever causes it and whatever is typed on the way. */
+/** What all messages have in common, whatever their cause and whatever is typed into forms. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeReminders } from '#server/booking/reminder.ts';
@@ -64,7 +64,6 @@ async function waits(more: Record<string, unknown> = {}) {
   return entry!;
 }
 
-/** One message of every kind there is. */
 async function writeAll() {
   const { services, staff } = hospital;
   const step = (id: number, body: unknown) => hospital.call('PUT', `/appointment/${id}`, body, staff);
@@ -98,7 +97,7 @@ async function writeAll() {
   hospital.clock.now = monday + day;
 }
 
-test('every message says that a machine wrote it and where people answer, whatever its kind', async () => {
+test('every message is marked as automatic and says where people can reply', async () => {
   await writeAll();
   const kinds = new Set((await rows()).map(({ uniqueKey }) => uniqueKey?.replaceAll(/\d[\d:TZ.-]*/g, 'n')));
   expect(kinds.size).toBeGreaterThan(8);
@@ -167,7 +166,7 @@ test('no sentence that a stranger types into any field of any form gets into any
   expect(caused).toBeGreaterThan(6);
 });
 
-test('of what waits, what it says is over is not sent any more, marked so, and still read', async () => {
+test('a queued message that is no longer useful is not sent, but marked and still readable', async () => {
   await book(0);
   const to = { name: 'Bo', email: 'bo@openward.example' };
   const link = { url: 'http://hospital.test/secret', hours: 2 };

@@ -1,4 +1,4 @@
-/** A message in the hospital's name, in plain text and in HTML: the same words in the same order. */
+/** A message from the hospital, in plain text and in HTML: the same words in the same order. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
@@ -6,8 +6,8 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
 /**
- * Who writes: the hospital, as its settings and its contact record name it, with its own words for messages, and how many
- * appointments it gives one contact. What is asked for `besides` is done in the same query.
+ * The sender: the hospital's name and contact, its own mail texts, and its limit of appointments per contact. `besides`
+ * is read in the same query.
  */
 export async function readSender(orm: Orm, besides?: SQL) {
   const [found] = await orm
@@ -39,7 +39,7 @@ export interface Letter {
   facts?: [label: string, value: string][];
   link?: { url: string; text: string };
   closing?: string;
-  /** Somebody else's words, below a line that says whose. */
+  /** Somebody else's words, below a line that names them. */
   quote?: { title: string; text: string };
 }
 
@@ -64,7 +64,7 @@ function asText(
     .join('\n\n');
 }
 
-/** Mail programs know no style sheets: the few styles stand on the elements. */
+/** Mail programs ignore style sheets, so the few styles are inline. */
 async function asHtml(
   { name, phone }: Pick<Sender, 'name' | 'phone'>,
   { greeting, opening, facts, link, closing, quote }: Letter,

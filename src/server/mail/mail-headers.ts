@@ -1,32 +1,31 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** What a message says to mail programs beside its text. It is stored as JSON, so every part may be missing. */
+/** The headers of a message for mail programs. Stored as JSON, so every field may be missing. */
 export interface MailHeaders {
-  /** Where answers go, instead of to the sender. */
+  /** For replies, instead of the sender. */
   replyTo?: string;
-  /** Its own identity where others must know it; otherwise one is made from the outbox id. */
+  /** Its own Message-ID if others must know it; otherwise derived from the outbox id. */
   messageId?: string;
-  /** The earlier messages of its thread, the oldest first. */
+  /** The earlier messages of its thread, oldest first. */
   references?: string[];
   /** Leads to a page with one button; mail programs POST there (RFC 8058). */
   unsubscribeUrl?: string;
-  /** Nobody wrote it by hand, so no machine should answer it (RFC 3834). */
+  /** No machine should answer it (RFC 3834). */
   isAutomatic?: boolean;
-  /** It holds what opens its recipient's account: nobody else reads it, and it is not kept once sent. */
+  /** It contains what opens its recipient's account: nobody else may read it, and it is not kept once sent. */
   isSecret?: boolean;
 }
 
-/** Of every message that a machine wrote: answers of people go to the hospital's own address, those of machines nowhere. */
+/** For every automatic message: replies by people go to the hospital's address, those by machines nowhere. */
 export function automatic({ email }: { email: string }): MailHeaders {
   return { isAutomatic: true, ...answersTo({ email }) };
 }
 
-/** To the hospital's own address, where it has one; the sender may be one that nobody reads. */
+/** To the hospital's address, if there is one; nobody may read mail to the sender. */
 export function answersTo({ email }: { email: string }): MailHeaders {
   return email ? { replyTo: email } : {};
 }
 
-/** The options of nodemailer that say so. */
 export function optionsOf({
   replyTo,
   messageId,

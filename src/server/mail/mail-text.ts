@@ -1,10 +1,10 @@
-/** The words of a kind of message: the hospital's own where it has some, else the standard ones. */
+/** The text of a kind of message: the hospital's own, or else the standard one. */
 import { fill, type MailKind, type MailWords, mailKind, type Placeholder } from '#contract/mail-text.ts';
 import type { Sender } from './letter.ts';
 
 /**
- * What a message says, its placeholders filled. A subject ends with the hospital's name, by which its recipient knows who
- * writes, where it does not name it already.
+ * A message's text with its placeholders filled. A subject ends with the hospital's name, unless it already contains
+ * it, so that the recipient knows who writes.
  */
 export function mailWords(
   kind: MailKind,

@@ -1,6 +1,6 @@
 /**
- * The mail of the newsletter. Every one carries the link that unsubscribes, in the text and in the headers by which mail
- * programs show a button of their own (RFC 2369 and RFC 8058); whoever writes issues one day uses `newsletterLinks` too.
+ * Newsletter mail. Every message carries the link that unsubscribes, in the text and in the headers for a mail
+ * program's own button (RFC 2369 and RFC 8058); use `newsletterLinks` for issues of the newsletter too.
  */
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -21,7 +21,7 @@ interface Subscriber {
   createdAt: Date;
 }
 
-/** How long a link confirms after it was last asked for; the daily job deletes what was never confirmed. */
+/** How long the opt-in link is valid after the last request; the daily job deletes unconfirmed addresses. */
 export const confirmableDays = 7;
 
 export function newsletterLinks({ publicUrl, secret }: MessageContext, subscriber: Subscriber) {
@@ -32,7 +32,7 @@ export function newsletterLinks({ publicUrl, secret }: MessageContext, subscribe
   };
 }
 
-/** Asks whether the owner of the address wants the newsletter. */
+/** Double opt-in: asks the owner of the address to confirm. */
 export async function writeConfirmationRequest(
   context: MessageContext,
   subscriber: Subscriber,
@@ -43,10 +43,10 @@ export async function writeConfirmationRequest(
     status,
     subject: 'Please confirm your subscription',
     opening:
-      'Somebody, we hope it was you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.',
+      'Somebody, hopefully you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.',
     link: { url: confirmUrl, text: 'Confirm your subscription' },
     closing:
-      'If you did not ask for it, you need not do anything: without your confirmation we delete your address after seven days.',
+      'If this was not you, just ignore this mail: without a confirmation we delete your address after seven days.',
   });
 }
 
@@ -55,7 +55,7 @@ export async function writeWelcome(context: MessageContext, subscriber: Subscrib
   await write(context, subscriber, mailWords('newsletter-welcome', sender));
 }
 
-/** For somebody who asks although the newsletter comes already; the page could not say so without telling others. */
+/** For an address that already gets the newsletter; the page must not reveal that to others. */
 export async function writeAlreadySubscribed(
   context: MessageContext,
   subscriber: Subscriber,
@@ -64,8 +64,7 @@ export async function writeAlreadySubscribed(
   await write(context, subscriber, {
     status,
     subject: 'You are on our list already',
-    opening:
-      'You asked for our newsletter. It comes to this address already, so there is nothing you need to do.',
+    opening: 'You asked for our newsletter. It already comes to this address, so there is nothing to do.',
   });
 }
 
@@ -92,7 +91,7 @@ async function write(
     greeting: 'Good day',
     opening,
     ...(link ? { link } : {}),
-    closing: [closing, `To get no more mail from us about the newsletter, open ${unsubscribeUrl}`]
+    closing: [closing, `To get no more newsletter mail from us, open ${unsubscribeUrl}`]
       .filter(Boolean)
       .join('\n\n'),
   });

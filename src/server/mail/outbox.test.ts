@@ -40,7 +40,7 @@ async function book(more: Record<string, unknown> = {}) {
   return (await hospital.call('POST', '/appointment', booking, hospital.visitor)).body.data;
 }
 
-test('a booking reaches the patient by a real mail server, once, in text, HTML and as a calendar entry', async () => {
+test('a booking reaches the patient through a real mail server, once, in text, HTML and as a calendar entry', async () => {
   const booked = await book();
   expect(await sendDue(post())).toEqual({ sent: 1, failed: 0 });
   expect(await sendDue(post())).toEqual({ sent: 0, failed: 0 });
@@ -58,7 +58,7 @@ test('a booking reaches the patient by a real mail server, once, in text, HTML a
   expect(message!.subject + message!.calendar).not.toMatch(/Secret|cardiolog/i);
 });
 
-test('the calendar entry is the booked time, under an identity that later changes keep', async () => {
+test('the calendar entry is the booked time, with an identity that later changes keep', async () => {
   const booked = await book();
   const [message] = await hospital.orm.select().from(schema.outbox);
   const event = new ICAL.Event(
@@ -74,7 +74,7 @@ test('a patient without an e-mail address gets no mail', async () => {
   expect(await hospital.orm.select().from(schema.outbox)).toEqual([]);
 });
 
-test('a message whose booking failed was never written', async () => {
+test('a failed booking writes no message', async () => {
   const booked = await book();
   await hospital.orm.execute(sql`delete from outbox`);
   const again = await hospital.call(
@@ -118,7 +118,7 @@ test('a message that can never be sent ends as dead and is kept', async () => {
   expect(message).toMatchObject({ status: 'dead', attempts: 9 });
 });
 
-test('two processes that send at the same time send each message once', async () => {
+test('two processes that send concurrently send each message once', async () => {
   await book();
   const results = await Promise.all([sendDue(post()), sendDue(post())]);
   expect(results.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);

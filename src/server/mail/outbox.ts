@@ -1,7 +1,7 @@
 /**
- * Sends what stands in the outbox. A message is claimed before it is sent, by moving its next try five minutes on, so
- * that no transaction stays open during a slow conversation with a mail server and no second process sends it too. A
- * crash in between leaves it claimed and it is tried again; its Message-ID stays the same, so that mail programs see one.
+ * Sends the messages in the outbox. A message is claimed before it is sent, by postponing its next try by five minutes,
+ * so that no transaction stays open during a slow conversation with a mail server and no other process sends it too.
+ * After a crash it is tried again; its Message-ID stays the same, so that mail programs see only one.
  */
 
 import { sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { isOvertaken, takeBackOvertaken } from './gathering.ts';
 import { optionsOf } from './mail-headers.ts';
 import { mayReceive } from './unasked.ts';
 
-/** After these many minutes it is tried again; after the last one the message is dead and staff see it. */
+/** Minutes until each further try; after the last one the message is dead and staff see it. */
 const delaysMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
 interface Post {
@@ -24,11 +24,11 @@ interface Post {
   publicUrl: string;
   secret: string;
   now(): number;
-  /** Once aborted, no further message is begun. */
+  /** Once aborted, no further message is started. */
   signal?: AbortSignal;
 }
 
-/** Sends every message that is due, one after another; answers how many went out and how many failed. */
+/** Sends every due message, one after another; returns how many were sent and how many failed. */
 export async function sendDue(post: Post) {
   const result = { sent: 0, failed: 0 };
   await expireUnsent(post.orm, post.now());
@@ -92,12 +92,15 @@ async function claim({ orm, now }: Post) {
 
 type Message = typeof schema.outbox.$inferSelect;
 
-/** What a stranger caused is counted as it is sent, at the first try: so a mailbox gets no more, whatever was asked for. */
+/**
+ * Mail caused by strangers is counted at its first try, so that a mailbox gets no more than its limit, however much was
+ * requested.
+ */
 async function mayGo(post: Post, { countsAs, attempts, recipient }: Message) {
   return countsAs === '' || attempts > 1 || mayReceive(post, countsAs, recipient);
 }
 
-/** It waits, and so does all else of its kind that is due to the same address. */
+/** Delays it together with everything of its kind that is due to the same address. */
 async function postpone({ orm, now }: Post, { id, countsAs, recipient }: Message) {
   const at = new Date(now()).toISOString();
   const next = new Date(now() + mailTimes.overLimit.value * 60_000).toISOString();

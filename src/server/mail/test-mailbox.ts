@@ -1,4 +1,4 @@
-/** The other side of mail in tests: a real mail server that keeps what it is sent. */
+/** A real mail server for tests that keeps what it is sent. */
 import { sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
@@ -7,7 +7,7 @@ import type { TestHospital } from '#server/test-hospital.ts';
 export interface Received {
   to: string[];
   source: string;
-  /** By their names in small letters; folded lines are joined. */
+  /** By lower-case name; folded lines are joined. */
   headers: Map<string, string>;
 }
 
@@ -47,7 +47,7 @@ export async function testMailbox() {
 }
 export type TestMailbox = Awaited<ReturnType<typeof testMailbox>>;
 
-/** As if a mail server had taken all that is due. */
+/** As if a mail server had accepted everything that is due. */
 export async function deliver({ orm, clock }: Pick<TestHospital, 'orm' | 'clock'>) {
   const at = new Date(clock.now).toISOString();
   await orm.execute(sql`update outbox set status = 'sent', attempts = 1, sent_at = ${at}

@@ -5,13 +5,13 @@ import { generallyUseful } from './aging.ts';
 import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 
-/** A message by which staff see that mail arrives, and what it looks like. */
+/** A message that shows staff that mail arrives, and what it looks like. */
 export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }, staff: Staff) {
   const sender = await readSender(orm);
   const letter = await writeLetter(sender, {
     greeting: `Dear ${staff.name}`,
-    opening: `This is a test message. If you read it in your inbox, ${sender.name} can send mail.`,
-    closing: 'Answers to mail from the website go to the first e-mail address of the contact record.',
+    opening: `This is a test message. If you can read it in your inbox, ${sender.name} can send mail.`,
+    closing: 'Replies to mail from the website go to the first e-mail address of the contact record.',
   });
   const [row] = await orm
     .insert(schema.outbox)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greetingFor, withoutLinks } from './unasked.ts';
 
-test('a stranger’s words keep their meaning and lose what could be pressed', () => {
+test('a stranger’s words keep their meaning and lose everything clickable', () => {
   for (const [written, shown] of [
     ['See https://evil.example/a?b=c now', 'See [link left out] now'],
     ['See www.evil.example, or evil.example/x', 'See [link left out], or [link left out]'],
@@ -14,7 +14,7 @@ test('a stranger’s words keep their meaning and lose what could be pressed', (
     expect(withoutLinks(written!, 1000)).toBe(shown);
 });
 
-test('what is too long is cut, never in the middle of a character', () => {
+test('text that is too long is cut, never in the middle of a character', () => {
   expect(withoutLinks('x'.repeat(11), 10)).toBe(`${'x'.repeat(10)} …`);
   expect(withoutLinks('😀😀', 3).isWellFormed()).toBe(true);
 });

@@ -1,7 +1,7 @@
 /**
- * Mail that a stranger makes us send, to whatever address they type: word of an appointment or the waiting list, the copy
- * of an inquiry, the question whether somebody wants the newsletter. What keeps such mail from being a weapon stands here:
- * how much of it one mailbox gets and one client can ask for, and what of a stranger's words such a message may carry.
+ * Mail that a stranger makes us send to an address they typed: about an appointment or the waiting list, the copy of an
+ * inquiry, the newsletter's opt-in. The guards against abuse are here: how much of it a mailbox gets and a client may
+ * cause, and which of a stranger's words it may contain.
  */
 import { take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -16,14 +16,14 @@ interface Asking {
   orm: Orm;
   now(): number;
   secret: string;
-  /** Of the client that asks. */
+  /** The client's. */
   address: string;
 }
 
-/** Mail that is counted when it is sent, and waits in the outbox while its mailbox has had enough. */
+/** Mail that is counted when it is sent, and waits in the outbox while its mailbox is over the limit. */
 export type CountedMail = 'appointment' | 'waitlist' | 'inquiry';
 
-/** Whether one more message of a kind may go to a recipient because this client asks for it; counts it if so. */
+/** Whether this client may cause one more message of a kind to a recipient; counts it if so. */
 export async function mayWriteTo(
   asking: Asking,
   { kind, recipient, ...limit }: { kind: string; recipient: string } & Limit,
@@ -31,22 +31,22 @@ export async function mayWriteTo(
   return (await mayAsk(asking)) && (await count(asking, `${kind} ${mailboxOf(recipient)}`, limit));
 }
 
-/** Whether this client may cause one more message, to whomever; counts it if so. */
+/** Whether this client may cause one more message, to anybody; counts it if so. */
 export function mayAsk(asking: Asking): Promise<boolean> {
   return count(asking, `client ${asking.address}`, mailRates.client);
 }
 
-/** Whether a message that its recipient's own account asks for may be written once more; counts it if so. */
+/** Whether the recipient's own account may request one more message; counts it if so. */
 export function mayWriteAgain(asking: Omit<Asking, 'address'>, whom: string, limit: Limit): Promise<boolean> {
   return count(asking, whom, limit);
 }
 
-/** Whether a mailbox may get one more message of a kind now; counts it if so. Whoever asks is not told. */
+/** Whether a mailbox may get one more message of a kind now; counts it if so. The requester is not told. */
 export function mayReceive(counting: Omit<Asking, 'address'>, kind: CountedMail, recipient: string) {
   return count(counting, `${kind} ${mailboxOf(recipient)}`, mailRates[kind]);
 }
 
-/** Many providers deliver `ann+anything@` to `ann@`, so it is one mailbox that counts. */
+/** Many providers deliver `ann+anything@` to `ann@`, so both count as one mailbox. */
 function mailboxOf(recipient: string) {
   return canonicalEmail(recipient).replace(/^([^+@]+)\+[^@]*@/, '$1@');
 }
@@ -55,14 +55,14 @@ function count(counting: Omit<Asking, 'address'>, whom: string, limit: Limit) {
   return take(counting, [{ name: `mail ${whom}`, ...limit }]);
 }
 
-/** In a word: the address of a person, or of a page with its scheme; either takes the word whole. */
+/** Within a word: an e-mail address, or a page with its scheme; either removes the whole word. */
 const address = /\S@\S|[a-z\d+.-]:\/\/\S/i;
-/** What may name a host, with what follows it, and whether it does; a full stop without a space may look like one. */
+/** A possible host name with what follows it. A full stop without a space may look like one. */
 const host = /[\p{L}\p{N}.-]+(?:[/:?#]\S*)?/gu;
 const domain = /[\p{L}\p{N}-]\.\p{L}{2}/u;
 const leftOut = '[link left out]';
 
-/** A stranger's words, short and without anything to press. Cut first, since looking for links takes time. */
+/** A stranger's words, short and without anything clickable. Cut first, since looking for links takes time. */
 export function withoutLinks(text: string, longest: number) {
   const short = text.length > longest ? `${text.slice(0, longest).toWellFormed().trimEnd()} …` : text;
   return short.replace(/\S+/g, (word) => (address.test(word) ? leftOut : withoutHosts(word)));
@@ -75,16 +75,16 @@ function withoutHosts(word: string) {
   });
 }
 
-/** "Dear" and the name, where what was typed looks like one: an advertisement would otherwise be the first thing read. */
+/** "Dear" and the name, if it looks like one: otherwise an advertisement would be the first thing read. */
 export function greetingFor(name: string) {
   return isName(name) ? `Dear ${name}` : 'Good day';
 }
 
 const mostWords = 6;
-/** Words that are neither a title, an initial nor a particle: what people are called by. */
+/** Words that are not a title, an initial or a particle. */
 const mostNames = 3;
 const longestName = 60;
-/** Of scripts that write no spaces, a whole sentence is one word. */
+/** In scripts without spaces a whole sentence is one word. */
 const longestWord = { spaced: 20, unspaced: 6 };
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const particles = new Set(
@@ -96,8 +96,8 @@ const abbreviation = /^\p{L}{1,4}\.,?$/u;
 const word = /^['’(]?\p{L}[\p{L}\p{M}'’-]*[,)]?$/u;
 
 /**
- * Whether a line is what a person is called: a few words of letters, written as names are. A sentence has small letters
- * where names have none; whoever writes their own name so is greeted without it, which costs them little.
+ * Whether a line looks like a person's name: a few words, capitalised like names. Sentences have lower-case words;
+ * somebody who writes their own name that way gets no name in the greeting, which costs them little.
  */
 export function isName(line: string): boolean {
   if (line.length > longestName) return false;

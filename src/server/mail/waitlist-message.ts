@@ -1,4 +1,4 @@
-/** The messages to those who wait: that they are on the list, and that a time is kept for them. */
+/** Messages to the waiting list: that somebody is on it, and that a slot is held for them. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -23,7 +23,7 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
   const sender = await readSender(context.orm);
   const first = longDate(entry.fromDate, sender.locale);
   const last = longDate(entry.toDate, sender.locale);
-  // Whoever joins again gets the link again.
+  // Joining again sends the link again.
   await write(context, entry, `waitlist ${entry.id} joined ${randomUUID()}`, {
     ...mailWords('waitlist-joined', sender),
     facts: [['Days', first === last ? first : `${first} to ${last}`]],

@@ -1,11 +1,11 @@
-/** Files below a folder; written beside and renamed, so that a file is whole or absent. */
+/** Files below a folder; written to a temporary name and renamed, so that a file is whole or absent. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Store } from './store.ts';
 
-/** Names that a store is asked for: any other could lead out of the folder, or be all of it. */
+/** Valid names: any other could lead out of the folder, or be all of it. */
 const folderForm = /^[0-9a-f]{2}\/[0-9a-f]{4,40}$/;
 const fileForm = /^[0-9a-f]{2}\/[0-9a-f]{4,40}\/[0-9a-z]+(\.[a-z]+)?$/;
 
@@ -23,7 +23,7 @@ export class DiskStore implements Store {
       const handle = await open(beside, 'w');
       try {
         await handle.writeFile(bytes);
-        // A picture that was acknowledged is there after a power cut, as the row that names it is.
+        // An acknowledged picture survives a power cut, like the row that names it.
         await handle.sync();
       } finally {
         await handle.close();
@@ -48,17 +48,17 @@ export class DiskStore implements Store {
   }
 
   async remove(folder: string) {
-    if (!folderForm.test(folder)) throw new Error(`${JSON.stringify(folder)} is no folder of a picture.`);
+    if (!folderForm.test(folder)) throw new Error(`${JSON.stringify(folder)} is not a picture folder.`);
     await rm(join(this.folder, folder), { recursive: true, force: true });
   }
 
   private file(name: string) {
-    if (!fileForm.test(name)) throw new Error(`${JSON.stringify(name)} is no file of a picture.`);
+    if (!fileForm.test(name)) throw new Error(`${JSON.stringify(name)} is not a picture file.`);
     return join(this.folder, name);
   }
 }
 
-/** No such file is an answer; anything else that goes wrong with a disk is not. */
+/** Only a missing file is an answer; other disk errors are not. */
 function absent(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;

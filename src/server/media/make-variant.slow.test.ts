@@ -40,7 +40,7 @@ test('a photograph of 25 MB is served under 120 KB at 800 pixels, and wider ones
   expect(largestBytes(800)).toBe(120_000);
 }, 240_000);
 
-test('what is grain all over is sent as small as it can be, and is still a picture', async () => {
+test('a picture full of grain is compressed as far as possible, and is still a picture', async () => {
   const { key } = await keepPicture(store, await grain(1000, 800, 100));
   for (const format of variantFormats) {
     const made = await makeVariant(store, { key, width: 800, format });
@@ -48,7 +48,7 @@ test('what is grain all over is sent as small as it can be, and is still a pictu
   }
 });
 
-test('a picture is never made larger than it is', async () => {
+test('a picture is never enlarged', async () => {
   const { key } = await keepPicture(
     store,
     await sharp(await small())
@@ -60,7 +60,7 @@ test('a picture is never made larger than it is', async () => {
   expect((await sharp(made!).metadata()).width).toBe(200);
 });
 
-test('what can be seen through is white in a JPEG and stays clear elsewhere', async () => {
+test('transparency becomes white in a JPEG and stays elsewhere', async () => {
   const { key } = await keepPicture(store, await small());
   const pixel = async (format: 'jpg' | 'webp' | 'avif') => {
     const made = await makeVariant(store, { key, width: 320, format });
@@ -71,7 +71,7 @@ test('what can be seen through is white in a JPEG and stays clear elsewhere', as
   expect((await pixel('avif'))[3]).toBe(0);
 });
 
-test('without a master there is no variant, and one that was deleted meanwhile leaves nothing behind', async () => {
+test('without a master there is no variant, and a picture deleted meanwhile leaves nothing behind', async () => {
   const { key } = await keepPicture(store, await small());
   const variant = { key, width: 480, format: 'webp' as const };
   const put = store.put.bind(store);

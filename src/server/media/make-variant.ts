@@ -1,4 +1,4 @@
-/** Draws the files that pages ask for from a picture's master. */
+/** Renders the files that pages use from a picture's master. */
 import type { Sharp } from 'sharp';
 import type { VariantFormat } from '#contract/picture-address.ts';
 import { openPicture, pictureWork, sharp } from './sharp.ts';
@@ -11,10 +11,10 @@ export const variantTypes: Record<VariantFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Variants that are being made, so that a page full of first visitors makes each one once. */
+/** Variants in progress, so that concurrent visitors of a page render each one once. */
 const underWay = new WeakMap<Store, Map<string, Promise<Buffer | null>>>();
 
-/** Makes one variant, keeps it and answers it; null where there is no master. */
+/** Renders, stores and returns one variant; null without a master. */
 export function makeVariant(store: Store, variant: Variant): Promise<Buffer | null> {
   const running = underWay.get(store) ?? new Map<string, Promise<Buffer | null>>();
   underWay.set(store, running);
@@ -29,12 +29,12 @@ async function draw(store: Store, variant: Variant) {
   if (!master) return null;
   const bytes = await pictureWork(() => encode(master, variant));
   await store.put(variantName(variant), bytes, variantTypes[variant.format]);
-  // Deleted meanwhile: a file that came after the deletion would stay for ever.
+  // Deleted meanwhile: a file written after the deletion would stay for ever.
   if (!(await store.has(masterName(variant.key)))) await store.remove(folderOf(variant.key));
   return bytes;
 }
 
-/** Encodes at the usual quality, and where that is too large at the next lower ones until it fits. */
+/** Encodes at the usual quality, then at lower ones until it fits. */
 async function encode(master: Buffer, { width, format }: Variant) {
   const { data, info } = await openPicture(master)
     .resize({ width, withoutEnlargement: true })
@@ -49,7 +49,7 @@ async function encode(master: Buffer, { width, format }: Variant) {
   return smallest!;
 }
 
-/** A photograph full of grain or leaves must not cost a phone megabytes: 120 KB at 800 pixels, wider ones in proportion. */
+/** Grain or leaves must not cost a phone megabytes: 120 KB at 800 pixels, wider ones in proportion. */
 export function largestBytes(width: number) {
   return 120_000 * Math.max(1, width / 800);
 }
@@ -63,6 +63,6 @@ const qualities: Record<VariantFormat, number[]> = {
 const encoders: Record<VariantFormat, (picture: Sharp, quality: number) => Sharp> = {
   avif: (picture, quality) => picture.avif({ quality, effort: 3 }),
   webp: (picture, quality) => picture.webp({ quality }),
-  // JPEG knows nothing that can be seen through.
+  // JPEG has no transparency.
   jpg: (picture, quality) => picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }),
 };

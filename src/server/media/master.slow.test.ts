@@ -15,15 +15,15 @@ const formats = {
 };
 
 describe.each(Object.entries(formats))('a picture as %s', (format, make) => {
-  test('is taken and drawn anew', async () => {
+  test('is accepted and rendered anew', async () => {
     const master = (await makeMaster(await make())) as Master;
     expect(master).toMatchObject({ width: 640, height: 480 });
     expect(master.type).toBe(format === 'jpeg' ? 'image/jpeg' : 'image/png');
     expect(master.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
-  // Without its last bytes alone, which hold no pixels, a PNG or a GIF is whole to every viewer.
-  test('that was cut off is refused, wherever in the picture it was cut', async () => {
+  // Truncated by only the last bytes, which hold no pixels, a PNG or a GIF is complete to every viewer.
+  test('that was truncated is refused, wherever it was cut', async () => {
     const whole = await make();
     for (const share of [0.1, 0.5, 0.95]) {
       const outcome = await makeMaster(whole.subarray(0, Math.floor(whole.length * share)));
@@ -32,7 +32,7 @@ describe.each(Object.entries(formats))('a picture as %s', (format, make) => {
         {
           code: 'picture-refused',
           detail:
-            'This picture is damaged or not complete. If it opens on your computer, save it anew there and upload that.',
+            'This picture is damaged or incomplete. If it opens on your computer, save it again there and upload that.',
         },
       ]);
     }
@@ -40,23 +40,19 @@ describe.each(Object.entries(formats))('a picture as %s', (format, make) => {
 });
 
 test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
-  [
-    'a program',
-    () => readFileSync(process.execPath).subarray(0, 100_000),
-    /^What is in this file is not a picture/,
-  ],
-  ['a text', () => Buffer.from('Dear Sir or Madam'), /^What is in this file is not a picture/],
+  ['a program', () => readFileSync(process.execPath).subarray(0, 100_000), /^This file is not a picture/],
+  ['a text', () => Buffer.from('Dear Sir or Madam'), /^This file is not a picture/],
   ['a web page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /is not a picture/],
-  ['nothing', () => Buffer.alloc(0), /^This file is empty\.$/],
+  ['nothing', () => Buffer.alloc(0), /^This file is empty\./],
   [
     'a drawing with a script',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    /^Drawings in SVG are not taken/,
+    /^SVG drawings are not accepted/,
   ],
   [
     'a drawing behind a declaration',
     () => Buffer.from('<?xml version="1.0"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    /^Drawings in SVG are not taken/,
+    /^SVG drawings are not accepted/,
   ],
   [
     'a phone’s HEIC',
@@ -75,14 +71,14 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
       sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#fff' } })
         .png()
         .toBuffer(),
-    /^This picture has 60 megapixels, and at most 40 are taken\./,
+    /^This picture has 60 megapixels; the most is 40\./,
   ],
 ])('%s is refused in one sentence', async (_, make, words) => {
   const outcome = await makeMaster(await make());
   expect(outcome).toEqual({ code: 'picture-refused', detail: expect.stringMatching(words) });
 });
 
-test('a master stands upright and holds nothing that the camera wrote', async () => {
+test('a master is upright and contains no camera metadata', async () => {
   const turned = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0b5563' } })
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -100,7 +96,7 @@ test('a master stands upright and holds nothing that the camera wrote', async ()
   ]);
 });
 
-test('what else a file carries does not survive: a page behind a picture, a script in its comment', async () => {
+test('nothing else in a file survives: a page behind a picture, a script in its comment', async () => {
   const script = '<script>alert("polyglot")</script>';
   const plain = await photo();
   const comment = Buffer.concat([
@@ -115,14 +111,14 @@ test('what else a file carries does not survive: a page behind a picture, a scri
   expect((master as Master).bytes.includes('script')).toBe(false);
 });
 
-test('a master is no larger than a large screen needs, and what can be seen through stays so', async () => {
+test('a master is no larger than a large screen needs, and transparency is kept', async () => {
   const large = (await makeMaster(await photo(1, { width: 6000, height: 3000 }))) as Master;
   expect([large.width, large.height, large.type]).toEqual([4096, 2048, 'image/jpeg']);
   const glass = (await makeMaster(await formats.png())) as Master;
   expect((await sharp(glass.bytes).metadata()).hasAlpha).toBe(true);
 });
 
-test('forty megapixels are taken', async () => {
+test('forty megapixels are accepted', async () => {
   const master = await makeMaster(
     await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#fff' } })
       .png()

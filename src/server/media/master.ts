@@ -1,7 +1,7 @@
 /**
- * What becomes of an uploaded file before anything of it is kept. It is told by its content and never by its name, and
- * it is drawn anew: the master is made of the picture's pixels alone, so that whatever else a file may carry (a place,
- * a name, a script that is also a picture) ends here.
+ * Processes an uploaded file before any of it is stored. Its content decides, never its name, and it is rendered anew:
+ * the master is made from the pixels alone, so that anything else in the file (a location, a name, a script that is
+ * also a picture) ends here.
  */
 import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
@@ -14,7 +14,7 @@ export interface Master {
   /** Of the master: upright, and at most `longestSide`. */
   width: number;
   height: number;
-  /** A few hundred bytes to show until the picture is there, as a data URL. */
+  /** A few hundred bytes to show while the picture loads, as a data URL. */
   placeholder: string;
 }
 export type Refused = Problem<'picture-refused'>;
@@ -22,7 +22,7 @@ export type Refused = Problem<'picture-refused'>;
 /** Twice what the widest screen asks for. */
 const longestSide = 4096;
 
-/** The master of a file, or a sentence that says why it is not taken. */
+/** The master of a file, or a sentence that says why it is refused. */
 export function makeMaster(source: string | Buffer): Promise<Master | Refused> {
   return pictureWork(async () => {
     const start = await firstBytes(source);
@@ -35,7 +35,7 @@ export function makeMaster(source: string | Buffer): Promise<Master | Refused> {
       if (pixels > largestPixels) return refused(tooManyPixels(pixels));
       return await redraw(source, found);
     } catch (error) {
-      // The disk's failures are not the picture's.
+      // Disk errors are not the picture's fault.
       if (/^Input file is missing|ENOENT|EACCES|EIO|EMFILE/.test((error as Error).message)) throw error;
       return refused(/timeout/i.test((error as Error).message) ? tooSlow : damaged);
     }
@@ -46,7 +46,7 @@ async function redraw(source: string | Buffer, { hasAlpha }: Metadata): Promise<
   const picture = openPicture(source)
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-  // What can be seen through stays as it is to the pixel; the rest is kept finer than any variant needs.
+  // Transparent pictures stay lossless; the rest keep a higher quality than any variant needs.
   const drawn = hasAlpha ? picture.png() : picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
   const tiny = await openPicture(data).resize(20).webp({ quality: 30 }).toBuffer();
@@ -70,7 +70,7 @@ async function firstBytes(source: string | Buffer) {
   }
 }
 
-/** What the library should find in a file that begins like this; null: none of the formats that are taken. */
+/** The expected formats for a file's first bytes; null if none of them is accepted. */
 function formatOf(start: Buffer): string[] | null {
   const text = start.toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return ['jpeg'];
@@ -81,7 +81,7 @@ function formatOf(start: Buffer): string[] | null {
   return null;
 }
 
-/** The brands that the first box of an ISO media file names: its kind, and the kinds that it can be read as. */
+/** The brands in the first box of an ISO media file: its own, and the compatible ones. */
 function brandsOf(start: Buffer) {
   if (start.length < 16 || start.toString('latin1', 4, 8) !== 'ftyp') return [];
   const box = start.toString('latin1', 8, Math.min(start.readUInt32BE(0), start.length));
@@ -89,22 +89,22 @@ function brandsOf(start: Buffer) {
 }
 
 function whyNot(start: Buffer) {
-  if (start.length === 0) return 'This file is empty.';
+  if (start.length === 0) return 'This file is empty. Choose another one.';
   if (/^(heic|heix|heim|heis|hevc|mif1|msf1)$/.test(brandsOf(start)[0] ?? '')) {
     return 'This is a HEIC picture, which many browsers cannot show. Save it as JPEG and upload that.';
   }
   if (/<svg[\s>]|^\s*<\?xml/i.test(start.toString('latin1'))) {
-    return 'Drawings in SVG are not taken, because they can carry programs. Save it as PNG and upload that.';
+    return 'SVG drawings are not accepted, because they can contain programs. Save it as PNG and upload that.';
   }
-  return 'What is in this file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.';
+  return 'This file is not a picture, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.';
 }
 
 const damaged =
-  'This picture is damaged or not complete. If it opens on your computer, save it anew there and upload that.';
+  'This picture is damaged or incomplete. If it opens on your computer, save it again there and upload that.';
 const tooSlow = 'This picture takes too long to read. Save it as JPEG and upload that.';
 function tooManyPixels(pixels: number) {
   const millions = (count: number) => Math.ceil(count / 1_000_000);
-  return `This picture has ${millions(pixels)} megapixels, and at most ${millions(largestPixels)} are taken. Make it smaller and upload it again.`;
+  return `This picture has ${millions(pixels)} megapixels; the most is ${millions(largestPixels)}. Make it smaller and upload it again.`;
 }
 
 function refused(detail: string): Refused {

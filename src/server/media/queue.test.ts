@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** Work that ends when the test says so. */
 function piece(begun: number[], number: number) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const work = () => {
@@ -11,7 +10,7 @@ function piece(begun: number[], number: number) {
   return { work, end: () => resolve(number), fail: () => reject(new Error(`${number}`)) };
 }
 
-test('only so many go on at once, the rest begin in the order they came, and a failure hands its place on', async () => {
+test('only so many run at once, the rest start in order of arrival, and a failure passes its place on', async () => {
   const begun: number[] = [];
   const inTurn = createQueue(2);
   const pieces = [0, 1, 2, 3].map((number) => piece(begun, number));

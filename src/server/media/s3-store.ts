@@ -1,6 +1,6 @@
 /**
- * Objects in a bucket of an S3-compatible store. Addresses are in path style (host/bucket/name), which every such store
- * understands, whether or not the bucket has a host name of its own.
+ * Objects in a bucket of an S3-compatible store. Addresses use path style (host/bucket/name), which every such store
+ * understands, whether or not the bucket has a host name.
  */
 import { AwsClient } from 'aws4fetch';
 import { StartError } from '#server/start-error.ts';
@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 export class S3Store implements Store {
   private readonly client: AwsClient;
   private readonly bucket: string;
-  /** A store that does not answer must not hold a visitor for longer. */
+  /** How long a store that does not answer may keep a visitor waiting. */
   private readonly patienceMs: number;
 
   /** `s3://KEY:SECRET@host:port/bucket?region=…&tls=0`, checked by the configuration. */
@@ -26,7 +26,7 @@ export class S3Store implements Store {
     this.bucket = `${searchParams.get('tls') === '0' ? 'http' : 'https'}://${host}${pathname.replace(/\/$/, '')}`;
   }
 
-  /** Asks once whether the bucket is there and lets us in. */
+  /** Checks that the bucket exists and lets us in. */
   async reach() {
     const refused = (why: string) => new StartError(`the bucket of MEDIA_URL cannot be used: ${why}.`);
     let answer: Response;
@@ -46,8 +46,8 @@ export class S3Store implements Store {
   }
 
   async get(name: string) {
-    // Until it answers alone: how long the body takes is up to whoever reads it. One of which nothing comes is given up
-    // by Node after five minutes.
+    // Only until the headers arrive: the reader decides how long the body may take. Node gives up on a silent one after
+    // five minutes.
     const patience = new AbortController();
     const timer = setTimeout(
       () => patience.abort(new DOMException('The picture store does not answer.', 'TimeoutError')),
@@ -72,7 +72,7 @@ export class S3Store implements Store {
   async remove(folder: string) {
     const answer = await this.ask(`?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}`);
     await this.expect(answer, 'list', folder);
-    // A picture has some twenty files, far fewer than one list holds; their names need no unescaping.
+    // A picture has some twenty files, far fewer than one listing holds; their names need no unescaping.
     const names = [...(await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => name!);
     await Promise.all(
       names.map(async (name) => {

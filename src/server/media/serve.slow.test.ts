@@ -16,7 +16,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   onDisk = await testHospital();
   inBucket = await testHospital({ store: new S3Store(bucket.address) });
-  // A phone's picture: turned by EXIF, with a place in it.
+  // A phone's picture: rotated by EXIF, with a location.
   const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#0b5563' } })
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -48,7 +48,7 @@ describe.each<[string, () => TestHospital]>([
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
   ])(
-    'one is sent as %s, upright, at the width asked for, without what the camera wrote, made once',
+    'one is sent as %s, upright, in the requested width, without camera metadata, rendered once',
     async (format, type, codec) => {
       const made = await ask(`${key()}/640.${format}`);
       const kept = await ask(`${key()}/640.${format}`);
@@ -65,7 +65,7 @@ describe.each<[string, () => TestHospital]>([
     },
   );
 
-  test('what is not a width, a format or a picture of ours is not found, and nothing is made', async () => {
+  test('an unknown width, format or picture is not found, and nothing is rendered', async () => {
     for (const path of [
       `${key()}/641.webp`,
       `${key()}/1280.webp`,
@@ -80,7 +80,7 @@ describe.each<[string, () => TestHospital]>([
     expect(await hospitalOf().store.has(`${folderOf(key())}/1280.webp`)).toBe(false);
   });
 
-  test('HEAD says what GET would send', async () => {
+  test('HEAD announces what GET would send', async () => {
     for (const state of ['not made yet', 'made']) {
       const { status, headers } = await ask(`${key()}/800.webp`, 'HEAD');
       expect([state, status, headers.get('Content-Type')]).toEqual([state, 200, 'image/webp']);
@@ -91,7 +91,7 @@ describe.each<[string, () => TestHospital]>([
     );
   });
 
-  test('many first visitors at once all get the same file', async () => {
+  test('concurrent first visitors all get the same file', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(`${key()}/320.webp`)));
     const bodies = await Promise.all(answers.map((answer) => answer.bytes()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -99,12 +99,12 @@ describe.each<[string, () => TestHospital]>([
   });
 });
 
-test('a folder holds no unfinished file', () => {
+test('a folder contains no unfinished file', () => {
   const folder = join(onDisk.dataDir, 'media', folderOf(keys.get(onDisk)!));
   expect(readdirSync(folder).filter((name) => !/^(original|\d+\.(avif|webp|jpg))$/.test(name))).toEqual([]);
 });
 
-test('with a bucket no picture stands in the data folder', () => {
+test('with a bucket no picture is in the data folder', () => {
   expect(existsSync(join(inBucket.dataDir, 'media'))).toBe(false);
   expect(readdirSync(join(inBucket.dataDir, 'uploads')).filter((name) => !name.endsWith('.json'))).toEqual(
     [],

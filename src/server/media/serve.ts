@@ -1,6 +1,6 @@
 /**
- * Pictures at /media/<key>/<width>.<format>, wherever their files stand. Variants are made ahead of time (tend.ts); one
- * that is not there yet is made for whoever asks first. The key is the content's hash, so browsers may keep it for ever.
+ * Pictures at /media/<key>/<width>.<format>, wherever their files are stored. Variants are rendered ahead of time
+ * (tend.ts), or else for the first request. The key is a hash of the content, so browsers may cache it for ever.
  */
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -30,12 +30,12 @@ export function servePicture({ orm, store }: { orm: Orm; store: Store }) {
       return c.body(null, 200, headers(found.bytes));
     }
     const [picture] = await orm.select().from(schema.media).where(eq(schema.media.key, key));
-    // Only the widths that pages ask for are made, so that nobody can fill the disk.
+    // Only the widths that pages use are rendered, so that nobody can fill the disk.
     if (!picture || !widthsOf(picture.width).some((one) => one === variant.width))
       return c.text('Not found', 404);
     const made = await makeVariant(store, variant);
     if (!made) return c.text('Not found', 404);
-    // Of an answer to HEAD the framework sends the headers alone.
+    // For HEAD the framework sends only the headers.
     return c.body(new Uint8Array(made), 200, headers(made.length));
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The picture library with its limits. It works in threads of its own, so that no picture holds up a page; it shares
- * these with reading files and hashing passwords, hence at most two pictures at once.
+ * The picture library with its limits. It works in its own threads, so that no picture holds up a page; they are shared
+ * with file access and password hashing, hence at most two pictures at once.
  */
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -12,7 +12,7 @@ type Library = typeof sharpLibrary;
 
 let library: Library | undefined;
 
-/** A picture to work on. The library comes with the first one: a server whose pictures are all made never needs it. */
+/** A picture to work on. Loads the library on first use: a server with all its pictures rendered never needs it. */
 export function sharp(source: string | Buffer | SharpOptions, options?: SharpOptions): Sharp {
   library ??= load();
   return library(source as string, options);
@@ -20,7 +20,7 @@ export function sharp(source: string | Buffer | SharpOptions, options?: SharpOpt
 
 function load(): Library {
   const loaded: Library = createRequire(import.meta.url)('sharp');
-  // Of the many formats that the library reads only those that we take: no drawing, no document gets as far as a parser.
+  // Blocks all formats except those we accept: no drawing or document reaches a parser.
   loaded.block({ operation: ['VipsForeignLoad'] });
   loaded.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((format) => [
@@ -28,17 +28,17 @@ function load(): Library {
       `VipsForeignLoad${format}Buffer`,
     ]),
   });
-  // No picture is opened a second time while the library would still remember it.
+  // No picture is opened twice soon enough to be still in the cache.
   loaded.cache(false);
   return loaded;
 }
 
-/** Far more than any screen: a small file can unfold to many gigabytes. */
+/** Far more than any screen: a small file can unpack to many gigabytes. */
 export const largestPixels = 40_000_000;
 
 export const pictureWork = createQueue(Math.min(2, availableParallelism()));
 
-/** Opens a picture; damage that a viewer might paint over is a failure here. */
+/** Opens a picture; damage that a viewer might paint over is an error here. */
 export function openPicture(source: string | Buffer) {
   return sharp(source, { limitInputPixels: largestPixels, failOn: 'error' }).timeout({ seconds: 60 });
 }

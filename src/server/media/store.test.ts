@@ -27,7 +27,7 @@ describe.each<[string, () => Store]>([
   ['a folder', () => new DiskStore(folder)],
   ['a bucket', () => new S3Store(bucket.address)],
 ])('a store in %s', (_, open) => {
-  test('gives back what it was given, says what it has, and forgets a whole folder', async () => {
+  test('returns what it was given, knows what it has, and forgets a whole folder', async () => {
     const store = open();
     const bytes = Buffer.from([0, 1, 2, 250, 251, 252]);
     await store.put('ab/abcd/640.webp', bytes, 'image/webp');
@@ -48,7 +48,7 @@ describe.each<[string, () => Store]>([
     await store.remove('ab/abcd');
   });
 
-  test('takes the same name again, many at once, and is whole all the time', async () => {
+  test('overwrites a name, also concurrently, and its file is whole all the time', async () => {
     const store = open();
     const bytes = Buffer.alloc(200_000, 7);
     await Promise.all(Array.from({ length: 8 }, () => store.put('cd/cdef/320.avif', bytes, 'image/avif')));
@@ -56,7 +56,7 @@ describe.each<[string, () => Store]>([
   });
 });
 
-test('a folder holds finished files alone', () => {
+test('a folder contains only finished files', () => {
   expect(readdirSync(join(folder, 'cd/cdef'))).toEqual(['320.avif']);
 });
 
@@ -71,16 +71,16 @@ test.each([
   '/etc/passwd',
   'ab/abcd/a/b',
   'ab/abcd/\0',
-])('a folder knows no name such as %j', async (name) => {
+])('a folder refuses a name such as %j', async (name) => {
   const store = new DiskStore(join(folder, 'within'));
-  await expect(store.remove(name)).rejects.toThrow('is no folder');
-  await expect(store.get(name)).rejects.toThrow('is no file');
-  await expect(store.has(name)).rejects.toThrow('is no file');
-  await expect(store.put(name, Buffer.alloc(1))).rejects.toThrow('is no file');
+  await expect(store.remove(name)).rejects.toThrow('is not a picture folder');
+  await expect(store.get(name)).rejects.toThrow('is not a picture file');
+  await expect(store.has(name)).rejects.toThrow('is not a picture file');
+  await expect(store.put(name, Buffer.alloc(1))).rejects.toThrow('is not a picture file');
   expect(readdirSync(folder)).toContain('cd');
 });
 
-test('a bucket must answer soon, and may take its time to give a file', async () => {
+test('a bucket must answer soon, but may take its time to send a file', async () => {
   const bytes = Buffer.alloc(20_000_000, 1);
   await new S3Store(bucket.address).put('ef/efab/original', bytes, 'image/png');
   const found = await new S3Store(bucket.address, 1_000).get('ef/efab/original');
@@ -97,7 +97,7 @@ test('a bucket must answer soon, and may take its time to give a file', async ()
   silent.close();
 });
 
-test('what a bucket is asked is signed with its key', async () => {
+test('requests to a bucket are signed with its key', async () => {
   const store = new S3Store(bucket.address);
   const asked: (string | null)[] = [];
   const original = globalThis.fetch;
@@ -115,7 +115,7 @@ test('what a bucket is asked is signed with its key', async () => {
   ]);
 });
 
-test('MEDIA_URL decides; a bucket that cannot be used ends the start with a sentence and without the secret', async () => {
+test('MEDIA_URL decides; an unusable bucket ends the start with a sentence and without the secret', async () => {
   expect(await openStore({ dataDir: folder })).toBeInstanceOf(DiskStore);
   expect(await openStore({ dataDir: folder, MEDIA_URL: bucket.address })).toBeInstanceOf(S3Store);
   for (const address of [

@@ -1,6 +1,6 @@
 /**
- * From an uploaded file to an entry of the library. The key is the hash of the file as it came, so the same file is
- * one entry however often and by however many it is uploaded, and taking one in again after a crash changes nothing.
+ * Turns an uploaded file into an entry of the library. The key is a hash of the original file, so the same file is one
+ * entry however often and by however many it is uploaded, and repeating it after a crash changes nothing.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -19,11 +19,11 @@ const { media, mediaRemoval } = schema;
 
 export interface Taken {
   id: number;
-  /** Whether the hospital had this very file already. */
+  /** Whether the hospital already had this exact file. */
   isKnown: boolean;
 }
 
-/** Takes in the file at a path, under the name that its owner gave it; or says why not, and keeps nothing of it. */
+/** Stores the file at a path under its owner's name for it; or says why not, and keeps nothing of it. */
 export async function takeIn(
   { orm, store }: { orm: Orm; store: Store },
   { file, name, staff }: { file: string; name: string; staff: Staff },
@@ -35,12 +35,12 @@ export async function takeIn(
   if (isProblem(master)) return master;
   await keepMaster(store, key, master);
   const taken = await transaction({ orm }, (inside) => enter(inside.orm, staff, name, key, master));
-  // The files of a picture with this key that was deleted may have been removed after ours was put.
+  // A removal of an earlier picture with this key may have deleted our files after they were written.
   if (!(await store.has(masterName(key)))) await keepMaster(store, key, master);
   return taken;
 }
 
-/** Keeps the picture that these bytes hold; answers what the library knows of it. The demo hospital's come this way. */
+/** Stores the picture in these bytes; returns its library fields. The demo hospital's are made with this. */
 export async function keepPicture(store: Store, bytes: Buffer) {
   const master = await makeMaster(bytes);
   if (isProblem(master)) throw new Error(master.detail);
@@ -51,7 +51,7 @@ export async function keepPicture(store: Store, bytes: Buffer) {
 }
 
 async function enter(orm: Orm, staff: Staff, name: string, key: string, master: Master): Promise<Taken> {
-  // Waits for a removal of these files that is under way, and calls off one that is still to come.
+  // Waits for a running removal of these files, and cancels a scheduled one.
   await orm.delete(mediaRemoval).where(eq(mediaRemoval.key, key));
   const { width, height, placeholder } = master;
   const [row] = await orm
@@ -74,14 +74,14 @@ function keepMaster(store: Store, key: string, { bytes, type }: Master) {
   return store.put(masterName(key), bytes, type);
 }
 
-/** Read in pieces, so that a large file does not hold up everybody else. */
+/** In chunks, so that a large file does not block everybody else. */
 async function keyOf(file: string) {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
   return shortened(hash.digest('hex'));
 }
 
-/** 128 bits: enough that no two files ever share them. */
+/** 128 bits: enough to rule out collisions. */
 function shortened(hash: string) {
   return hash.slice(0, 32);
 }

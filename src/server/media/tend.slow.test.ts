@@ -11,7 +11,7 @@ import { folderOf, masterName, variantName } from './variants.ts';
 let hospital: TestHospital;
 beforeAll(async () => {
   hospital = await testHospital();
-  // The demo hospital's originals are not there in tests.
+  // The demo hospital's originals do not exist in tests.
   await hospital.orm.update(schema.media).set({ variantsAt: new Date() });
 });
 afterAll(() => hospital.close());
@@ -38,7 +38,7 @@ async function row(id: number) {
 const allNames = ({ key, width }: { key: string; width: number }) =>
   widthsOf(width).flatMap((one) => variantFormats.map((format) => variantName({ key, width: one, format })));
 
-test('every width and format of an uploaded picture is made before anybody asks, once', async () => {
+test('every width and format of an uploaded picture is rendered before anybody asks, once', async () => {
   const picture = await uploaded(1);
   expect(picture.variantsAt).toBeNull();
   await tend();
@@ -53,7 +53,7 @@ test('every width and format of an uploaded picture is made before anybody asks,
   expect(errors).toEqual([]);
 });
 
-test('a picture whose original is missing is reported and keeps no other waiting', async () => {
+test('a picture whose original is missing is reported and holds up no other', async () => {
   const [before, broken] = [await uploaded(2), await uploaded(3)];
   await hospital.store.remove(folderOf(broken.key));
   await tend();
@@ -83,7 +83,7 @@ test('the files of a deleted picture are removed, after a crash as well', async 
   expect((await hospital.app.request(`/media/${picture.key}/320.webp`)).status).toBe(404);
 });
 
-test('it ends early when it is told to, and goes on the next time', async () => {
+test('it stops early when told to, and continues the next time', async () => {
   const picture = await uploaded(5);
   const leaving = new AbortController();
   const put = hospital.store.put.bind(hospital.store);

@@ -1,6 +1,6 @@
 /**
- * What is done for pictures in the background: their files are removed once they are deleted, and the variants that
- * pages ask for are made before anybody does. What it is kept from doing it does the next time.
+ * Background work for pictures: removes the files of deleted ones, and renders variants before pages ask for them. What
+ * fails is done the next time.
  */
 import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
@@ -17,9 +17,9 @@ const { media, mediaRemoval } = schema;
 export interface Tending {
   orm: Orm;
   store: Store;
-  /** How many times as long as drawing a file took it rests after it: pages draw themselves what they need at once. */
+  /** The rest after each file, as a multiple of the time it took: pages render what they need at once themselves. */
   restPerWork: number;
-  /** Ends the work early, between two files. */
+  /** Stops the work early, between two files. */
   signal: AbortSignal;
   onError(error: unknown): void;
 }
@@ -32,7 +32,7 @@ export async function tendPictures(tending: Tending) {
 async function removeDeleted({ orm, store, signal, onError }: Tending) {
   for (const { key } of await orm.select().from(mediaRemoval)) {
     if (signal.aborted) return;
-    // The row stays locked meanwhile: who uploads the same picture again waits here and then puts its files back.
+    // The row stays locked: an upload of the same picture waits here and then writes its files again.
     await transaction({ orm }, async (inside) => {
       const [due] = await inside.orm.delete(mediaRemoval).where(eq(mediaRemoval.key, key)).returning();
       if (due) await store.remove(folderOf(key));
@@ -40,7 +40,7 @@ async function removeDeleted({ orm, store, signal, onError }: Tending) {
   }
 }
 
-/** So many say that the store is lost and not a picture; to go through ten thousand would keep the database busy. */
+/** This many failures mean that the store is lost, not a picture; trying ten thousand would keep the database busy. */
 const mostFailures = 100;
 
 /** Newest picture first: whoever has just uploaded it is about to look at it. */
@@ -67,7 +67,7 @@ async function makeMissing({ orm, store, restPerWork, signal, onError }: Tending
       }
       await orm.update(media).set({ variantsAt: sql`now()` }).where(eq(media.id, picture.id));
     } catch (error) {
-      // One broken original keeps no other picture waiting.
+      // One broken original must not hold up other pictures.
       failed.push(picture.id);
       const wasDeleted = error instanceof NoMaster && !(await isThere(orm, picture.id));
       if (!signal.aborted && !wasDeleted) onError(error);

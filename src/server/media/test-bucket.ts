@@ -1,4 +1,4 @@
-/** A bucket for tests: an S3-compatible store in this process, reached over the loopback address alone. */
+/** An S3-compatible store for tests, in this process and on the loopback address. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export async function startBucket() {
   });
   const { port } = await server.run();
   return {
-    /** As MEDIA_URL names it. */
+    /** As in MEDIA_URL. */
     address: `s3://S3RVER:S3RVER@127.0.0.1:${port}/pictures?region=eu-central-1&tls=0`,
     async stop() {
       await server.close();

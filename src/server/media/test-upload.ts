@@ -26,7 +26,7 @@ export async function grain(width: number, height: number, quality: number) {
     .toBuffer();
 }
 
-/** The calls of the protocol, made as a member of staff or with other headers. */
+/** The protocol's calls, as a member of staff or with other headers. */
 export function uploading(hospital: TestHospital, headers: Record<string, string> = hospital.staff) {
   async function call(method: string, address: string, more: Record<string, string>, body?: Buffer) {
     const response = await hospital.app.request(`http://hospital.test${address}`, {
@@ -61,7 +61,7 @@ export function uploading(hospital: TestHospital, headers: Record<string, string
   };
   return {
     ...calls,
-    /** A whole file in chunks; answers what the last call answered. */
+    /** Uploads a whole file in chunks; returns the last answer. */
     async whole(file: Buffer, name?: string) {
       const begun = await calls.begin(file.length, name);
       if (begun.status !== 201) return begun;

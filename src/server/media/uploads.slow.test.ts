@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   file = await photo(++seed, { width: 3000, height: 2000 });
-  // Large enough for several chunks; what follows the picture's end belongs to no picture and does no harm.
+  // Large enough for several chunks; bytes after the end of a picture are ignored.
   file = Buffer.concat([file, Buffer.alloc(200_000, seed)]);
 });
 
@@ -63,13 +63,13 @@ test('a picture sent in chunks becomes an entry of the library, named by the las
     url: `/media/${key}/960.webp`,
   });
   expect(await pictures()).toBe(before + 1);
-  // What stays is how it ended, not the file.
+  // The outcome stays, not the file.
   expect(readdirSync(folder()).filter((name) => !name.endsWith('.json'))).toEqual([]);
   const { body: activity } = await hospital.get('/admin/activity?entity=media&limit=1', hospital.staff);
   expect(activity.data[0]).toMatchObject({ action: 'create', label: 'Garden in May.JPG' });
 });
 
-test('HEAD tells how much has arrived, and PATCH goes on from there and from nowhere else', async () => {
+test('HEAD says how much has arrived, and PATCH continues there and nowhere else', async () => {
   const address = await begin();
   expect(address).toMatch(/^\/api\/media\/upload\/1-[0-9a-f]{32}$/);
   expect((await desk.send(address, 0, chunk(0))).headers.get('Upload-Offset')).toBe('65536');
@@ -109,7 +109,7 @@ test('every request needs the token of an account', async () => {
   expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('0');
 });
 
-test('an upload belongs to the account that began it; to others it does not exist', async () => {
+test('an upload belongs to the account that started it; to others it does not exist', async () => {
   const address = await begin();
   await desk.send(address, 0, chunk(0));
   const answers = await Promise.all([
@@ -121,7 +121,7 @@ test('an upload belongs to the account that began it; to others it does not exis
   expect((await desk.ask(address)).headers.get('Upload-Offset')).toBe('65536');
 });
 
-test('what is no upload is not found, whatever it looks like', async () => {
+test('an unknown upload is not found, whatever its name looks like', async () => {
   for (const name of [
     '1-00000000000000000000000000000000',
     '1-..%2f..%2fsecret',
@@ -138,7 +138,7 @@ test('what is no upload is not found, whatever it looks like', async () => {
   }
 });
 
-test('more than 25 MB are refused before the first byte, and more than was announced at the chunk', async () => {
+test('more than 25 MB are refused before the first byte, and more than announced at the chunk', async () => {
   const refused = await desk.begin(upload.largestBytes + 1);
   expect([refused.status, refused.problem]).toMatchObject([
     413,
@@ -152,7 +152,7 @@ test('more than 25 MB are refused before the first byte, and more than was annou
   expect((await desk.send(address, 0, chunk(0))).status).toBe(413);
 });
 
-test('a chunk may be larger than what the API takes as JSON', async () => {
+test('a chunk may be larger than a JSON body of the API', async () => {
   const large = Buffer.concat([file, Buffer.alloc(3_000_000)]);
   const { headers } = await desk.begin(large.length);
   const ended = await desk.send(headers.get('Location')!, 0, large);
@@ -165,9 +165,9 @@ test.each<[string, () => Buffer, RegExp]>([
     () => Buffer.from('MZ\x90\0 this program cannot be run'),
     /is not a picture, whatever its name says/,
   ],
-  ['a drawing with a script', () => Buffer.from('<svg><script>alert(1)</script></svg>'), /^Drawings in SVG/],
-  ['half a picture', () => file.subarray(0, 5000), /^This picture is damaged or not complete/],
-  ['nothing', () => Buffer.alloc(0), /^This file is empty\.$/],
+  ['a drawing with a script', () => Buffer.from('<svg><script>alert(1)</script></svg>'), /^SVG drawings/],
+  ['half a picture', () => file.subarray(0, 5000), /^This picture is damaged or incomplete/],
+  ['nothing', () => Buffer.alloc(0), /^This file is empty\./],
 ])('%s named photo.jpg is refused with a sentence, and nothing of it is kept', async (_, make, words) => {
   const before = [await pictures(), readdirSync(join(hospital.dataDir, 'media')).length];
   const refused = await desk.whole(make(), 'photo.jpg');
@@ -175,7 +175,7 @@ test.each<[string, () => Buffer, RegExp]>([
     422,
     {
       type: '/problems/picture-refused',
-      title: 'This file cannot be used as a picture.',
+      title: 'This file cannot be used as a picture. Choose another one.',
       status: 422,
       detail: expect.stringMatching(words),
     },
@@ -184,7 +184,7 @@ test.each<[string, () => Buffer, RegExp]>([
   expect([await pictures(), readdirSync(join(hospital.dataDir, 'media')).length]).toEqual(before);
 });
 
-test('an upload that is given up is gone', async () => {
+test('a cancelled upload is gone', async () => {
   const address = await begin();
   await desk.send(address, 0, chunk(0));
   expect((await desk.giveUp(address)).status).toBe(204);
@@ -192,7 +192,7 @@ test('an upload that is given up is gone', async () => {
   expect(existsSync(join(folder(), address.split('/').at(-1)!))).toBe(false);
 });
 
-test('whoever missed the last answer learns how it ended, as often as they ask', async () => {
+test('a client that missed the last answer can ask for the outcome as often as it likes', async () => {
   const address = await begin();
   const ended = await desk.send(address, 0, file);
   const id = ended.headers.get(upload.idHeader);
@@ -209,10 +209,10 @@ test('whoever missed the last answer learns how it ended, as often as they ask',
   expect((await stranger.ask(address)).status).toBe(404);
 });
 
-test('a crash after the last byte loses nothing: an empty PATCH at the end takes the picture in', async () => {
+test('a crash after the last byte loses nothing: an empty PATCH at the end stores the picture', async () => {
   const address = await begin();
   await desk.send(address, 0, file.subarray(0, -1));
-  // As the process leaves it that dies between the last byte and the rest.
+  // As left by a process that dies right after the last byte.
   writeFileSync(join(folder(), address.split('/').at(-1)!), file);
   const asked = await desk.ask(address);
   expect([asked.headers.get('Upload-Offset'), asked.headers.get(upload.idHeader)]).toEqual([
@@ -233,7 +233,7 @@ test('the same file is one entry, however often and by however many it is upload
   expect(await pictures()).toBe(before + 1);
 });
 
-test('asking twice for the end at once takes the picture in once', async () => {
+test('two concurrent requests for the outcome store the picture once', async () => {
   const address = await begin();
   await desk.send(address, 0, file.subarray(0, -1));
   writeFileSync(join(folder(), address.split('/').at(-1)!), file);
@@ -243,7 +243,7 @@ test('asking twice for the end at once takes the picture in once', async () => {
   expect(await pictures()).toBe(before + 1);
 });
 
-test('a picture that was deleted and is uploaded again has its files again', async () => {
+test('a picture that was deleted and uploaded again has its files again', async () => {
   const { headers } = await desk.whole(file);
   const id = headers.get(upload.idHeader);
   await hospital.call('DELETE', `/media/${id}`, undefined, hospital.staff);
@@ -254,8 +254,8 @@ test('a picture that was deleted and is uploaded again has its files again', asy
   expect((await hospital.app.request(body.data.url)).status).toBe(200);
 });
 
-test('of a chunk that breaks off in the middle nothing is lost that has arrived', async () => {
-  // The process keeps its own Response: other test files share it.
+test('a chunk that breaks off loses nothing that has arrived', async () => {
+  // The global Response must stay: other test files share it.
   const server = createServer(
     getRequestListener(hospital.app.fetch, { overrideGlobalObjects: false }),
   ).listen(0, '127.0.0.1');
@@ -285,7 +285,7 @@ test('of a chunk that breaks off in the middle nothing is lost that has arrived'
   server.close();
 });
 
-test('while pictures are looked at, everything else is answered', async () => {
+test('while pictures are processed, everything else is answered', async () => {
   const order: string[] = [];
   const uploads = [1, 2, 3].map(async (number) => {
     await desk.whole(await photo(100 + number, { width: 6000, height: 4000 }));
@@ -299,7 +299,7 @@ test('while pictures are looked at, everything else is answered', async () => {
   expect(order[0]).toBe('visits');
 });
 
-test('the protocol is spoken as it is written', async () => {
+test('the protocol is implemented as specified', async () => {
   const options = await desk.options(upload.path);
   expect([options.status, options.headers.get('Tus-Version'), options.headers.get('Tus-Max-Size')]).toEqual([
     204,
@@ -311,13 +311,13 @@ test('the protocol is spoken as it is written', async () => {
   expect([old.status, old.headers.get('Tus-Version'), old.body.detail]).toEqual([
     412,
     '1.0.0',
-    'Say "Tus-Resumable: 1.0.0"; no other version is spoken here.',
+    'Send the header "Tus-Resumable: 1.0.0"; no other version is supported.',
   ]);
   const begun = await desk.begin(10);
   expect(begun.headers.get('Upload-Expires')).toMatch(/GMT$/);
 });
 
-test('what the protocol does not allow is refused in words, and nothing of it is kept', async () => {
+test('requests that the protocol forbids are refused in words, and nothing of them is kept', async () => {
   const begun = await begin(100_000);
   const ended = await begin(file.length);
   await desk.send(ended, 0, file);
@@ -367,7 +367,7 @@ test('what the protocol does not allow is refused in words, and nothing of it is
   expect((await desk.ask(begun)).headers.get('Upload-Offset')).toBe('0');
 });
 
-test('what was not touched for a day is removed, and what is under way stays', async () => {
+test('what was not touched for a day is removed, and uploads in progress stay', async () => {
   const [left, current] = [await begin(), await begin()];
   await desk.send(left, 0, chunk(0));
   const files = () => readdirSync(folder()).filter((name) => name.startsWith(left.split('/').at(-1)!));

@@ -1,11 +1,11 @@
 /**
- * Resumable uploads of pictures by the tus protocol 1.0: POST /api/media begins one, and at the address that it answers
- * HEAD says how much has arrived, PATCH sends more, DELETE gives it up. Unfinished files stand in a folder of this
- * machine. When the last byte has arrived the picture is taken in, and the answer's `Media-Id` names its entry.
+ * Resumable picture uploads with the tus protocol 1.0: POST /api/media starts one; at its address HEAD says how much
+ * has arrived, PATCH sends more, DELETE cancels. Unfinished files are in a folder of this machine. After the last byte
+ * the picture is stored, and the answer's `Media-Id` names its entry.
  *
- * An upload belongs to the account that began it, whose number begins its name; to anybody else it does not exist. How
- * a finished upload ended is remembered for a day, so that a client whose connection broke before the last answer
- * learns it from HEAD; a PATCH without bytes at the end of the file asks again for an ending that never came.
+ * An upload belongs to the account that started it, whose id is the prefix of its name; to anybody else it does not
+ * exist. The outcome is remembered for a day, so that a client that missed the last answer gets it from HEAD; a PATCH
+ * without bytes at the end of the file asks again for an outcome that never came.
  */
 import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
@@ -29,18 +29,17 @@ const dayMs = 86_400_000;
 interface UploadsOptions {
   services: Services;
   store: Store;
-  /** Where unfinished files stand. */
   folder: string;
   callerOf(c: HonoContext): Caller;
 }
-/** What is known of a request while the protocol's server handles it; it passes on nothing but the request. */
+/** What is known about a request while the tus server handles it, which passes on only the request. */
 interface Visit {
   staff: Staff;
   refused?: Problem;
   failed?: unknown;
 }
 
-/** To be mounted at /api/media, before the API, whose limit on bodies is not meant for pictures. */
+/** Mount it at /api/media, before the API, whose body limit is not meant for pictures. */
 export function createUploads({ services, store, folder, callerOf }: UploadsOptions) {
   const files = new FileStore({ directory: folder, expirationPeriodInMilliseconds: dayMs });
   const visits = new WeakMap<Request, Visit>();
@@ -51,7 +50,7 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     relativeLocation: true,
     datastore: files,
     maxSize: agreed.largestBytes,
-    // Only our own pages upload, and they need no permission from us.
+    // Only our own pages upload, and they need no CORS.
     allowedOrigins: [],
     namingFunction: (request) =>
       `${visits.get(request as Request)!.staff.id}-${randomBytes(16).toString('hex')}`,
@@ -64,12 +63,12 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
       } catch (error) {
         visit.failed = error;
       }
-      // What is thrown is how the protocol's server learns that this is no success; the answer is ours.
+      // The tus server expects failures to be thrown; the actual answer is ours.
       throw { status_code: 500, body: '' };
     },
   });
 
-  /** A client that has given up waiting asks again while the picture is still being looked at. */
+  /** Several requests may wait for the same outcome: clients that gave up ask again while the picture is processed. */
   function endOnce(upload: Upload, staff: Staff) {
     const running = ending.get(upload.id) ?? end(upload, staff).finally(() => ending.delete(upload.id));
     ending.set(upload.id, running);
@@ -85,7 +84,7 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
       return outcome;
     }
     const { id, isKnown } = outcome;
-    // First the memory, then the file: a crash in between only leaves a file for the daily job.
+    // First the outcome, then the file: a crash in between only leaves a file for the daily job.
     const metadata = { mediaId: String(id), isKnown: isKnown ? '1' : '0' };
     await files.configstore.set(
       upload.id,
@@ -96,7 +95,7 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
     return outcome;
   }
 
-  /** How an upload ended, with its size; undefined while it has not. */
+  /** The outcome of an upload with its size; undefined if it is not finished. */
   async function endOf(id: string): Promise<(Taken & { bytes: number }) | undefined> {
     const { size, metadata } = (await files.configstore.get(id)) ?? {};
     if (!metadata?.mediaId) return undefined;
@@ -131,7 +130,7 @@ export function createUploads({ services, store, folder, callerOf }: UploadsOpti
   return app;
 }
 
-/** Removes what nobody has touched for a day: files that were never finished, and how others ended. */
+/** Removes what nobody has touched for a day: unfinished files and outcomes. */
 export async function purgeUploads(folder: string, now: number) {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
@@ -148,10 +147,10 @@ const tooLarge = problem('too-large', {
   detail: 'This file is larger than 25 MB. Make it smaller and upload it again.',
 });
 const pastEnd = problem('too-large', {
-  detail: 'More has been sent than the upload announced. Begin it again.',
+  detail: 'More has been sent than the upload announced. Start it again.',
 });
 const gone = problem('not-found', {
-  detail: 'This upload is not known here any more. Begin it again.',
+  detail: 'This upload no longer exists. Start it again.',
 });
 
 function isOf(staff: Staff, id: string) {
@@ -162,7 +161,7 @@ function headersOf({ id, isKnown }: Taken): Record<string, string> {
   return { [agreed.idHeader]: String(id), ...(isKnown ? { [agreed.knownHeader]: '1' } : {}) };
 }
 
-/** The answer about an upload whose file is gone because its picture is in the library. */
+/** The answer for an upload whose file is gone because its picture is in the library. */
 function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number }) {
   const isPatch = c.req.raw.method === 'PATCH';
   if (isPatch && c.req.header('Upload-Offset') !== String(bytes)) {
@@ -178,10 +177,10 @@ function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number
   });
 }
 
-/** A refusal of the protocol's server as a problem document; one that only a program can cause keeps its words. */
+/** A refusal of the tus server as a problem document; errors that only a program can cause keep their wording. */
 async function refusedBy(c: HonoContext, answered: Response) {
   const words = (await answered.text()).trim();
-  // Whoever broke off in the middle of a chunk reads no answer, and nothing is wrong with us.
+  // A client that disconnected in the middle of a chunk reads no answer, and nothing is wrong on our side.
   if (answered.status >= 500 && !c.req.raw.signal.aborted) throw new Error(`An upload failed: ${words}`);
   const known = {
     404: gone,
@@ -199,15 +198,15 @@ function inWords(c: HonoContext, status: number, words: string) {
   return send(c, { status, body: document }, false, { 'Tus-Version': version });
 }
 
-/** What the protocol's server would answer otherwise than the protocol asks, or as a fault of ours. */
+/** Requests to which the tus server would not answer as specified, or with an error of ours. */
 function misfitOf(c: HonoContext, isBegun: boolean) {
   const { method } = c.req.raw;
   if (isBegun && !begunMethods.includes(method)) return refuseMethod(c, begunMethods);
   if (method === 'OPTIONS') return undefined;
   if (c.req.header('Tus-Resumable') !== version)
-    return inWords(c, 412, `Say "Tus-Resumable: ${version}"; no other version is spoken here.`);
+    return inWords(c, 412, `Send the header "Tus-Resumable: ${version}"; no other version is supported.`);
   if (method === 'POST' && c.req.header('Upload-Concat') !== undefined)
-    return inWords(c, 400, 'Send the file as one upload; uploads are not put together here.');
+    return inWords(c, 400, 'Send the file as one upload; concatenation is not supported.');
   if (method === 'PATCH' && c.req.header('Content-Type') !== chunkType)
     return send(c, refusal(problem('unsupported-media-type', { detail: `Send the chunk as ${chunkType}.` })));
   return undefined;
@@ -217,10 +216,10 @@ function hasBody(c: HonoContext) {
   return c.req.header('Transfer-Encoding') !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
 }
 
-/** No file system knows longer names; a path may stand before them. */
+/** No file system allows longer names; a path may come before them. */
 const longestName = 1_000;
 
-/** The last part of a path, in one line; it is shown and searched, and never opens anything. */
+/** The last segment of a path, as one line; it is shown and searched, and never opened. */
 function nameOf(given: string | null | undefined) {
   const name = (given ?? '')
     .slice(-longestName)

@@ -9,7 +9,7 @@ export interface Variant {
   format: VariantFormat;
 }
 
-/** Names in the store: a folder for each picture, with its master and its variants. */
+/** Names in the store: a folder per picture, with its master and variants. */
 export function folderOf(key: string) {
   return `${key.slice(0, 2)}/${key}`;
 }
@@ -22,7 +22,6 @@ export function variantName({ key, width, format }: Variant) {
 
 type Row = typeof schema.media.$inferSelect;
 
-/** A picture as the wire shows it. */
 export function presentImage(row: Row): Image {
   return {
     id: row.id,
@@ -36,7 +35,6 @@ export function presentImage(row: Row): Image {
   };
 }
 
-/** A picture as the library shows it to staff. */
 export function presentMedia(row: Row): Media {
   return {
     ...presentImage(row),

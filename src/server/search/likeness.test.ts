@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { likeness, slipsBetween } from './likeness.ts';
 
-test('the nearer a word, the better it fits: the same, its plural, its beginning, its stem, a slip', () => {
+test('the closer a word, the better it fits: identical, plural, prefix, stem, typo', () => {
   const order = ['cardiology', 'cardiologys', 'cardiologyward', 'cardiologist', 'cardeology', 'kardeology'];
   const qualities = order.map((word) => likeness('cardiology', word, false));
   expect(qualities).toEqual(qualities.toSorted((one, other) => other - one));
@@ -9,13 +9,13 @@ test('the nearer a word, the better it fits: the same, its plural, its beginning
   expect(qualities.at(-1)).toBeGreaterThan(0);
 });
 
-test('two letters begin the word that is being typed; a finished word needs four', () => {
+test('two letters match the beginning of the word being typed; a finished word needs four', () => {
   expect(likeness('de', 'dermatology', true)).toBeGreaterThan(0);
   expect(likeness('de', 'dermatology', false)).toBe(0);
   expect(likeness('derm', 'dermatology', false)).toBeGreaterThan(0);
 });
 
-test('a slip while one is still typing is forgiven', () => {
+test('a typo in an unfinished word is forgiven', () => {
   expect(likeness('cardeo', 'cardiology', true)).toBeGreaterThan(0);
   expect(likeness('cardeo', 'cardiology', false)).toBe(0);
 });
@@ -27,7 +27,7 @@ test('in short words another letter is another word', () => {
   expect(likeness('mole', 'male', false)).toBeLessThan(likeness('mole', 'moles', false));
 });
 
-test('swapped neighbours are one slip', () => {
+test('swapped neighbours are one typo', () => {
   expect(slipsBetween('nuerology', 'neurology')).toBe(1);
   expect(slipsBetween('migrane', 'migraine')).toBe(1);
   expect(slipsBetween('', 'abc')).toBe(3);

@@ -1,9 +1,9 @@
 /**
- * How well a word of the vocabulary fits a word that somebody typed: the same, its plural, its beginning, another word
- * of the same stem, or a slip of the keys. Both are folded: small letters without accents.
+ * How well a word of the vocabulary fits a typed one: identical, plural, prefix, same stem, or a typo. Both are folded:
+ * lower case without accents.
  */
 
-/** From 0 (another word) to 1 (the same). The last word of a search may be unfinished, since one is still typing it. */
+/** From 0 (another word) to 1 (identical). The last word of a search may be unfinished. */
 export function likeness(typed: string, word: string, isLast: boolean): number {
   if (typed === word) return 1;
   if (isPlural(typed, word) || isPlural(word, typed)) return 0.95;
@@ -13,7 +13,7 @@ export function likeness(typed: string, word: string, isLast: boolean): number {
   }
   if (isSameStem(typed, word)) return 0.7;
   const allowed = allowedSlips(Math.min(typed.length, word.length));
-  // Each letter more is a slip at least; few words are nearer than that, and counting is dear.
+  // The difference in length is a lower bound for typos; it excludes most words, and counting is expensive.
   const slips = Math.abs(typed.length - word.length) <= allowed ? slipsBetween(typed, word) : Infinity;
   if (slips <= allowed) return slips === 1 ? 0.65 : 0.5;
   if (isLast && typed.length >= 5 && word.length > typed.length) {
@@ -22,7 +22,7 @@ export function likeness(typed: string, word: string, isLast: boolean): number {
   return 0;
 }
 
-/** Whether a likeness is one of letters mistyped, not of the same word in another form. */
+/** Whether a likeness means a typo, not another form of the same word. */
 export function isSlip(quality: number) {
   return quality > 0 && quality < 0.7;
 }
@@ -44,7 +44,7 @@ function allowedSlips(length: number) {
   return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 
-/** Letters to change, add, leave out or swap with their neighbour until one is the other (Damerau and Levenshtein). */
+/** Letters to change, add, drop or swap with their neighbour (Damerau–Levenshtein distance). */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

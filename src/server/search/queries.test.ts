@@ -1,6 +1,6 @@
 /**
- * Seventy searches as patients type them, each with what must come first on the demo hospital. They were written before
- * the ranking, and at most three may fail: 57 of the first sixty, which look for entries, and all that look for a page.
+ * Seventy searches as patients type them, each with its expected first hit on the demo hospital. They were written
+ * before the ranking. Of the sixty that look for entries 57 must succeed, and all that look for a page.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -68,7 +68,7 @@ const queries: [words: string, first: string][] = [
   ['courtyard garden', 'news/courtyard-garden-open-again'],
 ];
 
-/** What people look for that no entry answers. */
+/** Searches that no entry answers. */
 const pages: [words: string, first: string][] = [
   ['opening hours', 'contact'],
   ['what are your opening times', 'contact'],
@@ -86,7 +86,7 @@ const pages: [words: string, first: string][] = [
 let hospital: TestHospital;
 beforeAll(async () => {
   hospital = await testHospital();
-  // All news but the one that is scheduled for the anniversary is out.
+  // Everything is published except the news scheduled for the anniversary.
   hospital.clock.now = Date.parse('2026-11-20T09:00:00Z');
 });
 afterAll(() => hospital.close());
@@ -110,7 +110,7 @@ test.each(pages)('“%s” leads to the page %s first', async (words, first) => 
   expect(body.meta.sitePages[0]).toBe(first);
 });
 
-test('where to go at night with a sick child is said at once, in whatever words', async () => {
+test('where to go at night with a sick child comes first, however it is worded', async () => {
   for (const words of [
     'where do I go at night with a sick child',
     'sick child at night',
@@ -128,7 +128,7 @@ test('where to go at night with a sick child is said at once, in whatever words'
   }
 });
 
-test('a page stands behind an entry that answers as much, and before one that answers less', async () => {
+test('a page ranks below an entry that matches as much, and above one that matches less', async () => {
   const pagesFor = async (words: string) =>
     (await hospital.get(`/search?q=${encodeURIComponent(words)}`)).body.meta.sitePages;
   expect(await pagesFor('heart check price')).toEqual([]);

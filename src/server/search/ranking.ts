@@ -1,8 +1,8 @@
 /**
- * Adds up what every published entry is worth to a search, in one query: for each typed word its best reading, each
- * reading worth what its words weigh in the entry. Weights are set where the words are kept, in the migration. A doctor,
- * a service and a package are found by the names of what they belong to as well. A word counts from its `since` on, which
- * is when the entry in which it stands becomes public, so that the name of a hidden department finds nobody.
+ * Ranks every published entry in one query: each typed word counts with its best reading, and each reading with the
+ * weight of its words in the entry. The triggers that maintain the words set the weights (migration 038). Doctors,
+ * services and packages are also found by the names of what they belong to. A word counts from its `since` on, when the
+ * entry it comes from becomes public, so that the name of a hidden department finds nobody.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Hit, SearchType } from '#contract/search.ts';
@@ -15,7 +15,6 @@ import type { Reading } from './reading.ts';
 export type Match = Omit<Hit, 'image'> & { imageId: number | null };
 
 export interface Ranked {
-  /** The page asked for, best first. */
   matches: Match[];
   totals: Record<SearchType, number>;
 }
@@ -28,7 +27,7 @@ export interface Wanted {
   now: number;
 }
 
-/** A word of the vocabulary that stands for the `part`th word of a reading. */
+/** A vocabulary word that matches the `part`th word of a reading. */
 export interface Term {
   reading: number;
   part: number;
@@ -39,14 +38,14 @@ export interface Term {
   led: boolean;
 }
 
-/** The weight of the words that say what an entry belongs to, set in the migration of the search. */
+/** The weight of names that an entry belongs to, as in migration 038. */
 export const belonging = 4;
 
 export function noTotals() {
   return Object.fromEntries(SearchType.options.map((type) => [type, 0])) as Record<SearchType, number>;
 }
 
-/** What helps most stands first among equals: the department rather than an article about it. */
+/** Among equal scores the most helpful comes first: the department rather than an article about it. */
 const worth: Record<SearchType, number> = {
   department: 1.1,
   service: 1.05,
@@ -54,10 +53,10 @@ const worth: Record<SearchType, number> = {
   package: 1.05,
   news: 0.85,
 };
-/** A heading that holds every word as it was typed is what was meant. */
+/** Bonus for a heading that contains every word as typed. */
 const wholeHeading = 1.5;
 const headingWeight = 6;
-/** What is this much worse than the best is no answer to the same question. */
+/** Hits below this share of the best score do not answer the question. */
 const leastShare = 0.12;
 
 export async function ranked(
@@ -134,16 +133,16 @@ function ofEveryType(part: (type: SearchType) => SQL) {
   return sql.join(SearchType.options.map(part), sql` union all `);
 }
 
-/** What anybody may see of one type, by the same rule as its pages; a word of a group may stand for hidden ones too. */
+/** Public entries of one type, by the same rule as its pages; a group's words may also refer to hidden ones. */
 function visible(type: SearchType, now: number) {
   const { table } = shown[type];
   return sql`select ${type}::text as type, ${worth[type]}::real as worth, ${table.id} as id
     from ${table} where ${published(table, now)}`;
 }
 
-/** The words by which a chosen entry was found: its own, and the names of what it belongs to. */
+/** The words that found a hit: its own, and the names of what it belongs to. */
 function matched(at: SQL) {
-  // Where the words are looked up decides the time: as a filter they are made into a table once and not for each hit.
+  // Placement matters: as a filter here they are materialised once, not per hit.
   return sql`select jsonb_agg(distinct w.word) filter (where w.word in (select word from term))
     from (
       select shown.type as entity, shown.id as entity_id, 0 as least
@@ -154,7 +153,7 @@ function matched(at: SQL) {
     where w.weight >= source.least and w.since <= ${at}`;
 }
 
-/** What is found by the name of a group that it belongs to. */
+/** Entries found by the name of a group that they belong to. */
 const belongings = sql`(
   select 'doctor'::text as entity, doctor_id as entity_id, 'department' as group_entity, department_id as group_id
     from doctor_department
@@ -163,7 +162,6 @@ const belongings = sql`(
   union all select 'package', id, 'department', department_id from package
 ) belonging`;
 
-/** The chosen entries of one type, as hits show them. */
 function details(type: SearchType) {
   const { table, title, summary } = shown[type];
   return sql`select chosen.type, chosen.id, chosen.covers, chosen.rank, ${table.slug} as slug, ${title} as title,

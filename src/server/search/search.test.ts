@@ -13,7 +13,7 @@ const ask = (q: string, more = '') => hospital.get(`/search?q=${encodeURICompone
 const slugs = async (q: string, more = '') =>
   (await ask(q, more)).body.data.map(({ slug }: { slug: string }) => slug);
 
-test('one ranked list holds entries of every type, each with what a result shows', async () => {
+test('one ranked list has entries of every type, each with what a result shows', async () => {
   const { body } = await ask('heart');
   const types = new Set(body.data.map(({ type }: { type: string }) => type));
   expect([...types].toSorted()).toEqual(['department', 'doctor', 'news', 'package', 'service']);
@@ -29,7 +29,7 @@ test('one ranked list holds entries of every type, each with what a result shows
   });
 });
 
-test('a type narrows the list, the totals still count every type, and pages follow one another', async () => {
+test('a type narrows the list, the totals still count every type, and pages are consecutive', async () => {
   const all = (await ask('heart', '&limit=100')).body;
   const doctors = (await ask('heart', '&type=doctor&limit=1&page=2')).body;
   const expected = all.data.filter(({ type }: { type: string }) => type === 'doctor');
@@ -39,7 +39,7 @@ test('a type narrows the list, the totals still count every type, and pages foll
   expect((await ask('heart', '&page=99')).body.data).toEqual([]);
 });
 
-test('what is not published, scheduled, archived or in the bin is not found, not even by staff', async () => {
+test('unpublished, scheduled, archived and deleted entries are not found, not even by staff', async () => {
   const change = (path: string, body: object) => hospital.call('PUT', path, body, hospital.staff);
   const { id } = (await hospital.get('/department/slug/dermatology')).body.data;
   for (const hidden of [
@@ -56,7 +56,7 @@ test('what is not published, scheduled, archived or in the bin is not found, not
   expect(await slugs('dermatology', '&type=department')).toEqual(['dermatology']);
 });
 
-test('a write is found at once: a new entry, another name, and none after it is deleted', async () => {
+test('a write is searchable at once: a new entry, a new name, and nothing after a deletion', async () => {
   const { call, staff } = hospital;
   const made = (await call('POST', '/services', { title: 'Zebrafish therapy' }, staff)).body.data;
   expect(await slugs('zebrafish')).toEqual([made.slug]);
@@ -78,7 +78,7 @@ test('a doctor is found by departments and specialities, by their new names too'
   await hospital.call('PUT', `/department/${id}`, { name: 'Pulmonology' }, hospital.staff);
 });
 
-test('a doctor is found by a department from the moment on at which it is public, and by no hidden one', async () => {
+test('a doctor is found by a department from the moment it is public, and by no hidden one', async () => {
   const { call, staff, clock } = hospital;
   const doctor = (await hospital.get('/doctor/slug/niamh-corrigan')).body.data;
   const due = clock.now + 60_000;
@@ -89,7 +89,7 @@ test('a doctor is found by a department from the moment on at which it is public
     staff,
   );
   const { id } = made.body.data;
-  // The word is everybody's, and what it tells of the doctor is not.
+  // The word itself is public here, but not what it says about the doctor.
   const talk = await call('POST', '/services', { title: 'Numbatology talks' }, staff);
   const departmentIds = [...doctor.departmentIds, id];
   await call('PUT', `/doctor/${doctor.id}`, { departmentIds }, staff);
@@ -106,7 +106,7 @@ test('a doctor is found by a department from the moment on at which it is public
   await call('PUT', `/doctor/${doctor.id}`, { departmentIds: doctor.departmentIds }, staff);
 });
 
-test('who is hidden is not found by what they belong to either', async () => {
+test('a hidden doctor is not found by what they belong to', async () => {
   const doctor = (await hospital.get('/doctor/slug/clara-hensley')).body.data;
   const [{ name }] = doctor.departments;
   const before = (await ask(name, '&limit=100')).body;
@@ -125,7 +125,7 @@ test('who is hidden is not found by what they belong to either', async () => {
   await hospital.call('DELETE', `/doctor/${made.body.data.id}`, undefined, hospital.staff);
 });
 
-test('a word of a draft keeps no slip of the keys from being one', async () => {
+test('a draft’s words do not keep a typo from being recognised', async () => {
   const before = await ask('cardeology');
   const { body } = await hospital.call(
     'POST',
@@ -145,7 +145,7 @@ test('accents, capitals and apostrophes make no difference, on either side', asy
     expect([q, (await slugs(q))[0]]).toEqual([q, 'womens-health-check']);
 });
 
-test('an emergency is met with advice and the number to call; other words with none', async () => {
+test('an emergency gets advice and the number to call; other words get none', async () => {
   const { emergencyPhone } = (await hospital.get('/contact')).body.data[0];
   for (const q of ['chest pain', 'I can’t breathe', 'cant breath', 'my child has a fever at night']) {
     const { advice } = (await ask(q)).body.meta;
@@ -155,7 +155,7 @@ test('an emergency is met with advice and the number to call; other words with n
     expect([q, (await ask(q)).body.meta.advice]).toEqual([q, null]);
 });
 
-test('whatever is typed or pasted is answered, and finds nothing where it says nothing', async () => {
+test('any typed or pasted text is answered, and meaningless text finds nothing', async () => {
   for (const q of [
     '',
     ' ',
@@ -192,7 +192,7 @@ test('whatever is typed or pasted is answered, and finds nothing where it says n
   expect((await hospital.get('/search?q=heart&q=skin')).status).toBe(200);
 });
 
-test('one address may ask often, but not without end', async () => {
+test('one address may search often, but not without end', async () => {
   const other = await testHospital({ requestsPerMinute: { searches: 10 } });
   const statuses: number[] = [];
   for (let asked = 0; asked < 11; asked++) statuses.push((await other.get('/search?q=zz')).status);
@@ -202,7 +202,7 @@ test('one address may ask often, but not without end', async () => {
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-test('the kept words of every entry are those that it has now', async () => {
+test('the stored words of every entry match its current content', async () => {
   const kept = sql`select word, entity, entity_id, weight, since from search_word order by 1, 2, 3`;
   const before = (await hospital.orm.execute(kept)).rows;
   for (const table of ['department', 'speciality', 'doctor', 'service', 'package', 'news'])

@@ -1,10 +1,9 @@
 /**
- * Finds entries by what people type. Every entry's words stand in `search_word` with what each says of the entry, kept
- * by triggers; this file turns what was typed into words of that vocabulary (prefixes, plurals, slips: likeness.ts) and
- * into what staff let them lead to (reading.ts), and one query adds up, for each entry, the best reading of every word.
+ * Site search. Triggers keep every entry's words, with their weights, in `search_word`. This file maps the typed words
+ * to that vocabulary (prefixes, plurals, typos: likeness.ts) and to the synonyms that staff entered (reading.ts); one
+ * query then adds up the best reading of every word per entry.
  *
- * Only what is published, and whose time has come, is found, by staff as by anybody: a search of the site is not a way
- * into drafts.
+ * Only entries that are published and due are found, also by staff: the site search must not expose drafts.
  */
 import { sql } from 'drizzle-orm';
 import type { SitePage } from '#contract/search.ts';
@@ -21,7 +20,7 @@ export async function searchEntries(
 ): Promise<Ranked & { advice: string | null; sitePages: SitePage[] }> {
   const { words, synonyms } = await folded(orm, q);
   const typed = meaningful(words).map((word) => word.slice(0, longestWord));
-  // One letter says nothing yet.
+  // A single letter says nothing yet.
   if (typed.every((word) => word.length < 2))
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
   const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms));
@@ -32,15 +31,15 @@ export async function searchEntries(
   return { ...found, advice, sitePages };
 }
 
-/** Pages that answer all of the words, or more of them than the best of the entries. */
+/** Pages that match all words, or more of them than the best entry. */
 function helpingMost(pages: FoundPage[], [best]: Ranked['matches']) {
   return pages.filter(({ covers }) => covers === 1 || covers > (best?.covers ?? 0)).map(({ page }) => page);
 }
 
-/** As long as the words of the vocabulary. */
+/** The maximum length of a vocabulary word. */
 const longestWord = 40;
 
-/** The words that were typed, and those of the synonyms, as they are compared. */
+/** The typed words and those of the synonyms, folded for comparison. */
 async function folded(orm: Orm, q: string) {
   const { rows } = await orm.execute<{ words: string[]; synonyms: FoldedSynonym[] }>(sql`
     select search_split(${q}) as words, coalesce(jsonb_agg(
@@ -50,7 +49,7 @@ async function folded(orm: Orm, q: string) {
   return rows[0]!;
 }
 
-/** Every word of every reading as words of the vocabulary, each with how well it fits. */
+/** The vocabulary words for every word of every reading, each with its likeness. */
 async function termsOf(orm: Orm, readings: Reading[], now: number): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
@@ -71,14 +70,14 @@ async function termsOf(orm: Orm, readings: Reading[], now: number): Promise<Term
   });
 }
 
-/** The shorter a word or the worse its fit, the less it may be looked for in long texts. */
+/** The shorter a word or the worse its fit, the less it may match in long texts. */
 function leastWeight(typed: string, quality: number) {
   if (quality >= 0.95) return 0;
   if (typed.length <= 3) return belonging;
   return isSlip(quality) ? 2 : 0;
 }
 
-/** The words that fit, slips only where nothing fits without. */
+/** The words that fit; typos only if nothing else does. */
 function fitting(typed: string, words: string[], isLast: boolean) {
   const fits = words
     .map((word) => ({ word, quality: likeness(typed, word, isLast) }))
@@ -89,12 +88,11 @@ function fitting(typed: string, words: string[], isLast: boolean) {
 }
 
 /**
- * What the vocabulary holds near each word: what begins like it or like its stem, and what has like letters. It keeps
- * words of entries that are hidden or gone; those are left out before any are counted, as they would take the place of
- * another word, or keep a slip from being one.
+ * The vocabulary near each word: the same prefix or stem, or similar letters. Words of hidden or deleted entries are
+ * excluded before counting, as they would displace other words or hide a typo.
  */
 async function vocabularyFor(orm: Orm, words: string[], now: number): Promise<Map<string, string[]>> {
-  // Asked for each word through the index, which few of its rows answer.
+  // Checked per word through the index, which touches few rows.
   const known = sql`(select true from search_word s
     where s.word = search_vocabulary.word and s.since <= ${new Date(now).toISOString()}::timestamptz limit 1)`;
   const { rows } = await orm.execute<{ typed: string; near: string[] }>(sql`

@@ -1,8 +1,8 @@
-/** Pages that are no entries: "parking" and "opening hours" are found on the page for contact, not in a department. */
+/** Pages that are not entries: "parking" and "opening hours" lead to the contact page, not to a department. */
 import { SitePage } from '#contract/search.ts';
 import { type FoldedSynonym, placesOf } from './reading.ts';
 
-/** What staff call a page where they let words lead to it, folded; each is found by its own name as well. */
+/** The folded names that synonyms use for a page; each page is also found by its own name. */
 const names: Record<SitePage, string> = {
   contact: 'contact',
   appointment: 'appointment',
@@ -15,11 +15,11 @@ const names: Record<SitePage, string> = {
 
 export interface FoundPage {
   page: SitePage;
-  /** How much of what was typed it answers, from 0 to 1. */
+  /** How much of the query it answers, from 0 to 1. */
   covers: number;
 }
 
-/** The pages that the words ask for, the best first. */
+/** The pages that the words ask for, best first. */
 export function sitePagesFor(typed: string[], synonyms: FoldedSynonym[]): FoundPage[] {
   return SitePage.options
     .map((page) => {
@@ -34,7 +34,7 @@ export function sitePagesFor(typed: string[], synonyms: FoldedSynonym[]): FoundP
     .sort((one, other) => other.covers - one.covers);
 }
 
-/** The synonyms as they lead to entries: a page's name is no word to look for among them. */
+/** The synonyms for entries: without page names among their targets. */
 export function withoutSitePages(synonyms: FoldedSynonym[]): FoldedSynonym[] {
   const pages = new Set(Object.values(names));
   return synonyms.map((synonym) => ({

@@ -1,4 +1,4 @@
-/** Who gets in: every call of the contract against every token that does not hold, and every way to write an address. */
+/** Who gets in: every call of the contract against every kind of invalid token, and every spelling of an address. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problem, problemDocument } from '#contract/errors.ts';
@@ -17,7 +17,7 @@ import {
 } from './every-call.ts';
 
 let hospital: TestHospital;
-/** What does not open anything, by what it is. */
+/** Invalid credentials, by their kind. */
 const refused = new Map<string, Record<string, string>>();
 const closed = problemDocument(problem('unauthorized'));
 
@@ -69,7 +69,7 @@ async function tokensThatEnded(): Promise<[string, Record<string, string>][]> {
   ];
 }
 
-/** Ways to write an address that a rule kept on one of them could miss. */
+/** Spellings of an address that a rule for a single one could miss. */
 const spellings: Record<string, (path: string) => string> = {
   'a slash at the end': (path) => `${path}/`,
   'capital letters': (path) => path.toUpperCase(),
@@ -86,8 +86,8 @@ const spellings: Record<string, (path: string) => string> = {
   'an encoded question mark': (path) => `${path}%3Fx`,
 };
 
-describe('a call for staff', () => {
-  test('answers 401 and nothing else to whoever has no token that holds', async () => {
+describe('a staff call', () => {
+  test('answers only 401 without a valid token', async () => {
     expect(refused.size).toBe(15);
     const calls = adminCalls();
     expect(calls.length).toBeGreaterThan(100);
@@ -98,7 +98,7 @@ describe('a call for staff', () => {
       }
   });
 
-  test('is let in with one that holds, so that the rule above tells something', async () => {
+  test('is let in with a valid one, so that the rule above proves something', async () => {
     const { id } = await colleague(hospital, 'holds@openward.example');
     for (const call of adminCalls().filter(({ route }) => !route.events)) {
       const path = call.path.replace(/\/1(?=\/|$)/g, call.route.path.endsWith('/1') ? '/1' : '/999999');
@@ -108,7 +108,7 @@ describe('a call for staff', () => {
     }
   });
 
-  test.each(Object.keys(spellings))('tells nothing at its address written with %s', async (spelling) => {
+  test.each(Object.keys(spellings))('reveals nothing at its address written with %s', async (spelling) => {
     for (const call of adminCalls())
       for (const what of ['no token', 'a token that was revoked']) {
         const path = spellings[spelling]!(call.path);
@@ -121,7 +121,7 @@ describe('a call for staff', () => {
       }
   });
 
-  test('answers HEAD as it answers GET, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     for (const call of adminCalls().filter(({ route }) => route.method === 'GET')) {
       const { status, body } = await hospital.call('HEAD', call.path, undefined, {});
       expect([call.name, status, body]).toEqual([call.name, 401, null]);
@@ -146,19 +146,19 @@ describe('a call for staff', () => {
   });
 });
 
-describe('what answers at all', () => {
-  /** What is served beside the contract, each with who may have it. Whatever is added here is a decision. */
+describe('every address that answers', () => {
+  /** Addresses outside the contract, each with who may read it. Adding one is a decision. */
   const beside = new Set([
-    'GET /healthz', // everybody; says that the process lives
-    'GET /readyz', // everybody; says that the database answers
-    'GET /metrics', // who runs the server: serve-metrics.ts
+    'GET /healthz', // everybody; reports that the process lives
+    'GET /readyz', // everybody; reports that the database answers
+    'GET /metrics', // the operator: serve-metrics.ts
     'GET /media/:key/:file', // everybody who knows the hash of a picture
     'GET /assets/*', // everybody; built files
     'GET /manifest.webmanifest',
     'GET /favicon.ico',
     'GET /service-worker.js', // everybody; built
     'GET /feed.xml', // everybody; published articles
-    'GET /sitemap.xml', // everybody; published entries, as the three below
+    'GET /sitemap.xml', // everybody; published entries, like the three below
     'GET /sitemap/:part{[1-9]\\d*\\.xml}',
     'GET /social/hospital/:file',
     'GET /social/:kind/:slug/:file',
@@ -171,7 +171,7 @@ describe('what answers at all', () => {
     'ALL /api/media/upload/:upload',
   ]);
 
-  test('is in the contract or on the list of what stands beside it', () => {
+  test('is in the contract or on the list of exceptions', () => {
     const { services, store, dataDir } = hospital;
     const app = createApp({
       services,
@@ -190,13 +190,13 @@ describe('what answers at all', () => {
     const undeclared = app.routes
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => !declared.has(name) && !beside.has(name))
-      // Middleware, the refusal of other methods at a declared path, and the two ends: no such call, and pages.
+      // Middleware, 405 for declared paths, and the two fallbacks: unknown call, and pages.
       .filter((name) => !/^ALL (\/?\*|\/assets\/\*|\/api\/\*|\/api\/admin\/\*|\/\*)$/.test(name))
       .filter((name) => !(name.startsWith('ALL ') && paths.has(name.slice('ALL '.length))));
     expect(undeclared).toEqual([]);
   });
 
-  test('to a stranger is what the contract calls public', async () => {
+  test('is open to strangers only if the contract says public', async () => {
     const open = [];
     for (const call of everyCall()) {
       const { status } = await hospital.call(call.route.method, call.path, emptyBody(call));
@@ -205,7 +205,7 @@ describe('what answers at all', () => {
     expect(new Set(open)).toEqual(new Set(['public', 'link']));
   });
 
-  test('is refused to an upload without a token that holds, however its address is written', async () => {
+  test('refuses an upload without a valid token, however its address is written', async () => {
     const { id } = await colleague(hospital, 'uploads@openward.example');
     const owner = await sessionOf(hospital, id);
     const protocol = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' };
@@ -230,7 +230,7 @@ describe('what answers at all', () => {
   });
 });
 
-describe('a stream of events', () => {
+describe('an event stream', () => {
   const streams = adminCalls().filter(({ route }) => route.events);
 
   test.each(streams)('of $name ends when its token dies', async ({ path }) => {

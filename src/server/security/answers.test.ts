@@ -1,7 +1,7 @@
 /**
- * What an answer tells: a stranger who types somebody's address learns from no public call whether its owner is a patient,
- * waits, has asked, subscribed or works here. Every call that takes an address or a phone number is asked about somebody
- * whom the hospital knows in all these ways and about nobody, in turns.
+ * Answers must not reveal whether the owner of an address or number is a patient, on the waiting list, a subscriber,
+ * has sent an inquiry or works here. Every public call that takes one is called for somebody whom the hospital knows in
+ * all these ways and for somebody unknown, alternately.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ interface Person {
 
 let hospital: TestHospital;
 let slots: Slot[];
-/** The same starts at another doctor, where the known person has appointments. */
+/** The same starts with another doctor, where the known person has appointments. */
 let elsewhere: Slot[];
 const known: Person = { email: 'known-0000@example.org', phone: '+442079460123' };
 let strangers = 0;
@@ -54,12 +54,12 @@ beforeAll(async () => {
     );
     if (same.length > elsewhere.length) elsewhere = same;
   }
-  // Known in every way there is, and each form sent so often that what limits mail to an inbox is used up.
+  // Known in every way, with each form sent so often that the mailbox's limits are used up.
   await colleague(hospital, known.email);
   const begun = elsewhere.slice(0, 6);
   for (const slot of begun)
     expect((await send('POST', '/appointment', booking(slot, known))).status).toBe(201);
-  // As many that are proven as one contact may have, and others.
+  // As many proven ones as one contact may have, and others.
   await hospital.orm.execute(
     sql`update appointment set contact_proven_at = now() where starts_at <= ${begun[3]!.startsAt}`,
   );
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** Nobody works on that Sunday, so that one has to wait for it. */
+/** Nobody works on that Sunday, so there are no slots. */
 const waiting = (person: Person) => ({
   doctorId: slots[0]!.doctorId,
   from: '2026-03-15',
@@ -81,7 +81,7 @@ const waiting = (person: Person) => ({
   ...person,
 });
 
-/** What is typed, by the call's name, for a person and a time that nobody has yet. */
+/** The input by call, for a person and a slot of their own. */
 const asked: Record<string, (person: Person, slot: Slot) => Promise<Answer>> = {
   'POST /appointment': (person, slot) => send('POST', '/appointment', booking(slot, person)),
   'POST /waitlist': (person) => send('POST', '/waitlist', waiting(person)),
@@ -92,7 +92,7 @@ const asked: Record<string, (person: Person, slot: Slot) => Promise<Answer>> = {
   'POST /admin/password-reset': ({ email }) => send('POST', '/admin/password-reset', { email }),
 };
 
-test('every public call that takes somebody’s address or number is asked about here', () => {
+test('every public call that takes somebody’s address or number is covered here', () => {
   const isContact = ({ path }: { path: string }) => /(^|\.)(email|phone)/i.test(path);
   const names = publicWrites()
     .filter(({ route }) => route.body && leavesOf(route.body).some(isContact))
@@ -100,7 +100,7 @@ test('every public call that takes somebody’s address or number is asked about
   expect(names.sort()).toEqual(Object.keys(asked).sort());
 });
 
-/** The answer without what differs each time: its own number, reference and secrets, and when it came. */
+/** The answer without what always differs: its id, reference and secrets, and the time. */
 function told({ status, headers, body }: Answer, { email, phone }: Person) {
   const names = [...headers.entries()]
     .filter(([name]) => !['date', 'set-cookie'].includes(name))
@@ -121,7 +121,7 @@ async function compare(ask: (person: Person, slot: Slot) => Promise<Answer>, fre
   const times = { known: [] as number[], nobody: [] as number[] };
   const left = [...free];
   for (let round = 0; round < rounds; round++) {
-    // In turns, and each of them first as often as the other.
+    // Alternating, with each of them first equally often.
     const order = round % 2 ? (['known', 'nobody'] as const) : (['nobody', 'known'] as const);
     for (const who of order) {
       const person = who === 'known' ? known : nobody();
@@ -138,7 +138,7 @@ async function compare(ask: (person: Person, slot: Slot) => Promise<Answer>, fre
   return { answers, known: median(times.known), nobody: median(times.nobody) };
 }
 
-/** Half as long again is noise on a busy machine; a message more or less takes as long as all the rest. */
+/** Half as long again is noise on a busy machine; one message more or less takes as long as everything else. */
 function expectAlike({ answers, known: one, nobody: other }: Awaited<ReturnType<typeof compare>>) {
   expect([...answers.known]).toEqual([...answers.nobody]);
   expect(answers.known.size).toBe(1);
@@ -146,18 +146,18 @@ function expectAlike({ answers, known: one, nobody: other }: Awaited<ReturnType<
   expect([isAlike, one, other]).toEqual([true, one, other]);
 }
 
-describe('of somebody whom the hospital knows as of nobody', () => {
+describe('for somebody the hospital knows and for somebody it does not', () => {
   const names = Object.keys(asked);
 
-  test.each(names)('the same is told in the same time: %s', async (name) => {
-    // From the end: what is booked here is in nobody's way.
+  test.each(names)('the answer is the same and takes the same time: %s', async (name) => {
+    // From the end, so that these bookings do not interfere.
     const free = name === 'POST /appointment' ? slots.splice(-2 * rounds - 1) : [slots[0]!];
     const { status } = await asked[name]!(nobody(), free.length > 1 ? free.pop()! : free[0]!);
     expect(status).not.toBe(422);
     expectAlike(await compare(asked[name]!, free));
   });
 
-  test('at the very time of their own appointment the same is booked', async () => {
+  test('a booking at the very time of their own appointment succeeds all the same', async () => {
     hospital.clock.now = monday;
     for (const own of [elsewhere[0]!, elsewhere[4]!]) {
       const here = (await slotsOf('clara-hensley')).find(({ startsAt }) => startsAt === own.startsAt)!;
@@ -172,7 +172,7 @@ describe('of somebody whom the hospital knows as of nobody', () => {
     }
   });
 
-  test('by the link that whoever booked was given the same is moved, also to the time of their own appointment', async () => {
+  test('the link in the API’s answer moves alike, also to the time of their own appointment', async () => {
     const target = elsewhere[1]!;
     const here = (await slotsOf('clara-hensley')).find(({ startsAt }) => startsAt === target.startsAt)!;
     const answers = [];
@@ -187,7 +187,7 @@ describe('of somebody whom the hospital knows as of nobody', () => {
     expect(answers[0]).toBe(answers[1]);
   });
 
-  test('a time that becomes free is kept for whoever waits, whether or not they are busy then', async () => {
+  test('a freed time is held for somebody on the waiting list, whether or not they are busy then', async () => {
     const { offerFreedTimes } = await import('#server/booking/waitlist-offers.ts');
     await hospital.orm.execute(sql`truncate waitlist, waitlist_offer, time_off cascade`);
     const { doctorId } = slots[0]!;

@@ -1,4 +1,4 @@
-/** Bodies that are too large, too deep, too slow or of no form: refused in words, by every call, and by nobody's time. */
+/** Bodies that are too large, too deep, too slow or malformed are refused by every call without delaying others. */
 import { createServer, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
@@ -17,7 +17,7 @@ let port: number;
 beforeAll(async () => {
   hospital = await testHospital();
   staffId = (await colleague(hospital, 'bodies@openward.example')).id;
-  // A small part of the patience that visitors get.
+  // A fraction of what visitors get.
   server = createServer(
     {
       headersTimeout: patience.headersTimeout / 100,
@@ -39,7 +39,7 @@ const callerOf = async ({ access }: Route) =>
 
 const longestOfStrangers = limits.formKilobytes.most * 1_000;
 
-describe('a body that nobody could mean', () => {
+describe('a malformed body', () => {
   const bodies: [string, string, number[]][] = [
     ['two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) }), [413]],
     ['objects nested fifty thousand deep', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`, [422]],
@@ -69,7 +69,7 @@ describe('a body that nobody could mean', () => {
     }
   });
 
-  test('of a stranger more than a long form is refused by its announced length, before it is read', async () => {
+  test('from a stranger that is larger than a long form is refused by its announced length, before it is read', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(longestOfStrangers) });
     const small = JSON.stringify({ name: 'x'.repeat(longestOfStrangers - 100) });
     for (const { route, path, name } of callsWithBody().filter(({ route }) => route.access !== 'admin')) {
@@ -79,14 +79,14 @@ describe('a body that nobody could mean', () => {
     }
   });
 
-  test('of two fields of one name the last one counts, for the check as for what is kept', async () => {
+  test('with two fields of one name counts the last one, for validation and for storage', async () => {
     const twice = (first: string, second: string) =>
       hospital.call('POST', '/speciality', `{"name":${first},"name":${second}}`, hospital.staff);
     expect((await twice('"Twice"', '""')).status).toBe(422);
     expect((await twice('""', '"Twice"')).body.data.name).toBe('Twice');
   });
 
-  test('a body that says no length is counted as it comes', async () => {
+  test('without a length is counted as it arrives', async () => {
     const chunk = 'x'.repeat(100_000);
     let sent = 0;
     const status = await new Promise((resolve, reject) => {
@@ -111,8 +111,8 @@ describe('a body that nobody could mean', () => {
   });
 });
 
-describe('a body that does not come', () => {
-  /** Sends headers and half of a body; tells what is answered, and when the connection ends. */
+describe('a body that does not arrive', () => {
+  /** Sends headers and half of a body; reports the answer, and when the connection ends. */
   function half(path: string, headers: Record<string, string>) {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
@@ -131,7 +131,7 @@ describe('a body that does not come', () => {
   }
   const json = { 'Content-Type': 'application/json' };
 
-  test('is not waited for where its sender is not let in', async () => {
+  test('is not waited for if its sender is not authorised', async () => {
     const stranger = half('/api/department', json);
     await expect.poll(stranger.heard).toMatch(/^HTTP\/1\.1 401 /);
     stranger.end();
@@ -154,9 +154,9 @@ describe('a body that does not come', () => {
   });
 });
 
-test('a method that a call does not have is refused at every address, and those that it has are named', async () => {
+test('an unsupported method is refused at every address, with the supported ones', async () => {
   const paths = Map.groupBy(everyCall(), ({ path }) => path);
-  /** Whether the address is that of another call as well, with a parameter where this one has a word. */
+  /** Whether another call also matches the address, with a parameter in place of a literal segment. */
   const isOther = (method: string, path: string) =>
     everyCall().some(({ route }) => {
       const pattern = new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -1,6 +1,7 @@
 /**
- * What one request may cost. Whatever of the contract takes text is sent what is worst for it, at the largest size that
- * gets there, and nobody else waits for it longer than a moment. A new call, field or filter is among them by itself.
+ * What one request may cost. Everything in the contract that takes text is sent its worst case, at the largest size
+ * that gets through, and must not block others for longer than a moment. A new call, field or filter is covered
+ * automatically.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -18,12 +19,12 @@ beforeAll(async () => {
     requestsPerMinute: { forms: 1e6, signIns: 1e6, searches: 1e6, deadLinks: 1e6 },
   });
   staffId = (await colleague(hospital, 'cost@openward.example')).id;
-  // What is made for the first who asks is no part of what others cost.
+  // One-time initialisation is not part of a request's cost.
   for (const { route, path } of everyCall()) await send(route, path, '{}', {});
 });
 afterAll(() => hospital.close());
 
-/** A session until a call ends it: to begin one for each would cost more than what most of them do. */
+/** One session until a call ends it: creating one for each would cost more than most calls. */
 let session: Record<string, string> | undefined;
 
 async function send(
@@ -44,7 +45,7 @@ async function send(
     ...(route.body ? { body } : {}),
   });
   await response.body?.cancel();
-  // What nobody is let in for costs nothing and shows nothing.
+  // An unauthorised call costs nothing and proves nothing.
   const isLetIn = route.access !== 'admin' || response.status !== 401 || 'Authorization' in headers;
   if (!isLetIn && isKept) {
     session = undefined;
@@ -64,7 +65,7 @@ function expectShort(what: string, milliseconds: number) {
   expect(milliseconds, what).toBeLessThanOrEqual(longestHoldMs);
 }
 
-/** Calls that answer once. */
+/** Calls with a single answer. */
 const calls = everyCall().filter(({ route }) => !route.events);
 
 describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
@@ -76,7 +77,7 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
       for (const { path, schema } of leavesOf(call.route.body!).filter(takesText)) {
         if (documents.some((document) => path.startsWith(`${document}.`))) continue;
         fields++;
-        // All texts take turns, a third of them in each field; accents are in every one.
+        // Each field gets a third of the texts in turn; every one gets accents.
         const inTurn = Object.entries(worstTexts).filter(
           ([name], index) => name === 'marks in turn' || index % 3 === fields % 3,
         );
@@ -105,7 +106,7 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
     expect(fields).toBeGreaterThan(10);
   });
 
-  test('for a body of any form', async () => {
+  test('for a malformed body', async () => {
     const bodies = Object.entries(worstBodies).map(([name, make]) => [name, make(mostSent.body)] as const);
     for (const call of callsWithBody())
       for (const [name, body] of bodies) await hold(`${call.name}, ${name}`, call, body);
@@ -205,7 +206,7 @@ describe('nobody waits longer than a moment', { timeout: 300_000 }, () => {
   });
 });
 
-/** Begins an upload, and ends it where there are bytes. */
+/** Starts an upload, and finishes it if there are bytes. */
 async function holdUpload(what: string, path: string, headers: Record<string, string>, bytes?: string) {
   const milliseconds = await longestHold(async () => {
     const begun = await hospital.app.request(`http://hospital.test${path}`, { method: 'POST', headers });
@@ -227,7 +228,7 @@ async function holdUpload(what: string, path: string, headers: Record<string, st
   expectShort(what, milliseconds);
 }
 
-/** As long as a field takes, as long as is looked at, and, of a few, as long as a body may be. */
+/** As long as a field allows, as long as is inspected, and for a few texts as long as a body may be. */
 function lengthsOf(schema: z.ZodType, make: (length: number) => string, isHard: boolean) {
   const { maxLength } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const units = 1_000;
@@ -237,14 +238,13 @@ function lengthsOf(schema: z.ZodType, make: (length: number) => string, isHard: 
   return [...lengths, ...(isHard ? [whole] : [])].filter((one) => one <= whole);
 }
 
-/** As much of a text as fits into an address. */
 function ofAddress(make: (length: number) => string) {
   const units = 1_000;
   const bytes = encodeURIComponent(make(units).toWellFormed()).length / units;
   return make(Math.floor(mostSent.address / bytes)).toWellFormed();
 }
 
-/** The fields of a body that hold rich text, as dot paths. */
+/** The dot paths of a body's rich text fields. */
 function documentsOf(schema: z.ZodType, path = ''): string[] {
   if (schema instanceof z.ZodObject && schema.safeParse(oneWord).success) return [path];
   const { shape, innerType, element } = schema.def as unknown as {
@@ -262,7 +262,7 @@ const oneWord = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'word' }] }],
 };
 
-/** The same with another value at a path; what is on the way and not there is made. */
+/** A copy with another value at a path; missing parents are created. */
 function withValue(whole: unknown, [step, ...rest]: string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === '0') return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)];

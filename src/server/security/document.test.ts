@@ -1,4 +1,4 @@
-/** Holds `docs/security.md`: every guard and test that it names is there, and its limits are those of the code. */
+/** Checks `docs/security.md`: every guard and test in it exists, and its limits are those of the code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const rows = tables
   .filter((cells) => cells.length === 3)
   .map(([threat = '', guard = '', tests = '']) => ({ threat, guard, tests }));
 
-test('the table of limits has each limit of the code with its number, and no other', () => {
+test('the table of limits has every limit of the code with its number, and no other', () => {
   const told = tables.filter((cells) => cells.length === 5);
   expect(told).toEqual(
     Object.entries<Limit>(limits).map(([name, { most, per, whose, why }]) => [
@@ -35,7 +35,7 @@ test.each(rows)('$threat', ({ guard, tests }) => {
   const guards = [...guard.matchAll(/`(src\/[^`]+)`/g)].map(([, file]) => file!);
   expect(guards.length).toBeGreaterThan(0);
   for (const file of guards) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-  // A name beside a guard is one of its own.
+  // A name next to a guard must occur in its code.
   const code = guards.map((file) => readFileSync(join(root, file), 'utf8')).join();
   for (const [, name] of guard.matchAll(/`(\w+)`/g))
     if (!/^[A-Z_]+$/.test(name!)) expect(code).toContain(name);

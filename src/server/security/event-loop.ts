@@ -1,18 +1,17 @@
-/** How long a piece of work keeps everybody else waiting. */
+/** How long work blocks the event loop. */
 
-/** Nobody may be kept waiting longer by one request. */
+/** The most that one request may block everybody else. */
 export const longestHoldMs = 50;
 
 /**
- * The longest stretch of `work` in which this thread did nothing else, in milliseconds of processor time: a machine that
- * is busy with other programs makes it no longer. Of up to five tries the best, since a collection of garbage falls on
- * whoever comes by.
+ * The longest stretch in which `work` kept this thread busy, in milliseconds of processor time, so that load from other
+ * programs does not count. The best of up to five tries, since garbage collection hits anyone.
  */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 5 && best > longestHoldMs; turn++) {
     best = Math.min(best, await holdOf(work));
-    // Far too long is no matter of luck.
+    // Far too long is not bad luck.
     if (best > 4 * longestHoldMs) break;
   }
   return best;
@@ -28,8 +27,8 @@ async function holdOf(work: () => Promise<unknown>) {
     last = now;
     if (!isOver) looking = setTimeout(look, 1);
   };
-  // Due again in the next turn of a loop that is busy. One that has nothing to do is left to sleep: to look all the time
-  // would keep a whole processor from the database that is waited for.
+  // Due again in the next turn of a busy loop, while an idle loop may sleep: polling would keep a whole processor from
+  // the database it waits for.
   let looking = setTimeout(look, 1);
   await work();
   isOver = true;

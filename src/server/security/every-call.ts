@@ -1,4 +1,4 @@
-/** Every call of the contract as something to send, so that a new route is under the rules of this folder by itself. */
+/** Every call of the contract as a request, so that a new route is covered by this folder automatically. */
 import { sql } from 'drizzle-orm';
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
@@ -7,15 +7,14 @@ import { confirmSession, createSession, findStaff } from '#server/identity/sessi
 import type { TestHospital } from '#server/test-hospital.ts';
 
 export interface Call {
-  /** Method and path as the contract has them. */
   name: string;
   route: Route;
   resource: string;
-  /** Below /api; the parameters name what is there, or a token that nobody has. */
+  /** Below /api; parameters name something existing, or a token that nobody has. */
   path: string;
 }
 
-/** A token of the right form that opens nothing. */
+/** A well-formed token that opens nothing. */
 export const guess = 'guess'.repeat(9).slice(0, 43);
 
 export function everyCall(): Call[] {
@@ -36,13 +35,13 @@ export const publicWrites = () => everyCall().filter(({ route }) => route.access
 export const readCalls = () => everyCall().filter(({ route }) => route.method === 'GET' && !route.events);
 export const callsWithBody = () => everyCall().filter(({ route }) => route.body);
 
-/** A body where the route takes one; what is missing in it is said only to who is let in. */
+/** An empty body if the route takes one; only an authorised caller learns what is missing. */
 export const emptyBody = ({ route }: Call) => (route.body ? {} : undefined);
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export const colleaguePassword = 'four green lamps sing';
 
-/** One more member of staff, with a password and a session that the password was shown in just now. */
+/** One more member of staff, with a password and a freshly confirmed session. */
 export async function colleague(hospital: TestHospital, email: string) {
   const hash = await hashPassword(colleaguePassword);
   const { rows } = await hospital.orm.execute<{ id: number }>(
@@ -52,7 +51,7 @@ export async function colleague(hospital: TestHospital, email: string) {
   return { id, email, headers: await sessionOf(hospital, id) };
 }
 
-/** A session without the work of a password, begun `hoursAgo`. */
+/** A session without hashing a password, started `hoursAgo`. */
 export async function sessionOf({ orm, clock }: TestHospital, staffId: number, hoursAgo = 0) {
   const at = clock.now - hoursAgo * 3_600_000;
   const { token } = await createSession(orm, staffId, 'A browser', at);

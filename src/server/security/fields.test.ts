@@ -1,4 +1,4 @@
-/** What may be said in a body and what an answer may hold: no more than the contract names. */
+/** Request bodies and answers may contain only what the contract lists. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-/** As whoever may: of staff a session of its own, since some calls end the one that they are made with. */
+/** The authorised caller; staff get a new session each time, since some calls end theirs. */
 const callerOf = async ({ access }: Route) =>
   access === 'admin' ? sessionOf(hospital, staffId) : hospital.visitor;
 
-/** The server's own words, of which none is anybody's to set. */
+/** The server's own fields, which nobody may set. */
 const own = [
   'id',
   'version',
@@ -50,11 +50,11 @@ const own = [
   'toString',
 ];
 
-describe('a field that nobody may set', () => {
+describe('an unwritable field', () => {
   const named = new Map([
     ['PUT /admin/order', ['id']],
     ['POST /admin/previews', ['id']],
-    // What a doctor does at the hospital.
+    // A doctor's role at the hospital.
     ['POST /doctor', ['role']],
     ['PUT /doctor/{id}', ['role']],
   ]);
@@ -63,23 +63,23 @@ describe('a field that nobody may set', () => {
     const { route, path, name } = call;
     const body = sampleOf(route.body!, []) as object;
     for (const field of own.filter((one) => !named.get(name)?.includes(one))) {
-      // Written as text: in an object literal one of the names would be no field.
+      // Written as text: in an object literal one of the names would not become a field.
       const text = `{${JSON.stringify(field)}:{"x":1},${JSON.stringify(body).slice(1)}`;
       const answer = await hospital.call(route.method, path, text, await callerOf(route));
       expect([field, answer.status, answer.body.errors]).toEqual([
         field,
         422,
-        expect.arrayContaining([{ path: field, message: 'There is no such field.' }]),
+        expect.arrayContaining([{ path: field, message: 'This field does not exist.' }]),
       ]);
     }
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test('is refused at every depth: all objects of the contract’s bodies are closed', () => {
+  test('is refused at every depth: all objects in the contract’s bodies are closed', () => {
     const open = callsWithBody()
       .filter(({ route }) => JSON.stringify(openObjects(z.toJSONSchema(route.body!, written))) !== '[]')
       .map(({ name }) => name);
-    // What an authenticator says has the form of its standard; only the standard's library reads it.
+    // An authenticator's answer has the form of its standard, and only the standard's library reads it.
     expect(open).toEqual([
       'POST /admin/confirmation',
       'POST /admin/lock/release',
@@ -88,12 +88,12 @@ describe('a field that nobody may set', () => {
     ]);
   });
 
-  test('a state that has a call of its own is in no other body', () => {
+  test('a state with a call of its own is in no other body', () => {
     const states = /^(status|state|resolution|attempts|isDisabled|isOn|role|version|.*(Hash|At|Key|Token))$/;
     const taken = callsWithBody().flatMap(({ name, route, resource }) =>
       [...new Set(leavesOf(route.body!).map(({ path }) => path))]
         .filter((path) => states.test(path) && !/^(publishedAt|startsAt)$/.test(path))
-        // Content is published by its state, which is one of its fields.
+        // Content is published through its status, which is one of its fields.
         .filter((path) => !(path === 'status' && hasSlug(resource)))
         .map((path) => `${name} ${path}`),
     );
@@ -125,7 +125,7 @@ function openObjects(schema: unknown): unknown[] {
 }
 
 describe('an answer', () => {
-  test('holds no field that the contract does not name', async () => {
+  test('contains no field that the contract does not list', async () => {
     let looked = 0;
     const calls = readCalls().filter(({ route }) => route.data);
     for (const { route, path, name } of calls) {
@@ -136,11 +136,11 @@ describe('an answer', () => {
       looked++;
       expect([name, undeclared(route.data!, body.data)]).toEqual([name, []]);
     }
-    // What is found only by a link or a word is looked at by the tests of its resource.
+    // What needs a link or a search word is covered by its resource's own tests.
     expect(looked / calls.length).toBeGreaterThan(0.6);
   });
 
-  test('to a stranger holds nothing of staff, patients or secrets, whatever they ask for', async () => {
+  test('to a stranger contains nothing about staff, patients or secrets, whatever they ask for', async () => {
     const { rows } = await hospital.orm.execute<{ email: string }>(sql`select email from staff`);
     const known = rows.map(({ email }) => email);
     for (const { path, name } of everyCall().filter(({ route }) => route.access === 'public')) {
@@ -155,7 +155,7 @@ describe('an answer', () => {
   });
 });
 
-/** Paths of what stands in an answer without standing in its schema. */
+/** Paths in an answer that its schema does not declare. */
 function undeclared(schema: z.ZodType, data: unknown): string[] {
   type Node = Record<string, unknown> & { properties?: Record<string, Node>; items?: Node; anyOf?: Node[] };
   const root = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
@@ -182,12 +182,12 @@ function undeclared(schema: z.ZodType, data: unknown): string[] {
 }
 
 describe('control characters', () => {
-  /** What is never shown, sent or stored as it is. */
+  /** Never shown, sent or stored as it is. */
   const elsewhere = [
     'password', // hashed only
     'currentPassword',
-    'csv', // each of its cells is checked as a field
-    'response.id', // a passkey's own, compared only
+    'csv', // each of its cells is checked like a field
+    'response.id', // a passkey's own, only compared
     'response.rawId',
   ];
 
@@ -199,7 +199,7 @@ describe('control characters', () => {
     }
   });
 
-  test('are refused in what becomes a header of mail, line breaks included', () => {
+  test('are refused in everything that becomes a mail header, line breaks included', () => {
     const headers = /(^|\.)(name|patientName|email|subject|title|phone|tagline)$/;
     const leaves = callsWithBody().flatMap(({ route }) => leavesOf(route.body!).filter(takesText));
     const inHeaders = leaves.filter(({ path }) => headers.test(path));
@@ -212,9 +212,9 @@ describe('control characters', () => {
   });
 });
 
-describe('names that every object has', () => {
+describe('inherited property names', () => {
   test.each(readCalls().filter(({ route }) => route.query))(
-    'find nothing in the query of $name',
+    'match nothing in the query of $name',
     async (call) => {
       const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%00', 'length'];
       for (const key of Object.keys(call.route.query!.shape))

@@ -1,4 +1,4 @@
-/** A page of another site can make a browser send a request. None of those changes anything. */
+/** Requests that a page of another site makes a browser send must change nothing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newXsrfToken } from '#server/identity/xsrf.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -37,7 +37,7 @@ afterAll(() => hospital.close());
 
 describe('a public write', () => {
   test.each(publicWrites())(
-    '$name is refused unless its browser shows that a page of ours sent it',
+    '$name is refused unless its browser proves that a page of ours sent it',
     async (call) => {
       const body = call.route.body && sampleOf(call.route.body, []);
       for (const [what, headers] of forged) {
@@ -55,7 +55,7 @@ describe('a public write', () => {
   );
 });
 
-test('what is refused for want of the cookie brings it, for scripts to read, and works when it is repeated', async () => {
+test('refused for lack of the cookie brings it, for scripts to read, and a retry with it works', async () => {
   for (const { route, path, name } of publicWrites()) {
     const body = route.body && sampleOf(route.body, []);
     const refused = await hospital.call(route.method, path, body);
@@ -74,7 +74,7 @@ test('what is refused for want of the cookie brings it, for scripts to read, and
   }
 });
 
-test('what anybody may read sets no cookie', async () => {
+test('public reads set no cookie', async () => {
   const beside = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/api/openapi.json'];
   const reads = readCalls().filter(({ route }) => route.access !== 'admin');
   for (const path of [...reads.map((call) => `/api${call.path}`), ...beside]) {
@@ -84,7 +84,7 @@ test('what anybody may read sets no cookie', async () => {
   }
 });
 
-test('a write of staff takes no cookie for a token, and needs none beside one', async () => {
+test('a staff write does not accept a cookie as its token, and needs none besides it', async () => {
   const { id } = (await hospital.get('/admin/me', hospital.staff)).body.data;
   for (const call of adminCalls().filter(({ route }) => route.method !== 'GET')) {
     const refused = await hospital.call(call.route.method, call.path, emptyBody(call), hospital.visitor);
@@ -97,7 +97,7 @@ test('a write of staff takes no cookie for a token, and needs none beside one', 
   }
 });
 
-test('a form of another site cannot send what any call reads: only JSON by its name is', async () => {
+test('a form of another site cannot send what a call reads: only JSON with its content type', async () => {
   const { id } = (await hospital.get('/admin/me', hospital.staff)).body.data;
   const types = [
     'text/plain',
@@ -118,7 +118,7 @@ test('a form of another site cannot send what any call reads: only JSON by its n
   }
 });
 
-test('no other site may read an answer: none allows an origin, nor a request with credentials', async () => {
+test('no other site may read an answer: no origin is allowed, nor requests with credentials', async () => {
   const origin = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'PUT' };
   for (const [method, path] of [
     ['GET', '/settings'],

@@ -1,4 +1,4 @@
-/** Guessing who works here and what opens their account; and turning what slows guesses down against whom it protects. */
+/** Guessing who works here and how to open their account; and abusing the throttle against those it protects. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AppOptions, createApp } from '#server/http/app.ts';
@@ -24,7 +24,7 @@ function appWith(more: Partial<AppOptions>) {
 }
 
 describe('signing in', () => {
-  test('takes as long, and says the same, for nobody, a wrong password, a disabled and an invited account', async () => {
+  test('takes as long, and answers the same, for an unknown account, a wrong password, a disabled and an invited account', async () => {
     const known = await colleague(hospital, 'known@openward.example');
     await colleague(hospital, 'gone@openward.example');
     await hospital.orm.execute(
@@ -42,7 +42,7 @@ describe('signing in', () => {
           email,
           password: 'a guess',
         });
-        // The first round makes what is made once.
+        // The first round includes one-time work.
         if (round > 0) times.get(email)!.push(performance.now() - began);
         answers.add(
           JSON.stringify([status, body, [...headers.keys()].filter((name) => name !== 'set-cookie')]),
@@ -51,14 +51,14 @@ describe('signing in', () => {
     }
     expect([...answers]).toHaveLength(1);
     const median = (email: string) => times.get(email)!.toSorted((one, other) => one - other)[7]!;
-    // Without the work of a password an answer takes a tenth of the time, however busy the machine.
+    // Without hashing, an answer takes a tenth of the time, however busy the machine.
     for (const email of asked) {
       const ratio = median(email) / median(known.email);
       expect([email, ratio > 0.5 && ratio < 2, ratio]).toEqual([email, true, ratio]);
     }
   });
 
-  test('asked for a new password, an account and nobody are the same answer with the same headers', async () => {
+  test('a request for a new password answers the same, headers included, with and without an account', async () => {
     const answers = [];
     for (const email of ['desk@openward.example', 'nobody@openward.example']) {
       const { status, body, headers } = await post('/admin/password-reset', { email });
@@ -72,7 +72,7 @@ describe('a stranger behind the address of staff', () => {
   const writesPerMinute = 12;
   const right = { email: 'desk@openward.example', password: 'correct horse battery' };
 
-  /** Posts to a process that has counted nothing yet, always from one address. */
+  /** Posts to a process with fresh counters, always from one address. */
   function freshProcess() {
     const app = appWith({
       services: {
@@ -97,13 +97,13 @@ describe('a stranger behind the address of staff', () => {
     };
   }
 
-  test('who fills in forms without end keeps nobody from signing in', async () => {
+  test('flooding forms keeps nobody from signing in', async () => {
     const { send, useUp } = freshProcess();
     await useUp('/appointment');
     expect(await send('/admin/login', right)).toBe(200);
   });
 
-  test('who tries passwords without end keeps no patient from booking', async () => {
+  test('guessing passwords keeps no patient from booking', async () => {
     const { send, useUp } = freshProcess();
     await useUp('/admin/login');
     expect(await send('/appointment')).toBe(422);
@@ -123,8 +123,8 @@ describe('a stranger behind the address of staff', () => {
   });
 });
 
-describe('behind a proxy that nobody told us of', () => {
-  test('the log says once that all visitors count as one, and what to set', async () => {
+describe('behind a proxy that is not configured', () => {
+  test('the log warns once that all visitors count as one, and says what to set', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const app = appWith({ log });

@@ -1,6 +1,6 @@
 /**
- * Between two questions to the database somebody else writes. Every reading call is asked over and over while entries
- * come, change, go to the bin and leave it for good: none may fail over something that fits only half.
+ * Somebody else may write between two queries. Every read call is repeated while entries are created, changed, moved to
+ * the bin and deleted for good: none may fail over a half-consistent view.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyBin } from '#server/jobs/empty-bin.ts';
@@ -8,7 +8,7 @@ import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { readCalls } from './every-call.ts';
 
 const lastsMs = 8_000;
-/** For what a call must be asked with, and what puts it in the way of the writers. */
+/** Search words that a call requires, and that match what the writers change. */
 const words: Record<string, string> = {
   from: '2026-03-09',
   to: '2026-03-13',
@@ -18,7 +18,7 @@ const words: Record<string, string> = {
   resource: 'doctor',
   galleryId: '1',
 };
-/** Take longer than all others together, and are read by one statement for each table. */
+/** Slower than all others together, and read by one statement per table. */
 const wholes = /^\/(admin\/(exports|archive)|openapi)/;
 
 let hospital: TestHospital;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('no reading call fails while doctors, departments, visit types and appointments come and go', async () => {
+test('no read call fails while doctors, departments, visit types and appointments come and go', async () => {
   const until = Date.now() + lastsMs;
   const isOver = () => Date.now() > until;
   const failures: unknown[] = [];
@@ -44,7 +44,7 @@ test('no reading call fails while doctors, departments, visit types and appointm
     return call(...given);
   };
 
-  /** A department, a kind of visit and a doctor with hours, booked at once, and all of it gone again. */
+  /** A department, a visit type and a doctor with hours, booked at once, and all of it deleted again. */
   async function comeAndGo(lane: number) {
     for (let round = 0; !isOver(); round++) {
       const name = `Passing ${lane} ${round}`;
@@ -121,7 +121,7 @@ test('no reading call fails while doctors, departments, visit types and appointm
 
   const lanes = (many: number, work: (lane: number) => Promise<void>) =>
     Array.from({ length: many }, (_, lane) => work(lane));
-  /** What the desk has open all day. */
+  /** The pages that the desk has open all day. */
   const desk = async () => {
     while (!isOver())
       for (const path of [

@@ -1,4 +1,4 @@
-/** How long a text is, is asked before anything else is done with it. */
+/** The length of a text is checked before anything else is done with it. */
 import { describe, expect, test, vi } from 'vitest';
 import { line, longestGiven, text } from '#contract/base.ts';
 import { hasManyParts, mostParts } from '#server/call/json-parts.ts';
@@ -9,7 +9,7 @@ import { worstTexts } from './worst.ts';
 const refusals = (schema: ReturnType<typeof line>, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-test('in every field of the contract a text of a megabyte is refused or cut before it is looked into', () => {
+test('in every field of the contract a text of a megabyte is refused or cut before it is inspected', () => {
   const fields = everyCall().flatMap(({ name, route: { params, query, body } }) =>
     [params, query, body]
       .filter((schema) => schema !== undefined)
@@ -37,7 +37,7 @@ test('in every field of the contract a text of a megabyte is refused or cut befo
 });
 
 describe('a text', () => {
-  test('may come with blanks around it and with accents of their own, and is kept without', () => {
+  test('may have blanks around it and separate accents, and is stored without', () => {
     expect(line(5).parse(`  ${'e\u0301'.repeat(5)}  `)).toBe('é'.repeat(5));
     expect(text(5_000).parse(`\n${'x'.repeat(5_000)}\n`)).toHaveLength(5_000);
   });
@@ -47,13 +47,13 @@ describe('a text', () => {
       expect(refusals(line(5), long)).toEqual(['Use at most 5 characters.']);
   });
 
-  test('has no letter under a heap of accents', () => {
+  test('has no letter under a pile of accents', () => {
     expect(refusals(line(120), `a${'\u0301'.repeat(30)}`)).toEqual([]);
     expect(refusals(line(120), `a${'\u0301'.repeat(31)}`)).toEqual(['Use at most 30 accents on one letter.']);
   });
 });
 
-test('JSON is refused by the number of its parts, of which those in a text are none', () => {
+test('JSON is refused by the number of its parts, not counting those inside a text', () => {
   expect(hasManyParts(`[${'1,'.repeat(mostParts - 1)}1]`)).toBe(false);
   expect(hasManyParts(`[${'1,'.repeat(mostParts)}1]`)).toBe(true);
   expect(hasManyParts('['.repeat(mostParts + 1))).toBe(true);

@@ -1,4 +1,4 @@
-/** What one sender is told to wait for: links that open nothing, forms, sign-ins and searches, on every node alike. */
+/** Rate limits per sender, shared by all nodes: invalid links, forms, sign-ins and searches. */
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,12 +39,12 @@ function node(requestsPerMinute: Partial<Record<Counted, number>>) {
   };
 }
 
-describe('whoever makes up links', () => {
-  /** They say the same whether or not the address was on the list, so there is nothing to guess at. */
+describe('guessing links', () => {
+  /** They answer the same whether or not the address was on the list, so there is nothing to guess. */
   const alwaysDone = ['POST /newsletter/unsubscription/{token}'];
   const calls = everyCall().filter(({ route }) => opensByLink(route));
 
-  test.each(calls)('is told to wait by $name', async (call) => {
+  test.each(calls)('is rate-limited by $name', async (call) => {
     const send = node({ deadLinks: 5 });
     const path = (number: number) => call.path.replace(guess, guess.slice(0, -3) + (100 + number));
     const client = '203.0.113.9';
@@ -57,12 +57,12 @@ describe('whoever makes up links', () => {
     expect(statuses[5]).toBe(429);
     const refused = await send(client, call.route.method, path(6), emptyBody(call));
     expect([refused.status, refused.wait > 0]).toEqual([429, true]);
-    // Somebody else's slip is still told as what it is.
+    // Somebody else's mistake still gets its own answer.
     const other = await send('203.0.113.10', call.route.method, path(0), emptyBody(call));
     expect(other.status).not.toBe(429);
   });
 
-  test('keeps nobody behind the same address from the link that they have', async () => {
+  test('keeps nobody behind the same address from using a link they have', async () => {
     const send = node({ deadLinks: 1 });
     const client = '203.0.113.11';
     const { body } = await hospital.get(
@@ -81,8 +81,8 @@ describe('whoever makes up links', () => {
   });
 });
 
-describe('counts of requests', () => {
-  test('are the program’s own numbers where nothing else is said', async () => {
+describe('request counts', () => {
+  test('use the program’s own numbers by default', async () => {
     const count = requestLimits({ ...hospital.services, requestsPerMinute: undefined });
     for (const counted of ['forms', 'signIns', 'searches', 'deadLinks'] as const) {
       const { most } = limits[`${counted}PerMinute`];
@@ -92,7 +92,7 @@ describe('counts of requests', () => {
     }
   });
 
-  test('hold on all nodes of one database together', async ({ skip }) => {
+  test('are shared by all nodes of one database', async ({ skip }) => {
     if (hospital.database.kind === 'pglite') skip('the embedded database belongs to one process');
     const [one, other] = [node({ searches: 6 }), node({ searches: 6 })];
     const client = '203.0.113.12';
@@ -103,11 +103,11 @@ describe('counts of requests', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
     const { rows } = await hospital.orm.execute<{ key: string }>(sql`select key from request_limit`);
     expect(rows.length).toBeGreaterThan(0);
-    // What is kept names nobody.
+    // The stored rows identify nobody.
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  test('go on in memory while the database cannot count', async ({ skip }) => {
+  test('continue in memory while the database cannot count', async ({ skip }) => {
     if (hospital.database.kind === 'pglite') skip('the embedded database belongs to one process');
     await hospital.orm.execute(sql`alter table request_limit rename to gone`);
     try {

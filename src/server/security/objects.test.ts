@@ -1,4 +1,4 @@
-/** What is somebody's own, asked for by somebody else: by a number, a token of another kind, or before its time. */
+/** Somebody's own data, requested by somebody else: by id, with a token of another kind, or before publication. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#contract/base.ts';
@@ -29,7 +29,7 @@ async function mailed(path: string) {
   return new RegExp(`${path}/([\\w-]{43})`).exec(rows[0]!.text_body)![1]!;
 }
 
-/** A token of each kind that opens something, by the address in the contract that it opens. */
+/** One token of each kind, by the contract address that it opens. */
 async function tokens(): Promise<Map<string, string>> {
   const { body } = await hospital.get(
     '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-20',
@@ -65,7 +65,7 @@ async function tokens(): Promise<Map<string, string>> {
     ['/admin/email', newEmail],
     ['/admin/password-reset', await mailed('/admin/reset')],
     ['/waitlist/link', waiting],
-    // What is no part of an address, tried in one.
+    // Not part of an address, but tried in one.
     ['a session', theirs.headers.Authorization.slice('Bearer '.length)],
     ['a hash', hashToken(waiting).toString('base64url')],
     ['a guess', guess],
@@ -98,14 +98,14 @@ describe('a link', () => {
         ]);
       }
     }
-    // None of those did anything: each still opens its own.
+    // None of these did anything: each token still opens its own.
     for (const { route, name } of byToken.filter(({ route }) => route.method === 'GET' && !route.query)) {
       const { status } = await hospital.get(route.path.replace('{token}', made.get(opens(route))!));
       expect([name, status]).toEqual([name, 200]);
     }
   });
 
-  test('that unsubscribes takes away nothing else, and says nothing of what it found', async () => {
+  test('that unsubscribes deletes nothing else, and does not reveal what it found', async () => {
     const count = async () =>
       (
         await hospital.orm.execute<{ all: number }>(sql`
@@ -121,7 +121,7 @@ describe('a link', () => {
   });
   const tokensLeft = async () => [theirs.headers.Authorization.slice('Bearer '.length)];
 
-  test('is answered by no cache and stored as a hash', async () => {
+  test('is never cached and is stored as a hash', async () => {
     for (const { route, path, name } of byToken.filter(({ route }) => route.method === 'GET')) {
       const { headers } = await hospital.get(path);
       expect([name, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([name, 'no-store', null]);
@@ -130,8 +130,8 @@ describe('a link', () => {
   });
 });
 
-describe('what belongs to one member of staff', () => {
-  test('a colleague neither sees nor ends, renames or removes it by its number', async () => {
+describe('an object of one member of staff', () => {
+  test('cannot be seen, ended, renamed or removed by a colleague with its id', async () => {
     await hospital.orm.insert(schema.passkey).values({
       staffId: theirs.id,
       name: 'Their phone',
@@ -159,9 +159,9 @@ describe('what belongs to one member of staff', () => {
   });
 });
 
-describe('content that is not public yet, or no longer', () => {
+describe('unpublished content', () => {
   const states = ['draft', 'archived', 'all', 'scheduled', 'deleted'];
-  /** Resources whose entries have a state and that everybody may list. */
+  /** Public resources whose entries have a status. */
   const listed = everyCall().filter(({ route }) => route.access === 'public' && route.list);
   const withState = callsWithBody()
     .filter(
@@ -169,7 +169,7 @@ describe('content that is not public yet, or no longer', () => {
     )
     .filter(({ resource }) => listed.some((list) => list.resource === resource));
 
-  /** One that the demo hospital has, or else one that is made here. */
+  /** One from the demo hospital, or else a new one. */
   async function anEntry(base: string) {
     const [first] = (await hospital.get(`${base}?limit=1`)).body.data;
     if (first) return first;
@@ -178,7 +178,7 @@ describe('content that is not public yet, or no longer', () => {
     return (await hospital.call('POST', base, body, mine.headers)).body.data;
   }
 
-  test('is found neither in a list, nor by number, name, word or filter, by whoever is not signed in', async () => {
+  test('is in no list, and not found by id, name, word or filter, without signing in', async () => {
     expect(withState.length).toBeGreaterThan(7);
     for (const { route, resource } of withState) {
       const base = `${route.path.replace('/{id}', '')}`;

@@ -1,4 +1,4 @@
-/** What a stranger may ask for, with the words of entries that they should not learn of. */
+/** Everything a stranger may ask for, with the words of entries that they must not discover. */
 import type { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
@@ -6,14 +6,13 @@ import { sampleOf } from './sample.ts';
 import type { Hidden } from './unpublished.ts';
 
 export interface Question {
-  /** The call of the contract. */
   name: string;
-  /** The filter that holds the word; empty where there is none. */
+  /** The filter with the word; empty if there is none. */
   key: string;
   address: string;
 }
 
-/** Every public call that reads, with every word, name and number in every parameter and filter that takes it. */
+/** Every public read call, with every word, name and id in every parameter and filter that accepts it. */
 export function questions(hidden: Hidden[]): Question[] {
   const ids = [...new Set(hidden.map(({ id }) => String(id)))];
   const slugs = [...new Set(hidden.flatMap((one) => one.slugs))];
@@ -27,7 +26,7 @@ export function questions(hidden: Hidden[]): Question[] {
   return asked;
 }
 
-/** Calls that anybody may make; what a token opens is one person's own. */
+/** Public reads; a link's token opens one person's own data, so those are left out. */
 export function publicReads() {
   return routes()
     .map(({ route }) => ({ route: route as Route, name: `${route.method} ${route.path}` }))
@@ -56,7 +55,7 @@ function queriesOf({ query }: Route, hidden: Hidden[]): [key: string, query: str
   return found;
 }
 
-/** A list finds a part of a word, so that it is enough to ask for the part that all have; the search knows whole ones. */
+/** A list matches parts of words, so the common part is enough; the search matches whole words. */
 function valuesFor(isTaken: (value: string) => boolean, hidden: Hidden[], isList: boolean) {
   if (!isTaken(hidden[0]!.words[0]!))
     return [...hidden.map(({ id }) => String(id)), '2', '100', '2026-03-10', 'en'];
@@ -65,7 +64,6 @@ function valuesFor(isTaken: (value: string) => boolean, hidden: Hidden[], isList
   );
 }
 
-/** What a query cannot be without. */
 function requiredOf(query: z.ZodObject): Record<string, string> {
   const sample = sampleOf(query, []) as Record<string, unknown>;
   const keys = Object.keys(sample).filter((key) => !query.safeParse({ ...sample, [key]: undefined }).success);

@@ -1,6 +1,6 @@
 /**
- * A regular expression that meets what strangers send takes a time that grows with the length of the text and no faster.
- * Every one of the program is looked at, and those that the contract's fields bring along.
+ * A regular expression that meets strangers' input must take time linear in its length. Every one in the program is
+ * checked, and those in the contract's fields.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,17 +12,17 @@ import type { z } from 'zod';
 import { everyCall } from './every-call.ts';
 import { leavesOf } from './sample.ts';
 
-// The package's own entry would begin a process or ask for Java.
+// The package's own entry would start a process or ask for Java.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
 
-interface Found {
+interface Expression {
   /** File and line, or the field. */
   where: string;
   source: string;
   flags: string;
 }
 
-/** Those that nothing from outside ever meets, with the reason. */
+/** Files whose expressions never meet outside input, with the reason. */
 const inside: Record<string, string> = {
   'web/ui/core/svg.tsx': 'reads the drawings that come with the program',
   'web/design/tokens.tsx': 'reads the program’s own style sheet, while it is worked on',
@@ -34,10 +34,10 @@ const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(test|hostile|model)\.|(^|\/)test-|^server\/security\//.test(file),
 );
 
-/** The expressions that a file writes down. What is put into one while the program runs stands in as a digit. */
-function expressionsOf(file: string): Found[] {
+/** The expressions in a file. Values interpolated at run time are replaced by a digit. */
+function expressionsOf(file: string): Expression[] {
   const code = readFileSync(join(root, file), 'utf8');
-  const found: Found[] = [];
+  const found: Expression[] = [];
   const add = (node: Node, source: string, flags: string) => {
     const line = code.slice(0, node.start).split('\n').length;
     found.push({ where: `${file}:${line}`, source, flags });
@@ -71,12 +71,12 @@ function textOf(node: Node | undefined): string {
   if (node?.type === 'TemplateLiteral') return node.quasis!.map(({ value }) => value.cooked).join('2');
   if (typeof node?.value === 'string') return node.value;
   throw new Error(
-    'A regular expression that is made of a variable cannot be looked at. Write it down where it is.',
+    'A regular expression made from a variable cannot be checked. Write it down where it is used.',
   );
 }
 
-/** The expressions of the contract's fields, those of the library among them. */
-function expressionsOfFields(): Found[] {
+/** The expressions in the contract's fields, including the library's. */
+function expressionsOfFields(): Expression[] {
   return everyCall().flatMap(({ name, route: { params, query, body } }) =>
     [params, query, body]
       .filter((schema) => schema !== undefined)
@@ -106,11 +106,11 @@ function patternsOf(schema: z.ZodType): RegExp[] {
   ];
 }
 
-/** The expressions that are not shown to be linear, each with where it stands. */
-function dear(all: Found[]): string[] {
+/** The expressions that are not proven linear, with their location. */
+function dear(all: Expression[]): string[] {
   const alike = Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`);
   return [...alike].flatMap(([expression, [first, ...others]]) => {
-    // With its own limit of 30 the checker would guess at a token of 43 letters instead of working it out.
+    // With its default limit of 30 the checker would guess instead of analysing a token of 43 characters.
     const found = checkSync(first!.source, first!.flags, { timeout: 60_000, maxRepeatCount: 200 });
     if (found.status === 'safe') return [];
     if (found.status === 'vulnerable' && found.checker === 'fuzz' && !takesLong(first!, found.attack))
@@ -121,8 +121,8 @@ function dear(all: Found[]): string[] {
   });
 }
 
-/** Whether a guess of the checker comes true. A square or more shows itself on the way to ten thousand letters. */
-function takesLong({ source, flags }: Found, { pumps, suffix }: AttackPattern) {
+/** Whether the checker's suspicion is right. Quadratic time or worse shows before ten thousand characters. */
+function takesLong({ source, flags }: Expression, { pumps, suffix }: AttackPattern) {
   return [300, 1_000, 10_000].some((length) => {
     const times = (pump: string) => Math.ceil(length / pumps.length / Math.max(1, pump.length));
     const text = pumps.map(({ prefix, pump }) => prefix + pump.repeat(times(pump))).join('') + suffix;
@@ -133,24 +133,24 @@ function takesLong({ source, flags }: Found, { pumps, suffix }: AttackPattern) {
   });
 }
 
-test('no regular expression of the program takes longer than its text', { timeout: 300_000 }, () => {
+test('every regular expression of the program is linear', { timeout: 300_000 }, () => {
   const all = files.filter((file) => !(file in inside)).flatMap(expressionsOf);
   expect(all.length).toBeGreaterThan(150);
   expect(dear(all)).toEqual([]);
 });
 
-test('nor does one of a field of the contract', { timeout: 300_000 }, () => {
+test('so is every one in a field of the contract', { timeout: 300_000 }, () => {
   const all = expressionsOfFields();
   expect(all.length).toBeGreaterThan(150);
   expect(dear(all)).toEqual([]);
 });
 
-test('files that nothing from outside meets are there and have expressions', () => {
+test('the excluded files exist and have expressions', () => {
   for (const file of Object.keys(inside))
     expect([file, expressionsOf(file).length > 0]).toEqual([file, true]);
 });
 
-test('one that does is found', () => {
+test('a non-linear one is detected', () => {
   const slow = { where: 'here', source: String.raw`^Bearer\s+(\S*)\s*$`, flags: 'i' };
   const guessed = { ...slow, source: String.raw`(?!x)\s+$` };
   const found = dear([slow, guessed, { ...slow, source: '^[a-z]+$' }]);

@@ -1,8 +1,8 @@
-/** Bodies and parameters made of the contract's own schemas, with given words wherever a field takes them. */
+/** Sample bodies and parameters from the contract's schemas, with given words in fields that accept them. */
 import type { z } from 'zod';
 
 export interface Leaf {
-  /** Dot path; `0` stands for an element of a list. */
+  /** Dot path; `0` is an element of a list. */
   path: string;
   schema: z.ZodType;
 }
@@ -19,7 +19,7 @@ interface Definition {
 }
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** What every schema is made of in the end, in all its alternatives. */
+/** The leaf schemas of a schema, across all its alternatives. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   const { type, shape, innerType, element, options, in: input } = definitionOf(schema);
   if (shape)
@@ -27,18 +27,18 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   if (innerType) return leavesOf(innerType, path);
   if (element) return leavesOf(element, `${path}.0`);
   if (options) return options.flatMap((one) => leavesOf(one, path));
-  // What is transformed afterwards is still one field, checked as a whole.
+  // A transformed value is still one field, checked as a whole.
   if (type === 'pipe' && definitionOf(input!).type !== 'string') return leavesOf(input!, path);
   return [{ path, schema }];
 }
 
-/** Whether a leaf takes text, whatever else it wants of it. */
+/** Whether a leaf accepts text of some form. */
 export function takesText({ schema }: Leaf): boolean {
   const { type, in: input } = definitionOf(schema);
   return type === 'string' || (type === 'pipe' && definitionOf(input!).type === 'string');
 }
 
-/** Of each kind of text that the contract knows, one that holds on the demo hospital's Monday. */
+/** One valid text of each kind in the contract, for the demo hospital's Monday. */
 const plain = [
   '2026-03-10',
   '2026-03-11',
@@ -63,8 +63,8 @@ const plain = [
 ];
 
 /**
- * A value that a schema takes, with the first of `words` that each text takes. Ids are 1, which is there. Where fields
- * exclude each other some are left out.
+ * A valid value for a schema; each text gets the first of `words` that it accepts. Ids are 1, which exists. Mutually
+ * exclusive fields are left out.
  */
 export function sampleOf(schema: z.ZodType, words: string[]): unknown {
   const whole = valueFor(schema, words, '');
@@ -92,7 +92,7 @@ function valueFor(schema: z.ZodType, words: string[], key: string): unknown {
   if (values) return values[0];
   if (entries) return Object.values(entries)[0];
   if (takesText({ path: key, schema })) {
-    // The end of something comes after its beginning.
+    // An end must be after its start.
     const later = /^(to|validUntil|pricesValidUntil)$/.test(key);
     const candidates = [...words, ...(later ? plain.toReversed() : plain)];
     return candidates.find((text) => schema.safeParse(text).success) ?? words[0];

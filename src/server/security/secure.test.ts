@@ -1,4 +1,4 @@
-/** What depends on how the server is set up. */
+/** What depends on the server's configuration. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/http/app.ts';
 import { createLog } from '#server/log/log.ts';
@@ -32,7 +32,7 @@ test('under https browsers are told to stay there, and cookies go nowhere else',
   ]);
 });
 
-test('an address that cannot be decoded is not found, and not handed to the pages', async () => {
+test('an address that cannot be decoded is not found, and never reaches the pages', async () => {
   const asked: string[] = [];
   const pages = async ({ url }: Request) => {
     asked.push(url);

@@ -1,6 +1,6 @@
 /**
- * What is not published is as if it were not there. Two hospitals are asked every public question with every word of the
- * hidden entries: one that holds them and one that never did. Each answer must be the same to the byte.
+ * Unpublished entries must be invisible. Two hospitals get every public query with every word of the hidden entries:
+ * one that has them and one that never did. Each answer must be identical to the byte.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SearchType } from '#contract/search.ts';
@@ -48,7 +48,7 @@ describe('an entry of any kind that is a draft, scheduled, archived or deleted',
     expect(told.slice(0, 20)).toEqual([]);
   }, 300_000);
 
-  test('is refused to a form by its number as an entry that never was', async () => {
+  test('is refused by a form with its id like an entry that never existed', async () => {
     const tried: string[] = [];
     for (const { route, name } of callsWithBody().filter(({ route }) => route.access === 'publicWrite')) {
       const body = sampleOf(route.body!, []) as Record<string, unknown>;
@@ -70,7 +70,7 @@ describe('an entry of any kind that is a draft, scheduled, archived or deleted',
     expect(new Set(tried).size).toBeGreaterThan(7);
   });
 
-  test('is found by staff all the same, by its words, in the state that it has', async () => {
+  test('is still found by staff, by its words, in its own state', async () => {
     for (const { resource, state, id, words } of hidden) {
       const { body } = await holding.get(`${pathOf(resource)}?status=${state}&q=${words[0]}`, holding.staff);
       expect([resource, state, body.data.map((one: { id: number }) => one.id)]).toEqual([
@@ -81,7 +81,7 @@ describe('an entry of any kind that is a draft, scheduled, archived or deleted',
     }
   });
 
-  test('is there from the moment on for which it is scheduled, in lists and in the search', async () => {
+  test('appears at its scheduled moment, in lists and in the search', async () => {
     holding.clock.now = comesOutAt;
     for (const { resource, id, words } of hidden.filter(({ state }) => state === 'scheduled')) {
       const listed = await holding.get(`${pathOf(resource)}?q=${words[0]}`);
@@ -97,7 +97,7 @@ describe('an entry of any kind that is a draft, scheduled, archived or deleted',
   });
 });
 
-/** Where two answers part, with a little of what stands around it. */
+/** Where two answers differ, with some context. */
 function differenceOf(expected: string, found: string) {
   let at = 0;
   while (expected[at] === found[at]) at++;

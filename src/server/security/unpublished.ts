@@ -1,6 +1,6 @@
 /**
- * Entries of every kind that no stranger may learn of, each with words of its own in all of its texts, and linked with
- * what is published in every way that the tables know. A new resource, field or link is among them by itself.
+ * Hidden entries of every kind, each with unique words in all its texts, and linked with published ones in every way
+ * that the tables allow. A new resource, field or link is covered automatically.
  */
 
 import { sql } from 'drizzle-orm';
@@ -20,9 +20,9 @@ export interface Hidden {
   resource: string;
   state: State;
   id: number;
-  /** Each stands in one of its texts and nowhere else; the first is part of all of them. */
+  /** Each occurs in one of its texts and nowhere else; the first is part of all of them. */
   words: string[];
-  /** Its own, those that it had, and those of a published entry that it had for a while. */
+  /** Its own slug, its former ones, and one of a published entry that it had for a while. */
   slugs: string[];
 }
 
@@ -34,7 +34,7 @@ interface Kind {
   states: readonly State[];
 }
 
-/** What staff write and can take away again: those with a state in all four, the others in the bin alone. */
+/** Content that staff can hide: in all four ways if it has a status, else only in the bin. */
 export function kinds(): Kind[] {
   return routes()
     .filter(({ operation }) => operation === 'create')
@@ -53,12 +53,11 @@ export function kinds(): Kind[] {
     });
 }
 
-/** When what is scheduled comes out. */
 export const comesOutAt = Date.parse('2027-01-01T00:00:00Z');
 
 /**
- * Gives addresses of published entries new names, so that somebody can take the old ones, and lets go of every link
- * that a hidden entry is given later: what the hospital is without it.
+ * Renames published entries, so that their old slugs can be taken, and removes every link that a hidden entry gets
+ * later: the hospital as it is without them.
  */
 export async function makeRoom({ orm }: TestHospital) {
   for (const { table, content } of kinds()) {
@@ -77,7 +76,7 @@ export async function makeRoom({ orm }: TestHospital) {
       );
 }
 
-/** Makes an entry of each kind in each state. */
+/** Creates an entry of each kind in each hidden state. */
 export async function hideSome(hospital: TestHospital): Promise<Hidden[]> {
   const hidden: Hidden[] = [];
   for (const [index, kind] of kinds().entries())
@@ -98,7 +97,6 @@ export async function hideSome(hospital: TestHospital): Promise<Hidden[]> {
   return hidden;
 }
 
-/** A call by staff. */
 type Write = (
   method: string,
   path: string,
@@ -106,7 +104,7 @@ type Write = (
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
 ) => Promise<{ status: number; body: any }>;
 
-/** Makes an entry and hides it; `taken` is an address that it has for a while, and that another one had before. */
+/** Creates an entry and hides it; `taken` is a slug that it has for a while, and that another one had before. */
 export async function hideOne(
   write: Write,
   { resource, path, content }: Kind,
@@ -117,7 +115,7 @@ export async function hideOne(
   const hasSlug = 'slug' in body;
   const given = {
     ...body,
-    // The table refuses to publish words that nobody agreed to.
+    // The table refuses to publish a testimonial without consent.
     ...('consent' in body && { consent: true }),
     ...(hasSlug && { slug: taken ?? marker }),
     ...('status' in body && { status: state === 'draft' ? 'draft' : 'published' }),
@@ -126,7 +124,7 @@ export async function hideOne(
     }),
   };
   let made = await write('POST', path, given);
-  // What the fields say of one another is not in their schemas.
+  // Rules between fields are not in their schemas.
   const refused = new Set((made.body.errors ?? []).map((error: { path: string }) => error.path));
   const others = Object.fromEntries(Object.entries(given).filter(([key]) => !refused.has(key)));
   if (made.status === 422) made = await write('POST', path, others);
@@ -146,10 +144,7 @@ export async function hideOne(
 
 const letterAt = (index: number) => String.fromCharCode(97 + index);
 
-/**
- * A body with every field, in each text one word more: beside it stand a word that is found anyway, and one that is a
- * slip of a word that is found.
- */
+/** A body with every field; each text has an extra word, next to a common word and a typo of one. */
 function filled(fields: z.ZodObject, marker: string) {
   const sample = sampleOf(fields, [`${marker} heart cardiolgy`, marker]) as Record<string, unknown>;
   const words: string[] = [];
@@ -165,13 +160,13 @@ interface Link {
   column: string;
   to: string;
   isOptional: boolean;
-  /** All columns but those that the database fills by itself. */
+  /** All columns except generated ones. */
   columns: string[];
 }
 
 /**
- * The foreign keys of all that public pages show, as the catalogue has them. A closure is left out: its times are
- * closed whether or not the department that it names has a page.
+ * The foreign keys of everything on public pages, from the catalogue. Closures are left out: their times are closed
+ * whether or not the department has a page.
  */
 async function links(orm: TestHospital['orm']): Promise<Link[]> {
   const { rows } = await orm.execute<Link & Record<string, unknown>>(sql`
@@ -189,7 +184,7 @@ async function links(orm: TestHospital['orm']): Promise<Link[]> {
   return rows;
 }
 
-/** Has the `place`th published row point to an entry, without a word to those who look at when it was written. */
+/** Links the `place`th published row to an entry, without changing when it was last written. */
 async function tie(
   { orm }: TestHospital,
   { from, column, isOptional, columns }: Link,
@@ -210,7 +205,7 @@ async function tie(
         sql`, `,
       )}) select ${sql.join(copied, sql`, `)} from ${table} limit 1 offset ${place}`);
   } catch (error) {
-    // The entry was linked so when it was made.
+    // The entry already had this link.
     if (databaseError(error).code !== '23505') throw error;
   }
 }

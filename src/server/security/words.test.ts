@@ -1,4 +1,4 @@
-/** What people type is data: never part of a statement, never an address that we visit, never a formula, never a 500. */
+/** Typed text is data: never part of a statement, an address that we visit, a formula, or a cause of a 500. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
@@ -52,7 +52,7 @@ const hostile = [
   `${marker}"`,
 ];
 
-/** Every text that the database was sent as a statement while `work` ran. */
+/** Every statement text sent to the database while `work` ran. */
 async function statementsOf(work: () => Promise<void>) {
   const texts: string[] = [];
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -90,7 +90,7 @@ describe('words in a body', () => {
     expect((await hospital.get('/admin/me', await sessionOf(hospital, staffId))).status).toBe(200);
   });
 
-  test('are kept and answered as they were typed', async () => {
+  test('are stored and returned as typed', async () => {
     const words = '\'); drop table staff; -- " $1 \\ %_ /* */ {{7*7}}';
     const { body } = await hospital.call(
       'POST',
@@ -120,7 +120,7 @@ describe('words in an address', () => {
     expect(statements.filter((text) => text.includes(marker))).toEqual([]);
   });
 
-  test('are refused as the name or the number of anything', async () => {
+  test('are refused as a name or an id', async () => {
     const nothing = [
       `1;${marker}`,
       "1'",
@@ -140,7 +140,7 @@ describe('words in an address', () => {
         );
         const body = route.body && sampleOf(route.body, []);
         const { status } = await hospital.call(route.method, path, body, await callerOf(route));
-        // A way up leads to another address, which has no such method or is nobody's; unsubscribing says nothing.
+        // A path upwards leads to another address, without this method or unknown; unsubscribing reveals nothing.
         const expected =
           words === '..' ? status < 500 : route.access === 'link' || [404, 405].includes(status);
         expect([name, words, expected]).toEqual([name, words, true]);
@@ -150,7 +150,7 @@ describe('words in an address', () => {
 });
 
 describe('an address that somebody types', () => {
-  test('is never visited, whichever field it stands in, nor is any other computer', async () => {
+  test('is never visited, whichever field it is in, nor is any other computer', async () => {
     const addresses = [
       `http://${ownAddress}/`,
       `https://${ownAddress}/`,
@@ -208,7 +208,7 @@ describe('an address that somebody types', () => {
 describe('a table to download', () => {
   const downloads = everyCall().filter(({ route }) => route.csv);
 
-  test('holds no formula, whoever typed it, in any of its columns', async () => {
+  test('contains no formula, whoever typed it, in any of its columns', async () => {
     const resources = new Set(everyCall().map(({ resource }) => resource));
     for (const formula of formulas) {
       for (const { route, path } of callsWithBody()) {
@@ -240,7 +240,7 @@ describe('a table to download', () => {
 });
 
 describe('a message', () => {
-  test('has links of this hospital’s own address, whatever host the request names', async () => {
+  test('links only to this hospital’s own address, whatever host the request names', async () => {
     await hospital.app.request('http://evil.example/api/admin/password-reset', {
       method: 'POST',
       headers: {

@@ -1,18 +1,18 @@
-/** What costs most of all that a stranger can send: texts, addresses, headers, and bodies of JSON. */
+/** The most expensive input a stranger can send: texts, addresses, headers, and JSON bodies. */
 
-/** Of a request's body, its address and its headers, in bytes; Node refuses more of the latter two together. */
+/** Bytes of a request's body, address and headers; Node refuses more of the latter two together. */
 export const mostSent = { body: 1_000_000, address: 15_000, header: 15_000 };
 
 const repeated = (part: string, length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Texts of a length, by what they are hard for. */
+/** Texts of a given length, by what makes them hard. */
 export const worstTexts: Record<string, (length: number) => string> = {
-  // Putting marks in order takes the square of their number.
+  // Normalisation takes time quadratic in the number of marks.
   'marks in turn': (length) => `a${repeated('\u0301\u0316', length - 1)}`,
   'marks of every class, backwards': (length) =>
     `a${repeated('\u0345\u035d\u0315\u0301\u0327\u0316\u031b\u094d\u3099\u093c\u0334', length - 1)}`,
-  // As many marks on each letter as are taken.
+  // As many marks on each letter as are accepted.
   'marks in heaps': (length) => repeated(`a${'\u0301\u0316'.repeat(15)}`, length),
   blanks: (length) => `x${repeated(' ', length - 2)}x`,
   'blanks around a word': (length) => `${repeated(' ', (length - 1) / 2)}x${repeated(' ', (length - 1) / 2)}`,
@@ -32,10 +32,10 @@ export const worstTexts: Record<string, (length: number) => string> = {
   'letters of two units': (length) => repeated('𝒳🧑‍⚕️', length),
 };
 
-/** Of these a whole body is sent; to send one of all in every field would take minutes, and each is refused by its length. */
+/** These are sent as whole bodies; all texts in every field would take minutes, and each is refused by its length. */
 export const hardAtAnyLength = ['marks in turn', 'blanks', 'brackets', 'a long word', 'one letter', 'commas'];
 
-/** What a header can hold: bytes, and no blank at either end. */
+/** Valid in a header: bytes, without blanks at either end. */
 export const worstHeaders: Record<string, (length: number) => string> = {
   blanks: (length) => `Bearer${repeated(' ', length - 8)}x y`,
   tabs: (length) => `Bearer${repeated('\t', length - 8)}x y`,
@@ -51,7 +51,7 @@ export const worstHeaders: Record<string, (length: number) => string> = {
   slashes: (length) => repeated('a/b;', length),
 };
 
-/** JSON that is short of nothing but sense. */
+/** Well-formed or truncated JSON without a meaning. */
 export const worstBodies: Record<string, (length: number) => string> = {
   'lists in lists': (length) => `${'['.repeat(length / 2)}${']'.repeat(length / 2)}`,
   'lists that never end': (length) => '['.repeat(length),
@@ -75,7 +75,7 @@ const piece = (text: string, ...marks: unknown[]) => ({ type: 'text', text, mark
 const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
 const allMarks = [{ type: 'bold' }, { type: 'italic' }, { type: 'link', attrs: { href: '/a' } }];
 
-/** Rich texts, most of them larger than is taken. */
+/** Rich texts, most of them over the limits. */
 export const worstDocuments: Record<string, () => unknown> = {
   'as many parts as are taken': () => document(many(500, paragraph(...many(19, piece('a'))))),
   'as many parts as are taken, each with all marks': () =>

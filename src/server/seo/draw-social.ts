@@ -1,7 +1,6 @@
 /**
- * Draws the picture that other sites show with a link. It is put together from pixels alone: no drawing in SVG is
- * parsed in this process (media/sharp.ts), and words are set by the picture library, from our own font file, as text
- * and never as markup.
+ * Draws the picture that other sites show with a link. It is composed of pixels only: this process parses no SVG
+ * (media/sharp.ts), and the picture library sets words from our own font file, as text and never as markup.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -24,7 +23,7 @@ const fonts = {
   bold: fontOf('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
   semiBold: fontOf('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
 };
-/** The colours of the site, by the names of ui/tokens.css. */
+/** The site's colours, by their names in ui/tokens.css. */
 const colour = {
   ink: '#0a2540',
   inkMuted: '#46627f',
@@ -35,7 +34,7 @@ const colour = {
 
 const titleSizes = [68, 58, 50, 42];
 const titleHeight = 300;
-/** At the smallest size no more than this has room. */
+/** More does not fit at the smallest size. */
 const longestTitle = 130;
 
 export interface Drawing extends SocialPicture {
@@ -72,7 +71,7 @@ function band() {
   return { create: { width, height: 10, channels: 3 as const, background: colour.coral } };
 }
 
-/** The entry's own picture, cut so that the point that staff chose stays in it; null where it cannot be read. */
+/** The entry's own picture, cropped around the focal point; null if it cannot be read. */
 async function sidePicture(image: Image | null, store: Store) {
   const master = await masterOf(image, store);
   return image && master ? cut(master, image) : null;
@@ -83,7 +82,7 @@ async function masterOf(image: Image | null, store: Store) {
   return key ? readWhole(store, masterName(key)).catch(() => null) : null;
 }
 
-/** A picture of the house, for whatever has none of its own. */
+/** The view of the building, for pages without a picture of their own. */
 async function view(files: string | undefined) {
   if (!files) return null;
   const bytes = await readFile(join(files, 'assets/art/hero-1440.webp')).catch(() => null);
@@ -110,7 +109,7 @@ async function cut(bytes: Buffer, of: Pick<Image, 'width' | 'height' | 'focalX' 
     .toBuffer();
 }
 
-/** The hospital's own logo, or the site's mark with the hospital's name beside it. */
+/** The hospital's logo, or the site's mark next to the hospital's name. */
 async function headOf(logo: Image | null, hospital: string, store: Store, files: string | undefined) {
   const own = await masterOf(logo, store);
   if (own) {
@@ -137,7 +136,7 @@ async function headOf(logo: Image | null, hospital: string, store: Store, files:
   ];
 }
 
-/** As large as it fits; a title that does not fit at all loses its end. */
+/** As large as it fits; a title that is too long is truncated. */
 async function titleOf(title: string) {
   for (const size of titleSizes) {
     const set = await textOf(title, { size, font: 'bold', ink: colour.ink, most: titleHeight * 2 });
@@ -165,19 +164,18 @@ interface Setting {
   size: number;
   font: keyof typeof fonts;
   ink: string;
-  /** What stands below this many pixels is cut off. */
+  /** Anything below this many pixels is cut off. */
   most: number;
   /** Width in pixels. */
   room?: number;
 }
 
-/** Null where there is nothing to be seen. */
+/** Null if nothing would be visible. */
 interface Words {
   bytes: Buffer | null;
   height: number;
 }
 
-/** A text as pixels. */
 async function textOf(text: string, { size, font, ink, most, room = column }: Setting): Promise<Words> {
   const words = escaped(text);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(words)) return { bytes: null, height: 0 };
@@ -200,7 +198,7 @@ async function textOf(text: string, { size, font, ink, most, room = column }: Se
   return { bytes: await cropped.png({ compressionLevel: 0 }).toBuffer(), height: tall };
 }
 
-/** The library reads text as markup of its own, which begins with one of these; what no font has is left out. */
+/** The library parses text as markup, which begins with one of these; characters without a glyph are dropped. */
 function escaped(text: string) {
   return text
     .toWellFormed()

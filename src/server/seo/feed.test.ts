@@ -18,7 +18,7 @@ async function write(more: object) {
 const ask = (headers = {}) => hospital.app.request('http://hospital.test/feed.xml', { headers });
 const feed = async () => (await ask()).text();
 
-test('the feed holds absolute addresses, the newest article first, with dates that readers know', async () => {
+test('the feed has absolute addresses, the newest article first, with dates that readers understand', async () => {
   const { id } = await write({ slug: 'garden', publishedAt: '2026-03-02T08:30:00Z', tags: ['Garden'] });
   const answer = await ask();
   expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
@@ -31,7 +31,7 @@ test('the feed holds absolute addresses, the newest article first, with dates th
   expect(xml.match(/(?:href="|<link>|<guid>)(?!http:\/\/hospital\.test\/)/g)).toBeNull();
 });
 
-test('drafts, deleted articles and those whose time has not come are not in the feed, whoever asks', async () => {
+test('drafts, deleted and scheduled articles are not in the feed, whoever asks', async () => {
   const due = hospital.clock.now + 60_000;
   await write({ slug: 'waits', publishedAt: new Date(due).toISOString() });
   await write({ slug: 'unfinished', status: 'draft' });
@@ -64,7 +64,7 @@ test('without an excerpt an article is announced by its first words', async () =
   expect(item).toMatch(/<description>(word ){39}word …<\/description>/);
 });
 
-test('a feed that has not changed is not sent twice', async () => {
+test('an unchanged feed is not sent twice', async () => {
   const tag = (await ask()).headers.get('ETag')!;
   expect((await ask({ 'If-None-Match': tag })).status).toBe(304);
   await write({ publishedAt: new Date(hospital.clock.now).toISOString() });

@@ -1,6 +1,6 @@
 /**
- * The news as RSS 2.0 at /feed.xml. It asks the API as any visitor does, so what is not published or not due yet cannot
- * be in it. Addresses are absolute, because a reader takes the feed elsewhere.
+ * The news as RSS 2.0 at /feed.xml. It calls the API like any visitor, so nothing unpublished can be in it. Addresses
+ * are absolute, because the feed is read elsewhere.
  */
 import type { Context as HonoContext } from 'hono';
 import { excerptOf, type News } from '#contract/news.ts';
@@ -27,7 +27,7 @@ export function serveFeed(
       (settings.body as { data: Settings }).data,
       (news.body as { data: News[] }).data,
     );
-    // Readers ask again and again; between two changes they are told that nothing is new.
+    // Feed readers poll; between two changes they get a 304.
     return c.body(feed, 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': 'no-cache',
@@ -60,10 +60,10 @@ function item(publicUrl: string, article: News) {
     '<item>',
     element('title', title),
     element('link', `${publicUrl}/news/${slug}`),
-    // The address by number stays when the slug changes, so that a reader never shows an article twice.
+    // The address by id survives a new slug, so that a reader never shows an article twice.
     element('guid', `${publicUrl}/news/${id}`),
     element('pubDate', new Date(publishedAt ?? createdAt).toUTCString()),
-    // Readers take a description for HTML, so what was written as text is escaped once for each.
+    // Readers parse the description as HTML, so plain text is escaped once for HTML and once for XML.
     element('description', escaped(excerptOf(article))),
     ...(author ? [element('dc:creator', author)] : []),
     ...tags.map((tag) => element('category', tag)),

@@ -19,7 +19,7 @@ const write = async (entry: object) =>
   (await hospital.call('POST', '/department', entry, hospital.staff)).body.data;
 const pixels = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-test('an entry has a picture of 1200 × 630 that may be kept for good', async () => {
+test('an entry has a picture of 1200 × 630 that may be cached for ever', async () => {
   const answer = await ask(await addressOf('cardiology'));
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   expect(answer.headers.get('Cache-Control')).toContain('immutable');
@@ -28,12 +28,12 @@ test('an entry has a picture of 1200 × 630 that may be kept for good', async ()
   expect(bytes.length).toBeLessThan(200_000);
 });
 
-test('pages that are no entry’s share the hospital’s own', async () => {
+test('pages that are not an entry’s share the hospital’s own', async () => {
   const { address } = socialPictureOfHospital(await settings());
   expect((await ask(address)).status).toBe(200);
 });
 
-test('what is drawn stands in the address: another title is another picture, and the old address leads to it', async () => {
+test('the address identifies the content: another title is another picture, and the old address redirects to it', async () => {
   const { id } = await write({ name: 'Sleep', slug: 'sleep' });
   const former = await addressOf('sleep');
   const before = await pixels(await ask(former));
@@ -49,7 +49,7 @@ test('what is drawn stands in the address: another title is another picture, and
   expect((await pixels(await ask(present))).equals(before)).toBe(false);
 });
 
-test('what is not published has none, whoever asks, and no address makes one up', async () => {
+test('unpublished entries have none, whoever asks, and no address can invent one', async () => {
   const { slug } = await write({ name: 'Not yet', status: 'draft' });
   const paths = [
     `/social/departments/${slug}/x.jpg`,
@@ -60,7 +60,7 @@ test('what is not published has none, whoever asks, and no address makes one up'
     expect([path, (await ask(path, hospital.staff)).status]).toEqual([path, 404]);
 });
 
-test('whatever a title holds, it is set as text', async () => {
+test('whatever a title contains, it is set as text', async () => {
   const titles = [
     '</span><span foreground="red" size="999999">Large',
     `& &amp; <b>"'`,
@@ -77,14 +77,14 @@ test('whatever a title holds, it is set as text', async () => {
   }
 });
 
-test('whoever asks for all of them at once is told to come again, and each is drawn once', async () => {
+test('requests for all of them at once are told to come back, and each is drawn once', async () => {
   const { data } = (await hospital.get('/services?limit=100')).body;
   const words = await settings();
   const addresses: string[] = data.map((entry: never) => socialPicture('services', entry, words).address);
   expect(addresses.length).toBeGreaterThan(25);
   const answers = await Promise.all([...addresses, addresses[0]!, addresses[0]!].map((path) => ask(path)));
   const refused = answers.filter(({ status }) => status === 503);
-  // On a slow machine a picture or two is done before the last have asked.
+  // A slow machine may finish a picture or two before the last requests.
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(addresses.length - 20);
   expect(refused[0]!.headers.get('Retry-After')).toBe('10');

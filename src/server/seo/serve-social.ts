@@ -1,7 +1,7 @@
 /**
- * Pictures for links, at /social/<kind>/<slug>/<version>.jpg. The words come from the published entry, never from the
- * address. An address whose version is not the present one leads there. What was drawn is kept, up to a bound, and one
- * picture is drawn at a time, so that asking for all of them at once takes nothing from the pages.
+ * Link pictures, at /social/<kind>/<slug>/<version>.jpg. The words come from the published entry, never from the
+ * address. An outdated version redirects to the current one. Drawn pictures are cached up to a limit and drawn one at a
+ * time, so that requests for all of them take nothing from the pages.
  */
 
 import type { Context as HonoContext } from 'hono';
@@ -20,7 +20,7 @@ import type { Store } from '#server/media/store.ts';
 import { drawSocial } from './draw-social.ts';
 
 const mostKeptBytes = 16_000_000;
-/** Whoever comes when so many are waiting is asked to come again. */
+/** With this many waiting, further requests are told to come back. */
 const mostWaiting = 20;
 
 interface Given {
@@ -69,19 +69,19 @@ async function find(
   return entry && socialPicture(kind, entry as never, hospital!);
 }
 
-/** What a call answered; null where there is nothing. */
+/** The data of an answer; null if there is none. */
 function dataOf<Data>({ status, body }: { status: number; body: unknown }): Data | null {
   return status === 200 ? (body as { data: Data }).data : null;
 }
 
-/** Drawn pictures by address, those asked for longest ago going first. */
+/** Drawn pictures by address, evicted least recently used first. */
 class Drawn {
   readonly #kept = new Map<string, Buffer>();
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #inTurn = createQueue(1);
   #bytes = 0;
 
-  /** The picture, or null where too many are waiting for theirs. */
+  /** The picture, or null if too many are waiting. */
   async get(address: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
     const kept = this.#kept.get(address);
     if (kept) {

@@ -8,14 +8,14 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 const ask = (path: string) => hospital.app.request(`http://hospital.test${path}`);
 
-test('robots are led to the sitemap and kept off what is no page', async () => {
+test('robots are led to the sitemap and kept away from what is not a page', async () => {
   const text = await (await ask('/robots.txt')).text();
   expect(text).toContain('Sitemap: http://hospital.test/sitemap.xml');
   expect(text).toMatch(/^Disallow: \/admin$/m);
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('a device keeps the site under the hospital’s own name', async () => {
+test('a device installs the site under the hospital’s own name', async () => {
   const name = 'St. Mary’s Hospital & Clinic';
   await hospital.call('PUT', '/settings/1', { name }, hospital.staff);
   const answer = await ask('/manifest.webmanifest');
@@ -23,7 +23,7 @@ test('a device keeps the site under the hospital’s own name', async () => {
   expect(await answer.json()).toMatchObject({ name, short_name: 'St.', start_url: '/', lang: 'en-GB' });
 });
 
-test('only documents are made ready ahead: nothing personal, no file, nothing that opens elsewhere', async () => {
+test('only documents are preloaded: nothing personal, no file, nothing that opens elsewhere', async () => {
   const answer = await ask('/speculation-rules.json');
   expect(answer.headers.get('Content-Type')).toBe('application/speculationrules+json');
   const rules = (await answer.json()) as typeof import('./site-files.ts').speculationRules;

@@ -1,22 +1,19 @@
-/** The small files that programs look for at a site: what to leave alone, how to install it, what to fetch ahead. */
+/** The small files that programs look for on a site: what to leave alone, how to install it, what to prefetch. */
 import type { Context as HonoContext } from 'hono';
 import type { Settings } from '#contract/settings.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Caller } from '#server/call/context.ts';
 import type { Perform } from '#server/call/perform.ts';
 
-/**
- * /robots.txt. What is personal is not named here but marked on its own page, since a page that nobody may open cannot
- * say that it is not to be listed.
- */
+/** /robots.txt. Personal pages carry noindex instead: a page that may not be fetched cannot say so. */
 export function serveRobots({ publicUrl }: { publicUrl: string }) {
   const text = [
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
-    // Every choice on the way to a time is an address of its own, and none of them is a page to be found.
+    // Every choice in the booking flow has an address of its own, and none should be indexed.
     'Disallow: /appointment?',
-    // Who is free is true for a moment only, and takes longer to find out than any page that is.
+    // Availability changes by the minute, and is slower to compute than any page.
     'Disallow: /doctors?*free=',
     'Disallow: /doctors?*available=',
     'Disallow: /doctors?*sort=soonest',
@@ -30,7 +27,7 @@ export function serveRobots({ publicUrl }: { publicUrl: string }) {
   };
 }
 
-/** /manifest.webmanifest: under which name and with which picture a device keeps the site. */
+/** /manifest.webmanifest: the name and icon of the installed site. */
 export function serveManifest(perform: Perform, callerOf: (c: HonoContext) => Caller) {
   return async (c: HonoContext) => {
     const { body } = await perform('settings', 'get', {}, { ...callerOf(c), token: undefined });
@@ -45,7 +42,7 @@ export function serveManifest(perform: Perform, callerOf: (c: HonoContext) => Ca
     const manifest = {
       id: '/',
       name,
-      // Devices show about a dozen letters below the picture.
+      // Devices show about a dozen letters below the icon.
       short_name: name.length <= 12 ? name : name.split(' ')[0],
       description: tagline || undefined,
       lang: locale,
@@ -73,7 +70,7 @@ export function serveManifest(perform: Perform, callerOf: (c: HonoContext) => Ca
   };
 }
 
-/** Pages that are one person's, that change by being made, or that are no pages. */
+/** Pages that are personal, that change something when opened, or that are not pages. */
 const notAhead = [
   '/admin*',
   '/api/*',
@@ -89,8 +86,8 @@ const notAhead = [
 ];
 
 /**
- * /speculation-rules.json, which documents name in a header: a link that is pointed at or pressed is a page that is
- * made ready before the finger has left it. Only documents, which change nothing by being opened.
+ * /speculation-rules.json, announced in a header of documents: the browser prepares a page while its link is hovered or
+ * pressed. Only for documents, which change nothing when opened.
  */
 export const speculationRules = {
   prerender: [

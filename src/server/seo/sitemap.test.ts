@@ -21,7 +21,7 @@ const write = async (path: string, entry: object) =>
 const entryOf = (xml: string, path: string) =>
   xml.split('<url>').find((one) => one.includes(`<loc>http://hospital.test${path}</loc>`));
 
-test('every published entry is in it once, with the day it changed and its pictures; nothing else is', async () => {
+test('every published entry is listed once, with the day it changed and its pictures; nothing else is', async () => {
   const xml = await sitemap();
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
   const wanted = ['/'];
@@ -42,7 +42,7 @@ test('every published entry is in it once, with the day it changed and its pictu
   );
 });
 
-test('it follows the content at once, and drafts and what is not due are not in it, whoever asks', async () => {
+test('it follows the content at once, without drafts and scheduled entries, whoever asks', async () => {
   const { get, close } = await testFront(hospital);
   const has = async (slug: string) => (await get('/sitemap.xml')).text.includes(`/departments/${slug}<`);
   const due = hospital.clock.now + 60_000;
@@ -60,7 +60,7 @@ test('it follows the content at once, and drafts and what is not due are not in 
   await close();
 });
 
-test('a stranger’s words behind its address lead to it, and make nobody read the content again', async () => {
+test('a query string redirects to the plain address, without reading the content again', async () => {
   const { get, front, close } = await testFront(hospital);
   await get('/sitemap.xml');
   const { hit } = front.counts;
@@ -76,7 +76,7 @@ test('a stranger’s words behind its address lead to it, and make nobody read t
   await close();
 });
 
-test('past what one file may hold it is an index of files, which hold every page once', async () => {
+test('beyond the limit of one file it is an index of files, which list every page once', async () => {
   const perform = createPerform(hospital.services, api);
   const caller = { address: '', device: '', ownPage: false } satisfies Caller;
   const serve = serveSitemap({ publicUrl: 'http://hospital.test', most: 40 }, perform, () => caller);

@@ -1,6 +1,6 @@
 /**
- * /sitemap.xml: every public page, with the pictures on it and the day it last changed. It asks the API as any visitor
- * does, so what is not published or not due yet cannot be in it. Past what one file may hold it is an index of files.
+ * /sitemap.xml: every public page, with its pictures and the day it last changed. It calls the API like any visitor, so
+ * nothing unpublished can be in it. Beyond the limit of one file it is an index of files.
  */
 
 import type { Context as HonoContext } from 'hono';
@@ -11,9 +11,9 @@ import type { Caller } from '#server/call/context.ts';
 import type { Perform } from '#server/call/perform.ts';
 import { element, xmlHead } from './xml.ts';
 
-/** What the format allows in one file. */
+/** The format's limit per file. */
 export const mostAddresses = 50_000;
-/** What the API gives at once. */
+/** The API's largest page. */
 const pageSize = 100;
 /** As many as fit into one answer of the API; the format allows a thousand. */
 const mostPictures = 200;
@@ -34,7 +34,7 @@ interface Entry {
   firstImage?: Image | null;
 }
 
-/** Pages whose text stands in Settings, or in the program. */
+/** Pages whose text is in Settings, or in the program. */
 const texts = ['/about', '/pricing', '/contact', '/appointment', '/newsletter', '/privacy', '/accessibility'];
 
 export function serveSitemap(
@@ -44,7 +44,7 @@ export function serveSitemap(
 ) {
   return async (c: HonoContext) => {
     const { pathname, search } = new URL(c.req.url);
-    // With words behind it, it would be another address to keep, and each of them the work of all its pages.
+    // With a query string it would be one more address to cache, each costing the work of all its pages.
     if (search) return c.redirect(pathname, 301);
     const part = Number(c.req.param('part')?.replace('.xml', '') ?? 0);
     const pages = await publicPages(perform, { ...callerOf(c), token: undefined });

@@ -4,7 +4,7 @@ export function element(name: string, text: string) {
   return `<${name}>${escaped(text)}</${name}>`;
 }
 
-/** Two characters that Unicode calls none are refused by XML, and with them the whole file. */
+/** XML refuses the whole file for two noncharacters of Unicode. */
 export function escaped(text: string) {
   return text
     .replace(/[\uFFFE\uFFFF]/g, '')

@@ -21,7 +21,7 @@ test('free times come in order, with instants and the hospital’s wall time', a
   expect(summer.startsAt.slice(11, 16)).not.toBe(summer.localTime);
 });
 
-test('a question without a doctor, with dates the wrong way round or over too many days is refused', async () => {
+test('a query without a doctor, with reversed dates or over too many days is refused', async () => {
   for (const query of [
     'from=2026-03-03&to=2026-03-04',
     'doctor=clara-hensley&from=2026-03-04&to=2026-03-03',
@@ -49,7 +49,7 @@ test('the soonest times name each bookable doctor once, soonest first', async ()
   expect((await hospital.get('/appointment/soonest?doctor=walter-engelhart')).body.data).toEqual([]);
 });
 
-test('the past and the far future have no free times, and asking is no fault', async () => {
+test('the past and the far future have no free times, and asking is no error', async () => {
   for (const [from, to] of [
     ['0000-01-01', '0000-01-31'],
     ['2020-03-02', '2020-03-20'],

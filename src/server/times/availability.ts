@@ -1,6 +1,6 @@
 /**
- * Free times from the database: reads what the rules need for any number of doctors in a handful of queries and hands
- * it to slots.ts. Decides nothing itself and holds nothing back: what is free is computed anew each time.
+ * Free slots from the database: reads what the rules need, for any number of doctors, in a handful of queries and
+ * passes it to slots.ts. It decides nothing and caches nothing: slots are computed each time.
  */
 
 import { aliasedTable, type SQL, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import type { Closure, Schedule, TimeOff } from './hours.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { addDays, localAt } from './zone.ts';
 
-/** A visit type as it is offered: what an appointment keeps of it. */
+/** A visit type on offer: what an appointment keeps of it. */
 export interface OfferedVisitType extends VisitTypeRules {
   name: string;
   mode: VisitType['mode'];
@@ -26,11 +26,10 @@ export interface OfferedVisitType extends VisitTypeRules {
   version: number;
 }
 
-/** What one doctor offers and when; the first visit type is the default. Its wall times are those of the hospital's zone. */
+/** What one doctor offers and when; the first visit type is the default. Wall times are in the hospital's zone. */
 export interface Practice {
   doctorId: number;
   timeZone: string;
-  /** The hospital's language. */
   locale: string;
   visitTypes: OfferedVisitType[];
   schedules: Schedule[];
@@ -48,12 +47,12 @@ export async function hospitalZone(orm: Orm) {
   return rows[0]!.time_zone;
 }
 
-/** Doctors that the public can book, by a further condition on `doctor d`. */
+/** Doctors that the public can book, given a further condition on `doctor d`. */
 export function bookable(now: number, condition: SQL) {
   return sql`d.bookable and ${seesPatients(now, condition)}`;
 }
 
-/** Doctors who work here, those included whom only staff book, by a further condition on `doctor d`. */
+/** Doctors who work here, including those whom only staff book, given a further condition on `doctor d`. */
 export function seesPatients(now: number, condition: SQL) {
   return sql`${published(aliasedTable(doctor, 'd'), now)} and ${condition}`;
 }
@@ -101,7 +100,7 @@ export async function practices(orm: Orm, condition: SQL): Promise<Practice[]> {
   }));
 }
 
-/** What is taken between two instants (epoch milliseconds), by doctor. What was kept and has run out does not count. */
+/** What is taken between two instants (epoch milliseconds), by doctor. Expired holds do not count. */
 export async function takenBetween(
   orm: Orm,
   {
@@ -114,7 +113,7 @@ export async function takenBetween(
 ) {
   const byDoctor = new Map<number, (Taken & { isHold: boolean })[]>();
   if (doctorIds.length === 0 || from >= to) return byDoctor;
-  // One row for each doctor: to read a thousand rows would take longer than to find them.
+  // One row per doctor: reading a thousand rows would take longer than finding them.
   const { rows } = await orm.execute<{ doctor_id: number; taken: string }>(sql`
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
       session, case when appointment_id is null then 'hold' end), ',') as taken
@@ -141,7 +140,7 @@ function readTaken(text: string): Taken & { isHold: boolean } {
   };
 }
 
-/** For whom another time is sought: its own time is free to it, and its rules stand in for those of the visit type. */
+/** The appointment to be moved: its own slot counts as free, and its rules replace those of the visit type. */
 export interface AskedFor {
   appointmentId: number;
   visitType: VisitTypeRules;
@@ -155,30 +154,29 @@ export function deskRules<V extends VisitTypeRules>(visitType: V): V {
 export interface FreeQuery {
   /** A condition on `doctor d`, public or not. */
   condition: SQL;
-  /** Without one, each doctor's first. */
+  /** Defaults to each doctor's first. */
   visitTypeId?: number | undefined;
   /** Local dates, both included. */
   from: string;
   to: string;
-  /** At most so many for each doctor. */
+  /** Per doctor. */
   limitEach?: number;
   /** By the rules for staff: inside the lead time and beyond the horizon. */
   atDesk?: boolean;
-  /** Times to which an appointment could be moved. */
   instead?: AskedFor | undefined;
 }
 
 const dayMs = 86_400_000;
-/** No visit type looks further ahead, so a question about the year 9999 asks the database about two years. */
+/** No visit type looks further ahead, so a query for the year 9999 reads two years. */
 export const furthestDays = 800;
 
-/** Free times of all doctors that meet the condition, in order of time, then of the site. */
+/** Free slots of all doctors that meet the condition, in order of time, then of the site. */
 export async function freeTimes(
   { orm, now }: Clocked,
   { condition, visitTypeId, from, to, limitEach, atDesk = false, instead }: FreeQuery,
 ): Promise<Slot[]> {
   const found = await practices(orm, condition);
-  // A day more on either side covers every zone's offset and the buffers of a visit.
+  // One more day on either side covers every zone's offset and a visit's buffers.
   const taken = await takenBetween(orm, {
     doctorIds: found.map(({ doctorId }) => doctorId),
     from: Math.max(Date.parse(`${from}T00:00Z`), now()) - 2 * dayMs,
@@ -221,19 +219,18 @@ export async function freeTimes(
   return slots.sort((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0));
 }
 
-/** Today's local date in the hospital's zone. */
 export async function localToday({ orm, now }: Clocked) {
   return localAt(await hospitalZone(orm), now()).localDate;
 }
 
-/** Doctors with a free time of their first visit type on a local date. */
+/** Doctors with a free slot of their first visit type on a local date. */
 export async function doctorsAvailableOn(context: Clocked, localDate: string): Promise<number[]> {
   const condition = bookable(context.now(), sql`true`);
   const free = await freeTimes(context, { condition, from: localDate, to: localDate, limitEach: 1 });
   return [...new Set(free.map(({ doctorId }) => doctorId))];
 }
 
-/** The three free times of the same doctor and visit type that lie nearest to an instant, in order. */
+/** The three free slots of the same doctor and visit type nearest to an instant, in order. */
 export async function nearestFree(
   context: Clocked,
   doctorId: number,

@@ -1,4 +1,4 @@
-/** Until when patients may move or cancel an appointment themselves, as it stood when they booked. */
+/** Cut-offs for patients to move or cancel, as they were when the appointment was booked. */
 import type { AppointmentStatus } from '#contract/appointment.ts';
 
 export interface Cutoffs {
@@ -10,8 +10,8 @@ export interface Cutoffs {
 export type PatientsChange = 'move' | 'cancel';
 
 /**
- * The last instant at which a patient may still do it (epoch milliseconds). Whom the hospital asked to choose another
- * time may do so until the visit would begin.
+ * The last instant at which a patient may still do it (epoch milliseconds). A patient whom the hospital asked to choose
+ * another time may do so until the start of the visit.
  */
 export function cutoffOf(
   { startsAt, visitType, newTimesOfferedAt }: Omit<Cutoffs, 'status'>,

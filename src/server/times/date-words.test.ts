@@ -4,7 +4,7 @@ import { dateWords } from './date-words.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])(
-  "the day of a free time is said as the hospital's calendar has it, wherever the server stands (%s)",
+  "the day of a free time follows the hospital's calendar, wherever the server is (%s)",
   (zone) => {
     vi.stubEnv('TZ', zone);
     const say = dateWords('en-GB');
@@ -13,6 +13,6 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])(
   },
 );
 
-test("the day of a free time is said in the hospital's language", () => {
+test("the day of a free time is written in the hospital's language", () => {
   expect(dateWords('de')('2026-11-24')).toBe('Di., 24. Nov.');
 });

@@ -1,6 +1,6 @@
 /**
- * The day of a free time as people write it. It is said here, not in the browser: a phone takes tens of milliseconds to
- * make its first formatter, the server makes each once.
+ * The day of a free slot in words. Formatted here, not in the browser: creating its first formatter takes a phone tens
+ * of milliseconds, and the server creates each once.
  */
 import { dateFormat } from '#contract/formats.ts';
 
@@ -8,7 +8,7 @@ type Say = (localDate: string) => string;
 
 const byLocale = new Map<string, Say>();
 
-/** What says a day in a language, "Tue 24 Nov"; it passes through UTC so that no zone moves it. */
+/** Formats a day in a language, "Tue 24 Nov"; uses UTC so that no zone shifts it. */
 export function dateWords(locale: string): Say {
   const say = byLocale.get(locale) ?? sayIn(locale);
   byLocale.set(locale, say);

@@ -4,7 +4,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { hospitalZone } from './availability.ts';
 import { addDays, wallMinute, zoneMap } from './zone.ts';
 
-/** The hospital's local dates `from` to `to`, both included, as a condition on instants; days may have 23 or 25 hours. */
+/** The local dates `from` to `to`, both included, as a condition on instants; days may have 23 or 25 hours. */
 export async function withinDays(
   orm: Orm,
   column: AnyPgColumn,
@@ -19,7 +19,7 @@ export async function withinDays(
   );
 }
 
-/** When a local date begins in a zone, in RFC 3339; where its first minutes are skipped, right after them. */
+/** The start of a local date in a zone, in RFC 3339; if its first minutes are skipped, right after them. */
 export function startOfDay(timeZone: string, localDate: string): string {
   const zone = zoneMap(timeZone, addDays(localDate, -1), addDays(localDate, 1));
   return new Date(zone.firstInstantAtOrAfter(wallMinute(localDate, 0))).toISOString();

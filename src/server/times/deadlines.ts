@@ -9,7 +9,7 @@ interface Changeable {
   visitType: { moveCutoffMinutes: number; cancelCutoffMinutes: number };
 }
 
-/** Until when the patient may move and cancel it, and whom to call after that, in one or two sentences. */
+/** The patient's deadlines for moving and cancelling, and whom to call after that, in one or two sentences. */
 export function deadlineWords(
   found: Changeable,
   { locale, phone, now }: { locale: string; phone: string; now: number },

@@ -22,7 +22,7 @@ function windows(hours: Hours, date = '2026-06-01', timeZone = 'Europe/Berlin'):
   return windowsOn(readHours(zoneMap(timeZone, date, date), hours), dayOf(date));
 }
 
-/** The open time of a date (Monday 1 June 2026 unless told) as its clock reads it, window by window. */
+/** The open time of a date (Monday 1 June 2026 by default) in wall time, window by window. */
 function open(hours: Hours, date = '2026-06-01', timeZone = 'Europe/Berlin'): string[] {
   const map = zoneMap(timeZone, date, date);
   const local = (epochMs: number) => map.localAt(epochMs).localTime;
@@ -31,7 +31,7 @@ function open(hours: Hours, date = '2026-06-01', timeZone = 'Europe/Berlin'): st
   );
 }
 
-/** The dates among 30 from 1 June 2026 on which there are hours at all. */
+/** The dates among 30 from 1 June 2026 that have any hours. */
 function dates(hours: Hours): string[] {
   const june = Array.from({ length: 30 }, (_, index) => addDays('2026-06-01', index));
   return june.filter((date) => windows(hours, date).length > 0).map((date) => date.slice(5));
@@ -49,7 +49,7 @@ describe('working hours', () => {
     expect(open(year([rule('22:00', '24:00')]))).toEqual(['22:00–00:00']);
   });
 
-  it('that end before they start are none', () => {
+  it('that end before they start are ignored', () => {
     expect(windows(year([rule('22:00', '06:00'), rule('09:00', '09:00')]))).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('working hours', () => {
     expect(windows(year(rules), '2026-10-25')[0]!.range.end).toBe(instant('2026-10-25T00:30'));
   });
 
-  it('that the clocks skip altogether are none', () => {
+  it('that the clocks skip altogether are ignored', () => {
     expect(windows(year([rule('02:00', '03:00', { weekday: 7 })]), '2026-03-29')).toEqual([]);
     expect(windows(year([rule('00:00', '01:00', { weekday: 5 })]), '2026-04-24', 'Africa/Cairo')).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('extra hours', () => {
     expect(windows(year([], { timeOff: [extra] }), '2026-06-02')).toEqual([]);
   });
 
-  it('without an end in sight are open no longer than is known', () => {
+  it('without a known end are open no longer than the covered dates', () => {
     const extra = { kind: 'extra' as const, from: '2026-06-01T09:00', to: '2049-06-01T09:00' };
     const [window] = windows(year([], { timeOff: [extra] }));
     expect(Number.isFinite(window!.range.end)).toBe(true);
@@ -175,7 +175,7 @@ describe('leave and closures', () => {
     expect(open(year([], { timeOff: [extra], closures: [leave('00:00', '24:00')] }))).toEqual([]);
   });
 
-  it('of many years take away every date between, and those long past or far away none', () => {
+  it('over many years take away every date between, and long past or distant ones take none', () => {
     const closure = (from: string, to: string) =>
       year(nine, { closures: [{ from: `${from}T00:00`, to: `${to}T00:00` }] });
     expect(open(closure('2001-01-01', '2049-12-31'))).toEqual([]);
@@ -206,6 +206,6 @@ it.each([
   year([], { closures: [{ from: '2026-06-01', to: '2026-06-02' }] }),
   year([], { timeOff: [{ kind: 'leave', from: '2026-06-01T09:00', to: '' }] }),
   { ...year([]), schedules: [{ validFrom: 'now', validUntil: null, rules: [rule('09:00', '10:00')] }] },
-])('hours that cannot be read are an error, never open time: %j', (hours) => {
+])('unreadable hours are an error, never open time: %j', (hours) => {
   expect(() => windows(hours)).toThrow(RangeError);
 });

@@ -30,10 +30,10 @@ export type Schedule = { validFrom: string; validUntil: string | null; rules: re
 /** Leave takes time away from a doctor, extra hours add it. Local date-times `2026-12-24T09:00`, [from, to). */
 export type TimeOff = { kind: 'leave' | 'extra'; from: string; to: string };
 
-/** Time at which the doctor's department or hospital is closed. Local date-times, [from, to). */
+/** Time when the doctor's department or hospital is closed. Local date-times, [from, to). */
 export type Closure = { from: string; to: string };
 
-/** All that decides when one doctor works. `closures` are those that concern this doctor. */
+/** Everything that decides when one doctor works. `closures` are those that concern this doctor. */
 export type Hours = {
   schedules: readonly Schedule[];
   timeOff: readonly TimeOff[];
@@ -57,7 +57,7 @@ export type OpenWindow = {
   visitTypeIds: readonly number[];
 };
 
-/** Working hours read once, so that many dates can be expanded fast. */
+/** Working hours parsed once, so that many dates can be expanded fast. */
 export type WorkingHours = {
   zone: ZoneMap;
   rules: readonly DatedRule[];
@@ -65,7 +65,7 @@ export type WorkingHours = {
   away: readonly Interval[];
 };
 
-/** Reads a doctor's hours for the dates that `zone` covers. A malformed date or time is a RangeError. */
+/** Parses a doctor's hours for the dates that `zone` covers. A malformed date or time is a RangeError. */
 export function readHours(zone: ZoneMap, hours: Hours): WorkingHours {
   const leave = hours.timeOff.filter(({ kind }) => kind === 'leave');
   return {
@@ -79,14 +79,14 @@ export function readHours(zone: ZoneMap, hours: Hours): WorkingHours {
 /**
  * The windows of one local date, given in days since 1970-01-01.
  *
- * - Schedules that are valid on the same date add up, as do their rules; windows are not merged, so
- *   each keeps its own grid and a visit has to fit into one of them.
- * - Extra hours are open to every visit type. Those that run past midnight keep their grid, and a
- *   visit may lie across midnight. Leave and closures take away from them as from any other hours:
- *   who works on a closed day needs the closure changed, not hours that override it.
- * - A window whose start or end is skipped by the clocks starts or ends at the change-over; one
- *   whose end comes twice ends the first time. Time off is the other way round and takes the longer
- *   reading, so that no doubt is ever decided in favour of offering.
+ * - Schedules that are valid on the same date add up, as do their rules; windows are not merged, so each keeps its own
+ *   grid and a visit has to fit into one of them.
+ * - Extra hours are open to every visit type. Those that run past midnight keep their grid, and a visit may cross
+ *   midnight. Leave and closures take away from them as from any other hours: to work on a closed day, change the
+ *   closure instead of adding hours.
+ * - A window whose start or end is skipped by the clocks starts or ends at the change-over; one whose end comes twice
+ *   ends the first time. Time off is the other way round and takes the longer reading, so that a doubt never leads to
+ *   an offer.
  */
 export function windowsOn(hours: WorkingHours, day: number): OpenWindow[] {
   const { zone } = hours;
@@ -108,7 +108,7 @@ export function windowsOn(hours: WorkingHours, day: number): OpenWindow[] {
   for (const { from, to } of hours.extra) {
     const first = Math.max(from, midnight);
     const until = Math.min(to, midnight + DAY_MINUTES);
-    // Of hours that end beyond the covered dates no more than the covered part is known to exist.
+    // Hours that end beyond the covered dates are known only up to there.
     if (first < until) add(from, first, until, Math.min(zone.firstInstantAtOrAfter(to), covered), []);
   }
   return windows;
@@ -160,7 +160,7 @@ function stretchOf(time: { from: string; to: string }): Stretch {
 
 function awayRange(zone: ZoneMap, { from, to }: Stretch): Interval {
   const start = zone.firstInstantAtOrAfter(from);
-  // A stretch that ends before it starts takes nothing away, not even an hour that comes twice.
+  // A stretch that ends before it starts takes nothing away, not even a repeated hour.
   return { start, end: from < to ? zone.lastInstantAtOrBefore(to) : start };
 }
 
@@ -178,7 +178,7 @@ function byStart(a: Interval, b: Interval): number {
   return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
 }
 
-/** What is left of a range without the ranges of `away`, which are in order and do not overlap. */
+/** A range without the ranges of `away`, which are in order and do not overlap. */
 function subtract(range: Interval, away: readonly Interval[]): Interval[] {
   const left: Interval[] = [];
   let start = range.start;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const ask = (what: string, whose = 'doctor=clara-hensley') =>
   hospital.get(`/appointment/${what}?${whose}&from=2026-03-02&to=2026-03-31`);
 
-test('each day on which a doctor sees patients is named with the number of its free times', async () => {
+test('each day on which a doctor sees patients has the number of its free times', async () => {
   for (const whose of ['doctor=clara-hensley', 'department=cardiology']) {
     const { body: days } = await ask('days', whose);
     const { body: slots } = await ask('slots', whose);
@@ -27,7 +27,7 @@ test('each day on which a doctor sees patients is named with the number of its f
   }
 });
 
-test('a day that is sold out stays, with nothing free; one on which nobody works is not there', async () => {
+test('a fully booked day stays, with nothing free; a day on which nobody works is missing', async () => {
   const { body } = await ask('slots');
   const [first] = body.data;
   const day = body.data.filter(({ localDate }: { localDate: string }) => localDate === first.localDate);
@@ -47,7 +47,7 @@ test('a day that is sold out stays, with nothing free; one on which nobody works
   await hospital.call('DELETE', path, undefined, hospital.staff);
 });
 
-test('a question without a doctor, for nobody or for too many days is refused', async () => {
+test('a query without a doctor, for an unknown one or for too many days is refused', async () => {
   expect((await ask('days', '')).status).toBe(422);
   expect((await ask('days', 'doctor=nobody')).status).toBe(404);
   const long = await hospital.get('/appointment/days?doctor=clara-hensley&from=2026-03-01&to=2026-06-01');

@@ -1,10 +1,10 @@
-/** Days on which times are offered, whether or not anybody took them: a day that is sold out is not a day off. */
+/** Days with slots, booked or not: a fully booked day is not a day off. */
 import type { OfferedDay } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type FreeQuery, freeTimes, practices } from './availability.ts';
 import { freeSlots } from './slots.ts';
 
-/** In order; `free` counts the times, over all doctors that meet the condition. */
+/** In order; `free` counts slots over all doctors that meet the condition. */
 export async function offeredDays(
   context: { orm: Orm; now(): number },
   query: FreeQuery,

@@ -1,13 +1,13 @@
 /**
- * The slot rules once more, for tests: obviously right instead of fast, and sharing nothing with
- * the engine but its types. Every minute of ten days around a date is read through Temporal, hours
- * and time off are sets of those minutes, and a slot is checked minute by minute.
+ * The slot rules once more, for tests: obviously right instead of fast, and sharing only types with the engine. Every
+ * minute of ten days around a date is read through Temporal, hours and time off are sets of those minutes, and a slot
+ * is checked minute by minute.
  */
 import type { Offer, SlotQuery } from './slots.ts';
 
 const MINUTE = 60_000;
 
-/** Every minute from five days before a date to five days after it: its instant and what the clock reads. */
+/** Every minute from five days before a date to five days after it: its instant and its wall time. */
 export type Walk = {
   instants: number[];
   walls: string[];
@@ -29,7 +29,7 @@ export function walkMinutes(timeZone: string, date: string): Walk {
   return { instants, walls, times, index: (instant) => (instant - first) / MINUTE };
 }
 
-/** A stretch of hours in the model: starts read [from, until) in steps from `from`; minutes [first, end) of the walk. */
+/** A stretch of hours in the model: starts in [from, until) in steps from `from`; minutes [first, end) of the walk. */
 type Shift = { from: string; until: string; first: number; end: number };
 
 function modelShifts(walk: Walk, query: SlotQuery): Shift[] {
@@ -85,7 +85,7 @@ function modelAway(walk: Walk, query: SlotQuery): boolean[] {
   return away;
 }
 
-/** What the model says of every minute whose local date was asked for, in order. */
+/** The model's offer for every minute of the requested local dates, in order. */
 export function modelOffers(walk: Walk, query: SlotQuery): Map<number, Offer> {
   const { durationMinutes, stepMinutes, leadMinutes, horizonDays } = query.visitType;
   const shifts = modelShifts(walk, query);

@@ -6,7 +6,7 @@ import { allocationRange, freeSlots, isOffered, type SlotQuery, sessionKey, type
 
 const MINUTE = 60_000;
 
-// The model is slow on purpose; how long it takes on a busy machine says nothing about the rules.
+// The model is slow on purpose; its duration on a busy machine says nothing about the rules.
 vi.setConfig({ testTimeout: 120_000 });
 const runs = { numRuns: 40 };
 
@@ -35,7 +35,7 @@ describe.each([
     fc.assert(property, runs);
   });
 
-  it('every slot exists once on the clock, lies ahead by the lead time and overlaps nothing taken', () => {
+  it('every slot exists once on the clock, respects the lead time and overlaps nothing taken', () => {
     const property = fc.property(anyCase, fc.array(anyTaking, { maxLength: 8 }), (empty, takings) => {
       const query = { ...empty, taken: takingsOf(takings, empty) };
       for (const { startsAt, endsAt, localDate, localTime, placesLeft } of freeSlots(query)) {
@@ -56,13 +56,13 @@ describe.each([
     fc.assert(property, runs);
   });
 
-  it('a start is offered, or refused for the reason that the model gives, whoever has taken it', () => {
+  it('a start is offered, or refused for the model’s reason, whoever has taken it', () => {
     const property = fc.property(anyCase, fc.nat({ max: 36 }), (query, shift) => {
       const model = [...modelOffers(walk, query)];
       const offered = model.filter(([, offer]) => offer === 'offered').map(([startsAt]) => startsAt);
       expect(freeSlots(query).map(({ startsAt }) => startsAt)).toEqual(offered);
       for (const [index, [startsAt, offer]] of model.entries()) {
-        // Most minutes lie outside the hours; some of those are enough.
+        // Most minutes are outside the hours; a sample of those is enough.
         if (offer === 'outside-hours' && index % 37 !== shift) continue;
         expect(isOffered(query, startsAt), new Date(startsAt).toISOString()).toBe(offer);
       }
@@ -100,7 +100,7 @@ describe.each([
     fc.assert(property, runs);
   });
 
-  it('a limit answers the first slots of the whole answer', () => {
+  it('a limit returns the first slots of the whole answer', () => {
     const property = fc.property(anyCase, fc.integer({ min: 1, max: 20 }), (query, limit) => {
       expect(freeSlots({ ...query, limit })).toEqual(freeSlots(query).slice(0, limit));
     });
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-/** Something taken: at one of the offered starts, by its own session, by another's there or nearby. */
+/** An allocation: at one of the offered starts, by its own session, by another one there or nearby. */
 const anyTaking = fc.record({
   pick: fc.nat(),
   own: fc.boolean(),
@@ -134,7 +134,7 @@ function takingsOf(
   });
 }
 
-/** Any doctor, visit type, time off and moment of asking, crowded around the change-over. */
+/** Any doctor, visit type, time off and current time, crowded around the change-over. */
 function caseNear(timeZone: string, date: string, hotMinute: number): fc.Arbitrary<SlotQuery> {
   const around = (days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
   const day = (min: number, max: number) => fc.integer({ min, max }).map(around);

@@ -150,7 +150,7 @@ describe('starts', () => {
     ]);
   });
 
-  it('stand although a buffer lies in leave', () => {
+  it('are kept when a buffer lies in leave', () => {
     const leave = { kind: 'leave' as const, from: '2026-06-01T09:30', to: '2026-06-01T12:00' };
     const buffered = { ...visitType, bufferAfterMinutes: 20 };
     expect(times(monday([rule('09:00', '11:00')], { timeOff: [leave], visitType: buffered }))).toEqual([
@@ -159,13 +159,13 @@ describe('starts', () => {
   });
 });
 
-describe('what is taken', () => {
-  it('blocks every start whose time it overlaps, and none that it only meets', () => {
+describe('allocations', () => {
+  it('block every start that they overlap, and none that they only touch', () => {
     const query = monday([rule('09:00', '11:30')], { taken: [taken('09:45', '10:30')] });
     expect(times(query)).toEqual(['09:00', '10:30', '11:00']);
   });
 
-  it('is kept apart by the buffers of the visit, which may lie outside the hours', () => {
+  it('keep the buffers of the visit, which may lie outside the hours', () => {
     const buffered = { ...visitType, bufferBeforeMinutes: 10, bufferAfterMinutes: 20 };
     const on = (from: string, to: string) =>
       times(monday([rule('09:00', '11:00')], { visitType: buffered, taken: [taken(from, to)] }));
@@ -175,7 +175,7 @@ describe('what is taken', () => {
     expect(on('11:19', '12:00')).toEqual(['09:00', '09:30', '10:00']);
   });
 
-  it('by the same session leaves the other places', () => {
+  it('of the same session leave the other places', () => {
     const group = { ...visitType, places: 3 };
     const session = sessionKey(1, instant('2026-06-01T07:00'));
     const places = (count: number) => {
@@ -189,25 +189,25 @@ describe('what is taken', () => {
     expect(places(4)).toEqual(['09:30 3']);
   });
 
-  it('by the same session counts once, and lets pass what ended in its time, though its buffer was longer then', () => {
+  it('of the same session count once, and a visit that ended in time passes, though its buffer was longer then', () => {
     const own = sessionKey(1, instant('2026-06-01T07:00'));
     const query = monday([rule('09:00', '09:30')], { visitType: { ...visitType, places: 3 } });
     query.taken = [taken('08:00', '09:30', own), taken('08:10', '08:40'), taken('08:40', '09:00')];
     expect(freeSlots(query).map(({ placesLeft }) => placesLeft)).toEqual([2]);
   });
 
-  it('by another visit type at the same start blocks all places', () => {
+  it('of another visit type at the same start block all places', () => {
     const session = sessionKey(2, instant('2026-06-01T07:00'));
     const query = monday([rule('09:00', '10:00')], { visitType: { ...visitType, places: 3 } });
     expect(times({ ...query, taken: [taken('09:00', '09:30', session)] })).toEqual(['09:30']);
   });
 
-  it('counts in any order, however long one of them lasts', () => {
+  it('count in any order, however long one of them lasts', () => {
     const all = [taken('14:00', '14:30'), taken('06:00', '13:00'), taken('09:00', '09:30')];
     expect(times(monday([rule('12:00', '15:00')], { taken: all }))).toEqual(['13:00', '13:30', '14:30']);
   });
 
-  it('without a length is an error, never free time', () => {
+  it('without a length are an error, never free time', () => {
     for (const end of ['09:00', '08:00', 'never']) {
       expect(() => freeSlots(monday([rule('09:00', '10:00')], { taken: [taken('09:00', end)] }))).toThrow(
         RangeError,
@@ -224,13 +224,13 @@ describe('lead time and horizon', () => {
     expect(at(instant('2026-06-01T06:00') + 1)).toEqual(['10:00']);
   });
 
-  it('offer nothing in the past without a lead time either', () => {
+  it('offer nothing in the past, even without a lead time', () => {
     const now = instant('2026-06-01T07:30');
     expect(times(monday([rule('09:00', '10:30')], { now }))).toEqual(['09:30', '10:00']);
     expect(times(monday([rule('09:00', '10:30')], { now: instant('2026-06-03T00:00') }))).toEqual([]);
   });
 
-  it('count days of the hospital, where tomorrow has begun before it has in UTC', () => {
+  it('count days of the hospital, where tomorrow begins before it does in UTC', () => {
     const near = { ...visitType, horizonDays: 1 };
     const at = (now: string) =>
       starts(monday(everyDay('09:00', '09:30'), { visitType: near, to: '2026-06-30', now: instant(now) }));
@@ -262,7 +262,7 @@ describe('a start is', () => {
     expect(offer(start)).toBe(expected);
   });
 
-  it('offered whoever else has taken it, since the database answers for that', () => {
+  it('offered whoever else has taken it, since the database decides that', () => {
     const query = monday(rules, { taken: [taken('09:00', '12:00')] });
     expect(isOffered(query, instant('2026-06-01T07:00'))).toBe('offered');
   });
@@ -286,13 +286,13 @@ it.each([
   { bufferAfterMinutes: -5 },
   { places: Number.NaN },
   { leadMinutes: 0.5 },
-])('rules that cannot be computed with are an error, never free time: %j', (wrong) => {
+])('unusable rules are an error, never free time: %j', (wrong) => {
   const query = monday([rule('09:00', '10:00')], { visitType: { ...visitType, ...wrong } });
   expect(() => freeSlots(query)).toThrow(RangeError);
   expect(() => isOffered(query, instant('2026-06-01T07:00'))).toThrow(RangeError);
 });
 
-it('dates and a clock that cannot be read are errors, never free time', () => {
+it('unreadable dates and clocks are errors, never free time', () => {
   const query = monday([rule('09:00', '10:00')]);
   expect(() => freeSlots({ ...query, now: Number.NaN })).toThrow(RangeError);
   expect(() => freeSlots({ ...query, from: '2026-06-31' })).toThrow(RangeError);

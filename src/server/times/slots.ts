@@ -1,18 +1,17 @@
 /**
- * Free times of one doctor for one visit type: computed from rules each time, never stored.
+ * Free slots of one doctor for one visit type: computed from rules each time, never stored.
  *
- * Job: expand working hours into starts, drop those that leave, closures, lead time, horizon or
- * appointments forbid, and say how many places each has left. Everything is passed in: there is no
- * clock, database or cache of answers here, so the same question has the same answer.
+ * It expands working hours into starts, drops those that leave, closures, lead time, horizon or appointments forbid,
+ * and counts the places left in each. Everything is passed in: there is no clock, database or cache here, so the same
+ * query has the same answer.
  *
- * Invariant: in doubt a time is not offered. What is offered here and booked by nobody else is
- * accepted by the database, because `allocationRange` and `sessionKey` are the same two values that
- * its exclusion constraints compare: different sessions of a doctor never overlap, and one session
- * has one allocation per place.
+ * Invariant: in doubt a slot is not offered. What is offered here and booked by nobody else is accepted by the
+ * database, because `allocationRange` and `sessionKey` are the two values that its exclusion constraints compare:
+ * different sessions of a doctor never overlap, and one session has one allocation per place.
  *
- * It does not decide who gets a time: two visitors may be offered the same or overlapping starts
- * (also from overlapping rules, 09:00 and 09:15 with 30 minutes each), and the database refuses the
- * second. It does not know whether the doctor gives this visit type or is published.
+ * It does not decide who gets a slot: two visitors may be offered the same or overlapping starts (also from overlapping
+ * rules, 09:00 and 09:15 with 30 minutes each), and the database refuses the second. It does not know whether the
+ * doctor offers this visit type or is published.
  */
 import {
   type Hours,
@@ -24,7 +23,7 @@ import {
 } from './hours.ts';
 import { DAY_MINUTES, dateOf, dayOf, localAt, MINUTE_MS, timeOf, zoneMap, zoneMapAt } from './zone.ts';
 
-/** What the rules need of a visit type. Whole minutes and days; duration and step at least one minute. */
+/** The rules of a visit type. Whole minutes and days; duration and step at least one minute. */
 export type VisitTypeRules = {
   id: number;
   durationMinutes: number;
@@ -43,13 +42,12 @@ export type Taken = Interval & { session: string };
 export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
 
 /**
- * A question for free times on local dates `from` to `to`, both included. `taken` holds the
- * doctor's active allocations in any order; more than fall into the dates do no harm. `limit` ends
- * the search after that many slots.
+ * A query for free slots on local dates `from` to `to`, both included. `taken` holds the doctor's active allocations in
+ * any order, also outside these dates. `limit` ends the search after that many slots.
  */
 export type SlotQuery = OfferRules & { from: string; to: string; taken: readonly Taken[]; limit?: number };
 
-/** A free time: instants in epoch milliseconds, and the start as the hospital's calendar and clock read it. */
+/** A free slot: instants in epoch milliseconds, and the start in the hospital's wall time. */
 export type Slot = {
   startsAt: number;
   endsAt: number;
@@ -62,19 +60,19 @@ export type Slot = {
 export type Offer = 'offered' | 'outside-hours' | 'closed' | 'too-soon' | 'too-far';
 
 /**
- * The free times that answer a query, in order and without duplicates.
+ * The free slots for a query, in order and without duplicates.
  *
- * - Starts are wall times, a multiple of the step after the start of the hours, and keep that grid
- *   where leave or a closure cuts into the hours. Starts that clocks skip or repeat are not offered.
- * - Duration and buffers are elapsed time. The visit has to fit into the hours; its buffers occupy
- *   the doctor but may lie outside the hours, in leave too, since nobody is seen in them.
+ * - Starts are wall times, a multiple of the step after the start of the hours, and keep that grid if leave or a
+ *   closure cuts into the hours. Starts that clocks skip or repeat are not offered.
+ * - Duration and buffers are elapsed time. The visit has to fit into the hours; its buffers occupy the doctor but may
+ *   lie outside the hours, in leave too, since nobody is seen in them.
  * - The first start is `leadMinutes` from now, the last local date `horizonDays` after today's.
  */
 export function freeSlots(query: SlotQuery): Slot[] {
   const { timeZone, visitType, limit = Infinity } = query;
   assertUsable(visitType);
   const today = dayOf(localAt(timeZone, query.now).localDate);
-  // Yesterday is looked at too, so that nothing rests on dates never going back; `earliest` decides.
+  // Starts with yesterday, so as not to assume that dates never go back; `earliest` decides.
   const firstDay = Math.max(dayOf(query.from), today - 1);
   const lastDay = Math.min(dayOf(query.to), today + visitType.horizonDays);
   if (!(firstDay <= lastDay)) return [];
@@ -89,17 +87,16 @@ export function freeSlots(query: SlotQuery): Slot[] {
 }
 
 /**
- * Whether the rules offer a start (epoch milliseconds), whoever else has booked: what the booking
- * transaction asks again before it inserts, where the database answers for what is taken. Agrees
- * with `freeSlots`. Of several reasons the one that waiting cures last is named: outside the
- * hours (off the grid and skipped or repeated wall times included), then closed, then too soon or
- * too far.
+ * Whether the rules offer a start (epoch milliseconds), whoever else has booked. The booking transaction asks this
+ * again before it inserts; the database decides what is taken. Agrees with `freeSlots`. Of several reasons it gives the
+ * one that waiting cures last: outside the hours (including off the grid and skipped or repeated wall times), then
+ * closed, then too soon or too far.
  */
 export function isOffered(rules: OfferRules, startsAt: number): Offer {
   return offerWithin(readHours(zoneMapAt(rules.timeZone, startsAt), rules), rules, startsAt);
 }
 
-/** The same, of hours that have been read already, for the year of the start at least. */
+/** The same for hours already parsed, covering at least the year of the start. */
 export function offerWithin(
   hours: WorkingHours,
   rules: Pick<OfferRules, 'timeZone' | 'visitType' | 'now'>,
@@ -123,7 +120,7 @@ export function offerWithin(
   return 'offered';
 }
 
-/** The time a visit occupies its doctor, [start, end) in epoch milliseconds: the visit and its buffers. */
+/** The time a visit occupies its doctor, [start, end) in epoch milliseconds, buffers included. */
 export function allocationRange(
   visitType: Pick<VisitTypeRules, 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
   startsAt: number,
@@ -134,12 +131,12 @@ export function allocationRange(
   };
 }
 
-/** The key of what patients attend together: one visit type at one start (epoch milliseconds). */
+/** The key of a session that patients share: one visit type at one start (epoch milliseconds). */
 export function sessionKey(visitTypeId: number, startsAt: number): string {
   return `${visitTypeId}@${startsAt}`;
 }
 
-/** A rule that is not a whole number would make comparisons false and a taken time look free. */
+/** A fractional or invalid rule would make comparisons false and a taken slot look free. */
 function assertUsable(visitType: VisitTypeRules) {
   const { durationMinutes, stepMinutes, bufferBeforeMinutes, bufferAfterMinutes } = visitType;
   const { places, leadMinutes, horizonDays } = visitType;
@@ -184,7 +181,7 @@ function slotsOn(
   return inOrderOnce(slots);
 }
 
-/** Windows that overlap or do not come in order leave slots out of order or twice; others cost nothing here. */
+/** Only overlapping or unsorted windows leave slots out of order or twice; others cost nothing here. */
 function inOrderOnce(slots: Slot[]): Slot[] {
   if (slots.every(({ startsAt }, i) => i === 0 || slots[i - 1]!.startsAt < startsAt)) return slots;
   return [...new Map(slots.map((slot) => [slot.startsAt, slot])).values()].sort(
@@ -220,7 +217,7 @@ function indexTaken(taken: readonly Taken[]): TakenIndex {
   return { sorted, latestEnd };
 }
 
-/** Places that a session of this visit type at this start has left; 0 when another session is in the way. */
+/** Places left in a session of this visit type at this start; 0 if another session overlaps. */
 function countPlacesLeft(
   { sorted, latestEnd }: TakenIndex,
   visitType: VisitTypeRules,
@@ -237,7 +234,7 @@ function countPlacesLeft(
   return placesLeft;
 }
 
-/** The first index whose value is greater, by halving; `values` never fall. */
+/** The first index with a greater value, by binary search; `values` are sorted. */
 function firstAbove(values: Float64Array, value: number): number {
   let low = 0;
   let high = values.length;

@@ -1,7 +1,7 @@
 /**
- * Future appointments that the rules as they now stand would no longer offer: the list is computed each time it is asked
- * for, never stored, so that no change of rules can be forgotten. Stored is only that staff decided to keep one, as a
- * hash of the rules of its day: once those change, it is asked about again.
+ * Future appointments that the current rules would no longer offer. The list is computed on demand, never stored, so
+ * that no change of rules can be missed. Only the decision of staff to keep one is stored, as a hash of the rules of
+ * its day: once those change, it is listed again.
  */
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ interface Clocked {
 }
 
 interface Judged extends Stranded {
-  /** What `kept_rules` has to be for the appointment to stand; it takes longer than all the rest, and few are kept. */
+  /** The value of `kept_rules` that keeps the appointment; lazy, because it is expensive and few are kept. */
   rulesHash(): Buffer;
 }
 
@@ -31,7 +31,7 @@ export async function findStranded(context: Clocked, condition: SQL): Promise<St
     .map(({ rulesHash: _, kept: __, ...stranded }) => stranded);
 }
 
-/** The same with those that staff keep; `kept` is what they once decided on. */
+/** The same, including those that staff keep; `kept` is the rules they decided on. */
 export async function judgeStranded(
   { orm, now }: Clocked,
   condition: SQL,
@@ -64,7 +64,7 @@ export async function judgeStranded(
     const startsAt = Number(row.starts_ms);
     const { doctor_id: doctorId, visit_type_id: id, duration_minutes: durationMinutes } = row;
     const practice = byDoctor.get(doctorId);
-    // Emptied from the bin between the two questions, and the appointment with them.
+    // The doctor was emptied from the bin between the two queries, and the appointment with it.
     if (!practice) return [];
     const hours = practice.hours(startsAt);
     const reason = working.has(doctorId)
@@ -84,7 +84,7 @@ export async function judgeStranded(
   });
 }
 
-/** The hours of a practice around an instant, read once for each year: many appointments are asked about at once. */
+/** A practice's hours around an instant, parsed once per year: many appointments are checked together. */
 function hoursByYear(practice: Practice) {
   const years = new Map<number, WorkingHours>();
   return (instant: number) => {
@@ -95,14 +95,13 @@ function hoursByYear(practice: Practice) {
   };
 }
 
-/** The stranded appointments of one doctor. */
 export function strandedAppointments(context: Clocked, doctorId: number): Promise<Stranded[]> {
   return findStranded(context, sql`a.doctor_id = ${doctorId}`);
 }
 
 /**
- * Does a change of rules and adds to its answer the appointments that it strands, among those that meet a condition on
- * `appointment a`; those that were stranded before are not its doing. To be called under the lock of the hours.
+ * Changes the rules and adds the appointments that this strands to the answer, among those that meet a condition on
+ * `appointment a`; those stranded before are left out. Call it under the lock of the hours.
  */
 export async function withStranded<D extends object, P extends Problem>(
   context: Clocked,
@@ -119,8 +118,8 @@ export async function withStranded<D extends object, P extends Problem>(
 }
 
 /**
- * Lead time and horizon do not count: an appointment that stands was once early enough. Nor does the grid, which may have
- * changed: what matters is that the doctor is there for the whole visit, and still gives it.
+ * Lead time and horizon do not count: an existing appointment was early enough once. Nor does the grid, which may have
+ * changed: what matters is that the doctor is there for the whole visit, and still offers it.
  */
 function reasonOf(
   { visitTypes, timeZone }: Practice,
@@ -145,7 +144,7 @@ const anyMinute = {
   horizonDays: 100_000,
 };
 
-/** Of all that decided: whose time it is, when, why it is stranded, and the hours of that day. */
+/** Everything behind the decision: doctor, time, reason, and the hours of that day. */
 function hashOf(
   hours: WorkingHours,
   { startsAt, ...rest }: { doctorId: number; reason: StrandedReason; startsAt: number },

@@ -1,14 +1,13 @@
 /**
  * Wall time and instants: the one file of the server that converts between them.
  *
- * A wall time is what the hospital's clock and calendar read, here one integer (`WallMinute`), so
- * that date arithmetic is plain arithmetic and never assumes that a day lasts 24 hours or that it
- * has a 00:00 (on 24 April 2026 Cairo's clocks go from 23:59 to 01:00). An instant is a point in
- * time in epoch milliseconds. Temporal is asked once for the offsets of a stretch of time; after
- * that a conversion is a few integer comparisons, because finding free times needs thousands.
+ * A wall time is what the hospital's clock and calendar read, here one integer (`WallMinute`), so that date arithmetic
+ * is plain arithmetic and never assumes that a day lasts 24 hours or that it has a 00:00 (on 24 April 2026 Cairo's
+ * clocks go from 23:59 to 01:00). An instant is a point in time in epoch milliseconds. Temporal is asked once for the
+ * offsets of a period; after that a conversion is a few integer comparisons, because computing slots needs thousands.
  *
- * Invariant: an answer is exact or an exception. A time outside the known stretch, a malformed date
- * or an unknown zone is never guessed at, since a wrong guess would offer a taken time.
+ * Invariant: an answer is exact or an exception. A time outside the known period, a malformed date or an unknown zone
+ * is never guessed at, since a wrong guess would offer a taken slot.
  */
 
 /**
@@ -60,9 +59,9 @@ export class ZoneMap {
   }
 
   /**
-   * The first instant at which the clock reads `wall` or later: the change-over when clocks skip
-   * `wall`, the earlier of two when it comes twice. A wall time before the covered dates answers
-   * -Infinity and one after them Infinity, which compare rightly with every covered instant.
+   * The first instant at which the clock reads `wall` or later: the change-over when clocks skip `wall`, the earlier of
+   * two when it comes twice. A wall time before the covered dates gives -Infinity and one after them Infinity, which
+   * compare correctly with every covered instant.
    */
   firstInstantAtOrAfter(wall: WallMinute): number {
     if (wall < this.firstDay * DAY_MINUTES) return -Infinity;
@@ -75,9 +74,9 @@ export class ZoneMap {
   }
 
   /**
-   * The last instant at which the clock reads `wall` or earlier: the change-over when clocks skip
-   * `wall`, the later of two when it comes twice. Meant as the excluded end of time taken away.
-   * Outside the covered dates as in `firstInstantAtOrAfter`.
+   * The last instant at which the clock reads `wall` or earlier: the change-over when clocks skip `wall`, the later of
+   * two when it comes twice. Meant as the exclusive end of time taken away. Outside the covered dates as in
+   * `firstInstantAtOrAfter`.
    */
   lastInstantAtOrBefore(wall: WallMinute): number {
     if (wall < this.firstDay * DAY_MINUTES) return -Infinity;
@@ -113,8 +112,8 @@ export class ZoneMap {
 }
 
 /**
- * The zone map for local dates `fromDate` to `toDate`, both included, in an IANA time zone. It is
- * widened to whole years and a month on either side, so that nearly all calls share one map.
+ * The zone map for local dates `fromDate` to `toDate`, both included, in an IANA time zone. It is extended to whole
+ * years and a month on either side, so that nearly all calls share one map.
  */
 export function zoneMap(timeZone: string, fromDate: string, toDate: string): ZoneMap {
   return mapOfYears(timeZone, yearOf(dayOf(fromDate)), yearOf(dayOf(toDate)));
@@ -164,7 +163,7 @@ export function dayOf(localDate: string): number {
   const month = digits(localDate, 5, 7) - 1;
   const time = new Date(0).setUTCFullYear(digits(localDate, 0, 4), month, digits(localDate, 8, 10));
   const isExact = localDate.length === 10 && localDate[4] === '-' && localDate[7] === '-';
-  // Date takes 30 February for 2 March instead of refusing it; a day too many always ends in another month.
+  // Date reads 30 February as 2 March instead of refusing it; an overflow always ends in another month.
   if (!isExact || new Date(time).getUTCMonth() !== month) throw new RangeError(`Not a date: ${localDate}`);
   return time / DAY_MS;
 }
@@ -227,8 +226,8 @@ function spansOf(timeZone: string, from: number, until: number): Span[] {
   }
 }
 
-// Clocks differ from UTC by less than two days anywhere at any time, so these two instants enclose
-// every reading of a local date and every change-over that can touch it.
+// No clock ever differs from UTC by two days, so these two instants enclose every reading of a local date and every
+// change-over that can touch it.
 function instantBefore(day: number): number {
   return (day - 2) * DAY_MS;
 }
@@ -251,7 +250,7 @@ function mapOfYears(timeZone: string, firstYear: number, lastYear: number): Zone
 }
 
 function newYear(year: number): number {
-  // Date.UTC would take the years 0 to 99 for 1900 to 1999.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999.
   return new Date(0).setUTCFullYear(year, 0, 1) / DAY_MS;
 }
 
@@ -263,7 +262,7 @@ function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : `${value}`;
 }
 
-/** The number that the characters [from, to) write in decimal digits, else NaN. Number() would be laxer and slower. */
+/** The decimal number in the characters [from, to), else NaN. Number() would be laxer and slower. */
 function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let index = from; index < to; index++) {

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a second process is refused, with the process that holds the folder named', async () => {
+test('a second process is refused, naming the process that holds the folder', async () => {
   const holder = startHolder();
   expect(await holder.answer).toBe('locked');
   expect(() => lockDataFolder(folder)).toThrow(StartError);
@@ -54,7 +54,7 @@ test('of many processes that start at once exactly one gets the folder', async (
   expect(answers.filter((answer) => answer.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a note left by a killed process does not keep the folder shut', () => {
+test('a note left by a killed process does not keep the folder locked', () => {
   writeFileSync(
     join(folder, 'database.owner'),
     JSON.stringify({ pid: process.pid, host: 'elsewhere', since: 'long ago' }),
@@ -69,13 +69,13 @@ test('only the owner may read the lock and the note', () => {
   lock.release();
 });
 
-test('a folder that is not there is refused in one sentence', () => {
+test('a missing folder is refused in one sentence', () => {
   expect(() => lockDataFolder(join(folder, 'missing'))).toThrow(
     /^the data folder .* cannot be written to\.$/,
   );
 });
 
-/** A process that locks the folder, says so or why not, and stays. */
+/** A process that locks the folder, reports the result, and keeps running. */
 function startHolder() {
   const program = `
     const { lockDataFolder } = await import(${JSON.stringify(import.meta.resolve('./data-lock.ts'))});

@@ -1,18 +1,18 @@
 /**
- * Keeps a data folder to one process. Two processes that open one PGlite folder do not notice each other, and what the
- * second one writes is lost without a word; so the folder is locked before it is opened.
+ * Keeps a data folder to one process. Two processes that open one PGlite folder do not notice each other, and the
+ * writes of the second are silently lost; so the folder is locked before it is opened.
  *
  * The lock is the kernel's: SQLite, which comes with Node, holds an exclusive file lock on an empty `database.lock`.
- * The kernel frees it when the process ends, however it ends, so there is no stale lock to judge and take over. A lock
- * file that names a process was ruled out: process ids repeat, and two containers with one volume or two machines with
- * one network folder cannot see each other's. `database.owner` beside it only words the refusal.
+ * The kernel releases it however the process ends, so there are no stale locks to take over. A lock file with a process
+ * id was ruled out: ids repeat, and two containers on one volume or two machines on one network folder cannot see each
+ * other's. `database.owner` only words the refusal.
  *
- * A lock on a file holds nobody off once the file is deleted: the next process makes another one. So the holder looks
- * whether the file is still the one that it locked, twice a second, and in the thread of the database before anything is
- * written to the log. Where it is gone the holder locks the new one, or ends if somebody else was faster. Whoever opens
- * a database that was not closed first waits until a holder that lives has looked.
+ * A file lock protects nothing once the file is deleted: the next process creates another one. So the holder checks
+ * twice a second that the file is still the one it locked, and the database thread checks before it writes to the log.
+ * If the file is gone, the holder locks the new one, or ends if somebody else was faster. Whoever opens a database that
+ * was not closed waits until a living holder has checked.
  *
- * Nothing else in this process may open `database.lock`: closing any handle to it would free the lock (POSIX).
+ * Nothing else in this process may open `database.lock`: closing any handle to it would release the lock (POSIX).
  */
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -25,7 +25,6 @@ import { isSame, type LockedFile, lockedFile } from './locked-file.ts';
 
 const owners = 'database.owner';
 
-/** The lock of one data folder. */
 export class DataLock {
   readonly #dataDir: string;
   readonly #file: string;
@@ -47,13 +46,13 @@ export class DataLock {
         `the data folder ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code}).`,
       );
     }
-    // A lock that nobody refers to would be collected as garbage, and so freed.
+    // An unreferenced lock would be garbage-collected, and so released.
     held.add(this);
   }
 
   /**
-   * Resolves when nobody else can be at the database any more. One that was not closed has crashed, or its process still
-   * runs without a lock and is about to notice.
+   * Resolves when nobody else can be using the database. One that was not closed has crashed, or its process lost the
+   * lock and is about to notice.
    */
   async settle(database: string) {
     this.#database = lockedFile(database);
@@ -62,13 +61,13 @@ export class DataLock {
     this.hold();
   }
 
-  /** The file by which the folder is held; locks it anew where it was deleted. Throws where the folder is lost. */
+  /** The lock file; locks it again if it was deleted. Throws if the folder is lost. */
   hold(): LockedFile {
     if (!this.#isHeld) throw new Error(`the data folder ${this.#dataDir} is no longer held.`);
     if (isSame(this.#locked) && (!this.#database || isSame(this.#database))) return this.#locked;
     const former = this.#lock;
     try {
-      if (this.#database && !isSame(this.#database)) throw new StartError('another database stands there');
+      if (this.#database && !isSame(this.#database)) throw new StartError('another database is in its place');
       this.#lock = takeLock(this.#dataDir, this.#file);
       former.close();
       this.#locked = this.#sign();
@@ -79,7 +78,7 @@ export class DataLock {
     return this.#locked;
   }
 
-  /** Looks now and then, and tells once that the folder is lost. */
+  /** Checks periodically, and reports once when the folder is lost. */
   watch(onLost: (error: Error) => void) {
     this.#timer = setInterval(() => {
       try {
@@ -97,16 +96,15 @@ export class DataLock {
     if (!held.delete(this)) return;
     clearInterval(this.#timer);
     try {
-      // The note of whoever has it now stays.
+      // Leaves the note of a new holder alone.
       if (this.#isHeld && isSame(this.#locked)) rmSync(join(this.#dataDir, owners), { force: true });
     } catch {
-      // On a disk that takes no writes it stays behind, and misleads nobody: the lock is what counts.
+      // On a read-only disk it stays behind and misleads nobody: the lock is what counts.
     }
     this.#isHeld = false;
     this.#lock.close();
   }
 
-  /** Says who holds it. */
   #sign() {
     chmodSync(this.#file, 0o600);
     writeFileSync(
@@ -118,12 +116,12 @@ export class DataLock {
   }
 }
 
-/** Locks an existing folder for this process, or throws a StartError that names the process which holds it. */
+/** Locks an existing folder for this process, or throws a StartError naming the process that holds it. */
 export function lockDataFolder(dataDir: string): DataLock {
   return new DataLock(dataDir);
 }
 
-/** What PostgreSQL itself says of the last shutdown: DBState in its catalog/pg_control.h. */
+/** PostgreSQL's record of the last shutdown: DBState in its catalog/pg_control.h. */
 function isClosed(database: string) {
   const shutDown = 1;
   return readFileSync(join(database, 'global/pg_control')).readInt32LE(16) === shutDown;
@@ -155,7 +153,7 @@ function takeLock(dataDir: string, file: string) {
   }
 }
 
-/** The owner's note may be missing for the moment between its lock and its note. */
+/** A new owner may not have written its note yet. */
 function describeOwner(owner: string) {
   try {
     const { pid, host, since } = JSON.parse(readFileSync(owner, 'utf8')) as {

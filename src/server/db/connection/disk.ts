@@ -1,8 +1,8 @@
-/** Puts on the disk what the operating system may still hold in memory, so that a power cut cannot take it. */
+/** Flushes to disk what the operating system may still hold in memory, so that a power cut cannot lose it. */
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder with all it holds. */
+/** A folder with everything in it. */
 export function syncTree(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -12,7 +12,7 @@ export function syncTree(folder: string) {
   syncPath(folder);
 }
 
-/** One file, or the names in one folder. */
+/** One file, or a folder's directory entries. */
 export function syncPath(path: string) {
   const descriptor = openSync(path, 'r');
   try {

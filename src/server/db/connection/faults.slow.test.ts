@@ -1,6 +1,6 @@
 /**
- * The connection is cut at every statement of a booking, before it is done and after, in each way that a connection can
- * end. Each time the pool is whole again, the next booking is served, and what was asked for stands in the book once.
+ * Cuts the connection at every statement of a booking, before and after it runs, in every way a connection can end.
+ * Each time the pool recovers, the next booking succeeds, and the requested one exists exactly once.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,10 +20,10 @@ import { openPostgres } from './postgres.ts';
 import { type Counter, type Cut, cutStreams, openWay } from './test-cuts.ts';
 
 const ways = ['reset', 'silence', 'end'] as const;
-/** What tests wait for a database that has fallen silent. */
+/** How long these tests wait for a silent database. */
 const silentMs = 300;
 const servedWithinMs = 2_000;
-/** At the most, where a thread of the embedded database has ended and a new one opens the folder and replays its log. */
+/** Upper bound for a new thread to open the folder of the embedded database and replay its log. */
 const replacedWithinMs = 5_000;
 
 let folder: string;
@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Slot = { doctorId: number; startsAt: string; visitTypeId: number };
 
-/** Patients of a hospital who book one free time after the other. */
+/** Patients who book one free slot after the other. */
 async function patients(database: Database) {
   const secret = 'a secret that only this test knows';
   const store = new DiskStore(join(folder, 'media'));
@@ -89,7 +89,7 @@ type Patients = Awaited<ReturnType<typeof patients>>;
 
 const busy = ({ pool }: Database) => pool.totalCount - pool.idleCount;
 
-/** Books while the connection is cut; answers how long the next booking took, once the fault was over. */
+/** Books while the connection is cut; returns how long the next booking took once the fault was over. */
 async function bookThrough(database: Database, { book, next }: Patients, counter: Counter, cut: Cut) {
   const booking = next();
   counter.arm(cut);
@@ -104,7 +104,7 @@ async function bookThrough(database: Database, { book, next }: Patients, counter
       '5',
       '/problems/database-unavailable',
     ]);
-  // What was acknowledged is acknowledged again, and what was not is booked now.
+  // An acknowledged booking is acknowledged again, a lost one is made now.
   const { answer: second, served } = await bookAgain(book, booking);
   if (first.status === 201) expect(second.body.data.reference).toBe(first.body.data.reference);
   const { rows } = await database.pool.query(
@@ -117,7 +117,7 @@ async function bookThrough(database: Database, { book, next }: Patients, counter
   return { took, served };
 }
 
-/** As a browser does that is told to come again, and by the same key. */
+/** Retries like a browser, with the same idempotency key. */
 async function bookAgain(book: Patients['book'], booking: Parameters<Patients['book']>[0]) {
   const began = performance.now();
   for (;;) {
@@ -129,7 +129,6 @@ async function bookAgain(book: Patients['book'], booking: Parameters<Patients['b
   }
 }
 
-/** How many statements a booking sends. */
 async function statementsOf({ book, next }: Patients, counter: Counter) {
   for (let round = 0; round < 3; round++) {
     counter.arm(null);
@@ -138,21 +137,21 @@ async function statementsOf({ book, next }: Patients, counter: Counter) {
   return counter.count;
 }
 
-/** Before and after every statement, or every so many, and the COMMIT. */
+/** Before and after every statement, or every nth, and the COMMIT. */
 function everyCut(statements: number, how: Cut['how'], every = 1) {
   return Array.from({ length: statements }, (_, index) => index + 1)
     .filter((statement) => statement % every === 0 || statement === statements)
     .flatMap((statement) => [false, true].map((isDone): Cut => ({ statement, isDone, how })));
 }
 
-/** A quick way to be cut off is tried again and again, until a database has been through so many in all. */
+/** Fast kinds of cut are repeated until a database has been through this many. */
 const mostCuts = 200;
 function repeated<T>(items: T[], others: number) {
   const times = Math.ceil((mostCuts - others) / items.length);
   return Array.from({ length: times }, () => items).flat();
 }
 
-// Where a server is named, it is the server that is asked after; the embedded database has a run of its own.
+// With a server configured, the server is tested; the embedded database has its own run.
 describe.skipIf(process.env.TEST_DATABASE_URL)('on the embedded database', () => {
   const { counter, stream } = cutStreams();
   let database: Database;
@@ -167,21 +166,18 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('on the embedded database', () =>
   });
   afterAll(() => database.close());
 
-  test.for(ways)(
-    'a booking that is cut off at any of its statements is made once or not at all: %s',
-    async (how) => {
-      const few = everyCut(statements, how, 4);
-      const cuts = how === 'reset' ? repeated(everyCut(statements, how), 2 * few.length) : few;
-      const waits: number[] = [];
-      for (const cut of cuts) {
-        const { served } = await bookThrough(database, people, counter, cut);
-        expect(served).toBeLessThan(how === 'reset' ? servedWithinMs : replacedWithinMs);
-        waits.push(served);
-      }
-      // Of those that take a new thread most, since other tests run beside.
-      expect(waits.sort((one, other) => one - other)[waits.length >> 1]).toBeLessThan(servedWithinMs);
-    },
-  );
+  test.for(ways)('a booking cut off at any of its statements is made once or not at all: %s', async (how) => {
+    const few = everyCut(statements, how, 4);
+    const cuts = how === 'reset' ? repeated(everyCut(statements, how), 2 * few.length) : few;
+    const waits: number[] = [];
+    for (const cut of cuts) {
+      const { served } = await bookThrough(database, people, counter, cut);
+      expect(served).toBeLessThan(how === 'reset' ? servedWithinMs : replacedWithinMs);
+      waits.push(served);
+    }
+    // The median only, since other tests run alongside.
+    expect(waits.sort((one, other) => one - other)[waits.length >> 1]).toBeLessThan(servedWithinMs);
+  });
 });
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
@@ -212,20 +208,17 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   });
   afterAll(() => close());
 
-  test.for(ways)(
-    'a booking that is cut off at any of its statements is made once or not at all: %s',
-    async (how) => {
-      const cuts = everyCut(statements, how);
-      for (const cut of how === 'reset' ? repeated(cuts, 2 * cuts.length) : cuts) {
-        const { took, served } = await bookThrough(database, people, way.counter, cut);
-        expect(served).toBeLessThan(servedWithinMs);
-        // Its answer comes when the silence has lasted for as long as it may.
-        expect(took).toBeLessThan(silentMs + servedWithinMs);
-      }
-    },
-  );
+  test.for(ways)('a booking cut off at any of its statements is made once or not at all: %s', async (how) => {
+    const cuts = everyCut(statements, how);
+    for (const cut of how === 'reset' ? repeated(cuts, 2 * cuts.length) : cuts) {
+      const { took, served } = await bookThrough(database, people, way.counter, cut);
+      expect(served).toBeLessThan(servedWithinMs);
+      // The answer comes once the silence has reached its limit.
+      expect(took).toBeLessThan(silentMs + servedWithinMs);
+    }
+  });
 
-  test('a failover under ten bookings leaves no connection lent, and the next bookings are served at once', async () => {
+  test('after a failover under ten bookings no connection is leaked, and the next bookings succeed at once', async () => {
     for (let round = 0; round < 20; round++) {
       const bookings = Array.from({ length: 10 }, people.next);
       const answers = bookings.map(people.book);

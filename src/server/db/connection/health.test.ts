@@ -13,7 +13,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** A migrated database with limits of its own. */
+/** A migrated database with its own limits. */
 async function open(limits: Partial<DatabaseLimits>): Promise<TestDatabase> {
   const database = await testDatabase({ limits });
   opened.push(database);
@@ -29,13 +29,13 @@ function askHealth(database: Database, path: string) {
   return createApp({ services, store: {}, dataDir: '', log, trustProxy: false } as never).request(path);
 }
 
-test('a pool of which every connection is lent and none comes back is told as a process that has to be started anew', async () => {
+test('a pool whose connections are all lent and never come back reports that the process must be restarted', async () => {
   const database = await open({ stuckMs: 200 });
   const { pool } = database;
   const kept = await Promise.all(Array.from({ length: most(database) }, () => pool.connect()));
   expect((await askHealth(database, '/healthz')).status).toBe(200);
   await vi.waitFor(async () => expect((await askHealth(database, '/healthz')).status).toBe(503), 5_000);
-  // Whoever is served again is not stuck.
+  // A pool that serves somebody again is not stuck.
   await kept[0]!.query('select 1');
   expect((await askHealth(database, '/healthz')).status).toBe(200);
   for (const client of kept) client.release();
@@ -43,7 +43,7 @@ test('a pool of which every connection is lent and none comes back is told as a 
   expect((await askHealth(database, '/healthz')).status).toBe(200);
 });
 
-test('nobody waits for a connection without end, and whoever gave up is given none', async () => {
+test('waiting for a connection has a limit, and a caller who gave up gets none', async () => {
   const database = await open({ waitMs: 200 });
   const { pool } = database;
   const kept = await Promise.all(Array.from({ length: most(database) }, () => pool.connect()));
@@ -55,7 +55,7 @@ test('nobody waits for a connection without end, and whoever gave up is given no
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a statement that takes long is no reason to start anew, where it may', async () => {
+test('a slow statement within its limit is no reason to restart', async () => {
   const database = await open({ stuckMs: 200 });
   const others = await Promise.all(Array.from({ length: most(database) - 1 }, () => database.pool.connect()));
   const work = database.withoutTimeLimit((client) => client.query('select pg_sleep(0.6)'));
@@ -65,7 +65,7 @@ test('a statement that takes long is no reason to start anew, where it may', asy
   for (const client of others) client.release();
 });
 
-test('it is ready where it can be written, and asks at most once a second', async () => {
+test('ready means writable, and is checked at most once a second', async () => {
   const database = await open({});
   const asked = vi.spyOn(database.pool, 'query');
   const position = async () =>
@@ -77,7 +77,7 @@ test('it is ready where it can be written, and asks at most once a second', asyn
   expect(await position()).not.toBe(before);
 });
 
-test('it is not ready where the database takes no writes', async () => {
+test('a read-only database is not ready', async () => {
   const database = await open({ readyEveryMs: 0 });
   expect(await database.health.isReady()).toBe(true);
   const name = (await database.pool.query('select current_database() as name')).rows[0].name;
@@ -88,20 +88,20 @@ test('it is not ready where the database takes no writes', async () => {
   expect(await database.health.isReady()).toBe(false);
 });
 
-test('it says in time that it is not ready, however long the database takes', async () => {
+test('readiness is refused in time, however long the database takes', async () => {
   const database = await open({ readyMs: 100, readyEveryMs: 0 });
   const kept = await Promise.all(Array.from({ length: most(database) }, () => database.pool.connect()));
   const began = performance.now();
   const answer = await askHealth(database, '/readyz');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(performance.now() - began).toBeLessThan(1_500);
-  // Nor do those who ask meanwhile queue up.
+  // Concurrent checks do not queue up either.
   for (let times = 0; times < 3; times++) await database.health.isReady();
   expect(database.pool.waitingCount).toBe(1);
   for (const client of kept) client.release();
 });
 
-test('it is not ready before it is migrated', async () => {
+test('a database is not ready before it is migrated', async () => {
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await openPostgres(server) : await openPgliteInMemory();
   opened.push(database);

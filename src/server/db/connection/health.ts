@@ -1,19 +1,19 @@
-/** What is told of the database to whoever supervises the process: `/healthz` and `/readyz`. */
+/** The database's part of `/healthz` and `/readyz`. */
 import type pg from 'pg';
 import type { DatabaseLimits } from './limits.ts';
 
 export interface DatabaseHealth {
-  /** Whether this process will not be served again until it is started anew. */
+  /** The process cannot recover without a restart. */
   readonly isStuck: boolean;
-  /** Whether it can be read and written, and is migrated; the answer comes in time. */
+  /** Whether it can be read and written, and is migrated; answers in time. */
   isReady(): Promise<boolean>;
 }
 
-/** A message in the log that nobody reads: it needs no table, and its commit waits for the disk. */
+/** A log message that nobody reads: it needs no table, and its commit waits for the disk. */
 const write = `select current_setting('transaction_read_only') = 'off' as "isWritable",
   pg_logical_emit_message(true, 'openward', 'ready') from (select from migration limit 1) migrated`;
 
-/** Answers whether the database can be written, one question at a time and not too often. */
+/** Checks whether the database is writable, one query at a time and not too often. */
 export function readiness(
   pool: pg.Pool,
   { readyMs, readyEveryMs }: Pick<DatabaseLimits, 'readyMs' | 'readyEveryMs'>,

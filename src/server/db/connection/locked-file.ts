@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** A file, and which one it is: another one of the same name is not the same. */
+/** A file with its identity: another file of the same name is not the same. */
 export interface LockedFile {
   path: string;
   identity: string;
@@ -15,7 +15,7 @@ export function isSame({ path, identity }: LockedFile) {
   return identityOf(path) === identity;
 }
 
-/** A file that is open keeps its number, deleted or not, so no other one can have it. */
+/** An open file keeps its inode, deleted or not, so no other one can have it. */
 function identityOf(path: string) {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : 'gone';

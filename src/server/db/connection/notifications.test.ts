@@ -10,7 +10,7 @@ afterAll(() => database.close());
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const say = (text: string) => database.pool.query("select pg_notify('calendar_changed', $1)", [text]);
 
-test('what is said on one topic is heard there by all, and by nobody who has left', async () => {
+test('all listeners of a topic get its messages, and nobody who has left does', async () => {
   const heard: (string | null)[][] = [[], [], []];
   const leave = await Promise.all([
     database.notifications.listen('calendar_changed', (message) => heard[0]!.push(message)),
@@ -27,7 +27,7 @@ test('what is said on one topic is heard there by all, and by nobody who has lef
   expect(database.notifications.listeners).toBe(0);
 });
 
-test('a change is told at its commit, and never when it is taken back', async () => {
+test('a change is announced at its commit, and never after a rollback', async () => {
   const heard: (string | null)[] = [];
   const leave = await database.notifications.listen('calendar_changed', (message) => heard.push(message));
   const client = await database.pool.connect();
@@ -43,14 +43,14 @@ test('a change is told at its commit, and never when it is taken back', async ()
   leave();
 });
 
-test('after a lost connection listeners are told that they may have missed something, and hear again', async () => {
+test('after a lost connection listeners learn that they may have missed something, and listen again', async () => {
   const heard: (string | null)[] = [];
   const leave = await database.notifications.listen('calendar_changed', (message) => heard.push(message));
   if (database.kind === 'postgres') {
     const { rowCount } = await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'openward listener' and datname = current_database()",
     );
-    // However many listen, the process has one connection for it.
+    // All listeners of a process share one connection.
     expect(rowCount).toBe(1);
   } else {
     await database.withoutTimeLimit((client) => client.query('select 1'));

@@ -1,10 +1,10 @@
 /**
- * What one process tells all others that share a database: PostgreSQL's LISTEN and NOTIFY, sent by triggers at the
- * commit, so that no writer can forget it. A message says that something changed, and whoever hears it asks again; it is
- * never the only way to find out, since PostgreSQL keeps no message for a listener that is away.
+ * Announces changes to all processes that share a database: PostgreSQL's LISTEN and NOTIFY, sent by triggers at the
+ * commit, so that no writer can forget it. A message only says that something changed, and the listener reads again; it
+ * must never be the only way to find out, since PostgreSQL keeps no message for an absent listener.
  *
- * With a PostgreSQL server the messages come over a connection of their own, opened for the first listener. The embedded
- * database has one connection, and they come over that.
+ * On a PostgreSQL server, messages come over a separate connection, opened for the first listener. The embedded
+ * database has one connection, so they come over that.
  */
 import pg from 'pg';
 import { cutOff } from '#server/db/discard.ts';
@@ -13,24 +13,23 @@ import type { DatabaseLimits } from './limits.ts';
 const topics = ['calendar_changed', 'desk_changed', 'session_ended', 'content_changed'] as const;
 export type Topic = (typeof topics)[number];
 /**
- * A connection that listens hears its own message before its commit is acknowledged. What a process must know of its own
- * writes before it answers them is therefore listened for on the connections that write.
+ * A listening connection gets its own message before its commit is acknowledged. So a topic that must take effect
+ * before the writer is answered is listened to on the writing connections.
  */
 const ownTopic: Topic = 'content_changed';
-/** With the text of the message, or null where messages may have been missed. */
+/** With the text of the message, or null if messages may have been missed. */
 export type Heard = (message: string | null) => void;
 
 export interface Notifications {
-  /** Resolves once messages arrive from here on; the function it answers ends that. */
+  /** Resolves once messages arrive; the returned function stops them. */
   listen(topic: Topic, heard: Heard): Promise<() => void>;
-  /** How many listen, on all topics. */
+  /** On all topics. */
   readonly listeners: number;
-  /** Whether messages of other processes arrive at this moment. */
+  /** Whether messages of other processes arrive right now. */
   readonly isConnected: boolean;
   close(): Promise<void>;
 }
 
-/** Hands out messages to who listens. */
 class Listeners {
   readonly #heard = new Map<Topic, Set<Heard>>(topics.map((topic) => [topic, new Set()]));
 
@@ -39,13 +38,13 @@ class Listeners {
   }
 
   add(topic: Topic, heard: Heard): () => void {
-    // A function of its own, so that the same listener may come twice.
+    // A separate function, so that the same listener may be added twice.
     const one: Heard = (message) => heard(message);
     this.#heard.get(topic)!.add(one);
     return () => void this.#heard.get(topic)!.delete(one);
   }
 
-  /** Follows what a client hears; resolves once the server knows that it listens. */
+  /** Forwards a client's messages; resolves once the server knows that it listens. */
   async attach(client: pg.ClientBase, followed: readonly Topic[] = topics) {
     client.on('notification', ({ channel, payload = '' }) => {
       for (const heard of this.#heard.get(channel as Topic) ?? []) heard(payload);
@@ -72,19 +71,19 @@ export function embeddedNotifications(): Notifications & { attach(client: pg.Cli
     get listeners() {
       return listeners.count;
     },
-    // Nobody else writes, and whoever does needs the connection that messages come over.
+    // Nobody else writes, and every writer uses the connection that messages come over.
     isConnected: true,
     async close() {},
   };
 }
 
 const firstDelayMs = 250;
-/** Meanwhile other processes may write and this one not hear of it. */
+/** The longest delay before reconnecting, while other processes' writes go unnoticed. */
 const longestDelayMs = 1_000;
 
 /**
- * For a PostgreSQL server: one connection beside the pool, made anew for as long as the program runs. Each client of the
- * pool is given to `attachWriter`.
+ * For a PostgreSQL server: one connection besides the pool, reconnected for as long as the program runs. Each client of
+ * the pool is passed to `attachWriter`.
  */
 export function serverNotifications(
   config: pg.ClientConfig,
@@ -123,7 +122,7 @@ export function serverNotifications(
     }
     delayMs = firstDelayMs;
     isConnected = true;
-    // A server that is gone without a word is noticed by asking it.
+    // Only asking reveals that a server has vanished.
     const ask = () => {
       timer = setTimeout(() => void next.query('SELECT 1').then(ask, lose), listenerAskMs).unref();
     };
@@ -134,7 +133,7 @@ export function serverNotifications(
     connection = connect();
     return connection.then(
       () => listeners.missed(),
-      // It has arranged for its next try.
+      // It has already scheduled its next attempt.
       () => {},
     );
   }

@@ -1,4 +1,4 @@
-/** The embedded database under queries that are long, broken or left unfinished, seen through the pool as all code sees it. */
+/** The embedded database under long, broken or unfinished queries, seen through the pool as all code sees it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a long query does not hold up the main thread', async () => {
+test('a long query does not block the main thread', async () => {
   const { pool } = database;
   await pool.query('SELECT 1');
   let ticks = 0;
@@ -41,7 +41,7 @@ test('a long query does not hold up the main thread', async () => {
 test.for([
   'SELECT pg_sleep(60)',
   'SELECT count(*) FROM generate_series(1, 1000000000) AS n WHERE md5(n::text) = $1',
-])('a query that runs too long is ended, and the next one works: %s', async (text) => {
+])('a query over its time limit is ended, and the next one works: %s', async (text) => {
   const { pool } = strict;
   const values = text.includes('$1') ? [''] : [];
   await expect(pool.query(text, values)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test.for([
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('an ended query fails those who hold or wait for a client, and does not end the process', async () => {
+test('an ended query fails the callers who hold or wait for a client, but not the process', async () => {
   const { pool } = strict;
   const client = await pool.connect();
   await client.query('BEGIN');
@@ -72,7 +72,7 @@ test('an answer that came in time counts, even if the main thread was too busy t
   client.release();
 });
 
-test('without the time limit a query may take as long as it needs, and the limit holds again afterwards', async () => {
+test('without the time limit a query may take as long as it needs, and the limit applies again afterwards', async () => {
   const { pool, withoutTimeLimit } = strict;
   await withoutTimeLimit((client) => client.query('SELECT pg_sleep(1.5)'));
   await expect(pool.query('SELECT pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
@@ -92,7 +92,7 @@ test.each<[string, Partial<Limits>, (database: PgliteDatabase) => Promise<unknow
       await engine.checkpoint();
     },
   ],
-])('a thread that has fallen silent is replaced: at %s', async (_, limits, work) => {
+])('a thread that no longer answers is replaced: at %s', async (_, limits, work) => {
   const silent = await openPgliteInMemory(join(folder, 'image.tar'), { limits });
   await expect(work(silent)).rejects.toMatchObject({ code: '57014' });
   expect((await silent.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
@@ -103,7 +103,7 @@ test('a thread that does not open is given up', async () => {
   await expect(openPgliteInMemory(join(folder, 'image.tar'), { limits: { openMs: 1 } })).rejects.toThrow();
 });
 
-test('a transaction in which nothing happens is rolled back', async () => {
+test('an idle transaction is rolled back', async () => {
   const { pool } = strict;
   await pool.query('CREATE TABLE idle (id int)');
   const client = await pool.connect();
@@ -115,7 +115,7 @@ test('a transaction in which nothing happens is rolled back', async () => {
   expect((await pool.query('SELECT * FROM idle')).rows).toEqual([]);
 });
 
-test('nothing of a client that is given up reaches the next one', async () => {
+test('nothing of an abandoned client reaches the next one', async () => {
   const { pool } = database;
   await pool.query('CREATE TABLE given_up (id int)');
   const first = await pool.connect();
@@ -134,7 +134,7 @@ test('nothing of a client that is given up reaches the next one', async () => {
   expect(rows).toEqual([{ zone: 'UTC', mine: null, lines: 0, locks: 0, channels: 0, statements: 0 }]);
 });
 
-test('a client that is destroyed in the middle of a query does not disturb the next one', async () => {
+test('a client destroyed in the middle of a query does not disturb the next one', async () => {
   const { pool } = database;
   const client = await pool.connect();
   const slow = client.query("SELECT repeat('x', 1000000), pg_sleep(0.3)");
@@ -145,11 +145,11 @@ test('a client that is destroyed in the middle of a query does not disturb the n
 });
 
 test.for([
-  // PGlite has no guard against a function that calls itself for ever: its stack overflows and it never answers again.
+  // PGlite has no guard against infinite recursion: its stack overflows and it never answers again.
   `CREATE FUNCTION forever() RETURNS int LANGUAGE plpgsql AS 'BEGIN RETURN forever(); END'; SELECT forever()`,
-  // It waits for data in the middle of an answer, which cannot come, and then ends its only process.
+  // It waits in the middle of an answer for data that cannot come, and then ends its only process.
   'CREATE TABLE copied (id int); COPY copied FROM STDIN',
-])('a database that breaks is replaced: %s', async (text) => {
+])('a broken database is replaced: %s', async (text) => {
   const { pool } = database;
   await expect(pool.query(text)).rejects.toThrow();
   await expect.poll(() => pool.query('SELECT 1 AS one').then(({ rows }) => rows)).toEqual([{ one: 1 }]);
@@ -190,7 +190,7 @@ test('the extensions of the schema are there', async () => {
   ).rejects.toMatchObject({ code: '23P01' });
 });
 
-test('a plan that was made for an empty table is made anew once the table has grown', async () => {
+test('a plan made for an empty table is replaced once the table has grown', async () => {
   const { pool, keepUp } = database;
   await pool.query('CREATE TABLE grown (id int, at timestamptz); CREATE INDEX grown_id ON grown (id)');
   await pool.query('VACUUM (ANALYZE) grown');
@@ -202,11 +202,11 @@ test('a plan that was made for an empty table is made anew once the table has gr
   await pool.query('INSERT INTO grown SELECT id, now() FROM generate_series(1, 2000) AS id');
   expect(await plan()).toContain('Seq Scan');
   await keepUp();
-  // The session, and with it the statement, is the one that it was.
+  // It is still the same session with the same prepared statement.
   expect(await plan()).toContain('Index Scan');
 });
 
-test('tables that have changed are tidied, and all others are left alone', async () => {
+test('changed tables are vacuumed or analysed, and all others are left alone', async () => {
   const { pool, keepUp } = database;
   const dead = async () => {
     await pool.query('SELECT pg_stat_force_next_flush()');
@@ -225,7 +225,7 @@ test('tables that have changed are tidied, and all others are left alone', async
   expect(await dead()).toMatchObject({ times: 1 });
 });
 
-test('a closed database answers no more', async () => {
+test('a closed database refuses queries', async () => {
   const { pool, close, engine } = await openPgliteInMemory(join(folder, 'image.tar'));
   await pool.query('SELECT 1');
   await close();

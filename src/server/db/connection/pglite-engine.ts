@@ -1,13 +1,13 @@
 /**
- * The embedded database as the main thread sees it: starts its thread, hands it one request at a time, and replaces a
+ * The embedded database as the main thread sees it: starts its thread, passes it one request at a time, and replaces a
  * thread that broke or whose query ran too long. PGlite ignores PostgreSQL's `statement_timeout` and
- * `idle_in_transaction_session_timeout`, so both are kept here.
+ * `idle_in_transaction_session_timeout`, so both are enforced here.
  *
- * Invariant: at most one thread has the folder open; the next one starts only when the last one is gone. To end a
- * thread is as safe as to kill a server: the log is on disk before a commit is acknowledged, and the next start replays
- * it. Sessions do not outlive their thread: their clients get an error, and the pool connects anew.
+ * Invariant: at most one thread has the folder open; the next one starts only when the last one is gone. Terminating a
+ * thread is as safe as killing a server: the log is on disk before a commit is acknowledged, and the next start replays
+ * it. Sessions do not outlive their thread: their clients get an error, and the pool reconnects.
  *
- * It also makes the checkpoints that PGlite never makes by itself. It does not lock the folder: see `data-lock.ts`.
+ * It also makes the checkpoints that PGlite never makes itself. It does not lock the folder: see `data-lock.ts`.
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -20,7 +20,7 @@ import { compiledProgram } from './pglite-program.ts';
 
 export type Limits = DatabaseLimits;
 
-/** One connection: it is destroyed when its thread is gone. */
+/** One connection; destroyed when its thread is gone. */
 export interface Session {
   destroy(error: Error): unknown;
 }
@@ -35,7 +35,7 @@ export class EngineError extends Error {
   }
 }
 
-/** Why a thread ended or does not open, where the operating system said so: what a server would answer with. */
+/** The SQLSTATE a server would give for a thread that ended or does not open, if the reason is known. */
 function codeOf(reason: string, otherwise: string) {
   if (reason.endsWith(': Read-only file system')) return '25006';
   return reason.endsWith(': No space left on device') ? '53100' : otherwise;
@@ -55,7 +55,7 @@ export class PgliteEngine {
   #worker: Worker | null = null;
   #ready: Promise<void> | null = null;
   #gone: Promise<unknown> = Promise.resolve();
-  /** When a thread was told to end that has not yet; null when there is none. */
+  /** When a thread was told to end but has not yet; else null. */
   #leavingSince: number | null = null;
   #stopped = false;
   #running: Task | null = null;
@@ -68,14 +68,14 @@ export class PgliteEngine {
   #idleTimer: NodeJS.Timeout | undefined;
   #checkpointTimer: NodeJS.Timeout | undefined;
 
-  /** With a lock, its folder is opened only while that holds. */
+  /** With a lock, its folder is opened only while the lock holds. */
   constructor(setup: Setup, limits: Partial<Limits> = {}, lock?: Pick<DataLock, 'hold'>) {
     this.#setup = setup;
     this.#limits = { ...databaseLimits, ...limits };
     this.#lock = lock;
   }
 
-  /** Resolves when queries can be run; starts the thread if there is none. Rejects with the reason of the refusal. */
+  /** Resolves when queries can run; starts the thread if there is none. Rejects with the reason. */
   ready(): Promise<void> {
     if (this.#stopped) return Promise.reject(new EngineError('The database is closed.', '57P01'));
     if (this.#ready) return this.#ready;
@@ -93,22 +93,20 @@ export class PgliteEngine {
     bytes: Uint8Array<ArrayBuffer>,
     onBytes: (bytes: Uint8Array) => void,
   ): Promise<void> {
-    // A startup message, which begins with a zero, takes the one connection over.
+    // A startup message, which begins with a zero, takes over the one connection.
     if (bytes[0] === 0) this.#session = session;
     if (session !== this.#session)
-      throw new EngineError('Another connection has taken this one over.', '57P01');
+      throw new EngineError('Another connection has taken over from this one.', '57P01');
     clearTimeout(this.#idleTimer);
     const { bytes: end, status } = await this.#perform({ type: 'batch', bytes }, onBytes);
     onBytes(end);
     if (status === 'I' || status === null || session !== this.#session) return;
     this.#idleTimer = globalThis.setTimeout(() => {
-      session.destroy(
-        new EngineError('The transaction stood idle for too long and was rolled back.', '25P03'),
-      );
+      session.destroy(new EngineError('The transaction was idle for too long and was rolled back.', '25P03'));
     }, this.#limits.idleInTransactionMs);
   }
 
-  /** Forgets a session and what it left behind. */
+  /** Discards a session and what it left behind. */
   async leave(session: Session): Promise<void> {
     if (session !== this.#session) return;
     this.#session = null;
@@ -127,7 +125,7 @@ export class PgliteEngine {
     return (await this.#perform({ type: 'image' })).bytes;
   }
 
-  /** Lets queries run without a time limit until the function it returns is called. */
+  /** Lifts the time limit until the returned function is called. */
   liftLimit(): () => void {
     this.#unlimited++;
     this.#limitTask();
@@ -136,7 +134,7 @@ export class PgliteEngine {
     };
   }
 
-  /** Whether a thread does not end, so that none can take its place: it hangs in the disk. */
+  /** A thread that does not end cannot be replaced: it hangs in disk access. */
   get isStuck() {
     return this.#leavingSince !== null && performance.now() - this.#leavingSince > this.#limits.stuckMs;
   }
@@ -146,7 +144,7 @@ export class PgliteEngine {
     return this.#done;
   }
 
-  /** Closes the database with a last checkpoint, or ends it as it is when that takes longer than the given time. */
+  /** Closes the database with a last checkpoint, or terminates it if that takes longer than the given time. */
   async stop(patienceMs = this.#limits.closeMs): Promise<void> {
     if (this.#stopped) return;
     this.#stopped = true;
@@ -157,11 +155,11 @@ export class PgliteEngine {
       await Promise.race([stopped, setTimeout(patienceMs, undefined, { ref: false })]);
     }
     this.#lose(new EngineError('The database is closed.', '57P01'));
-    // However long that takes: the folder is let go only when nobody writes to it any more.
+    // However long that takes: the folder is released only when nobody writes to it any more.
     await this.#gone;
   }
 
-  /** Ends the database as it is, for good. */
+  /** Terminates the database for good. */
   abandon(error: Error) {
     this.#stopped = true;
     this.#lose(new EngineError(error.message, '57P01'));
@@ -174,7 +172,7 @@ export class PgliteEngine {
     const worker = new Worker(join(installation, 'src/server/db/connection/pglite-worker.ts'), {
       name: 'database',
       workerData: { ...this.#setup, ...('open' in this.#setup && { lock }), program } satisfies ThreadData,
-      // What the main thread was started with, such as -e, does not concern this one.
+      // Flags of the main thread, such as -e, do not apply to this one.
       execArgv: [],
     });
     this.#worker = worker;
@@ -231,14 +229,14 @@ export class PgliteEngine {
     this.#limitTask();
   }
 
-  /** Ends the thread where what it is at takes too long: also at what nobody asked for, and in long work. */
+  /** Terminates the thread if its current task takes too long, including internal tasks and long work. */
   #limitTask() {
     clearTimeout(this.#statementTimer);
     const task = this.#running;
     if (!task) return;
     const ms = this.#limitOf(task);
     this.#statementTimer = globalThis.setTimeout(() => {
-      // When the main thread was busy for that long, the answer may lie in the mailbox: it is read before the verdict.
+      // If the main thread was busy that long, the answer may already have arrived: it is read first.
       setImmediate(() => {
         if (task !== this.#running || ms < this.#limitOf(task)) return;
         const what =
@@ -272,7 +270,7 @@ export class PgliteEngine {
     this.#perform({ type: 'checkpoint' }).catch(() => {});
   }
 
-  /** Gives the thread up, with all that was going on in it. */
+  /** Gives up the thread and everything in progress. */
   #lose(error: EngineError) {
     if (this.#worker) {
       this.#leavingSince = performance.now();

@@ -1,10 +1,10 @@
 /**
- * The files of an embedded database, made as safe as those of a PostgreSQL server. PGlite's own Node file system never
- * calls fsync, so a power cut could lose acknowledged rows, and creates files that everybody may read. Here every fsync
- * that PostgreSQL asks for reaches the disk, and folders and files belong to their owner alone (0700 and 0600).
+ * Makes the files of an embedded database as safe as those of a PostgreSQL server. PGlite's own Node file system never
+ * calls fsync, so a power cut could lose acknowledged rows, and it creates files that everybody may read. Here every
+ * fsync of PostgreSQL reaches the disk, and folders and files belong to their owner alone (0700 and 0600).
  *
- * It also follows how far the write-ahead log has got, since PGlite never makes a checkpoint by itself.
- * It does not decide when to make one: see `pglite-engine.ts`. Runs in the worker thread only.
+ * It also tracks the position of the write-ahead log, since PGlite never makes a checkpoint itself. When to make one is
+ * up to `pglite-engine.ts`. Runs in the worker thread only.
  */
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -13,7 +13,7 @@ import { isSame, type LockedFile } from './locked-file.ts';
 type Init = NodeFS['init'];
 type Module = Parameters<NonNullable<Parameters<Init>[1]['preRun']>[number]>[0];
 
-/** The part of Emscripten's NODEFS that is changed; PGlite does not type it. */
+/** The changed part of Emscripten's NODEFS, which PGlite does not type. */
 interface NodeFiles {
   node_ops: {
     mknod(parent: unknown, name: string, mode: number, dev: number): unknown;
@@ -30,18 +30,18 @@ interface Stream {
   path?: string;
 }
 
-/** Pages are written by the thousand, and none counts before the log says so. */
+/** Pages are written by the thousand, and none counts before the log does, so the lock is checked less often. */
 const lookAtPagesMs = 100;
 
 export class DurableFiles extends NodeFS {
   /** The file that locks the folder; without it nothing is written. */
   lock: LockedFile | undefined;
-  /** Told that it is gone; does not return. */
+  /** Called when the lock is gone; does not return. */
   onLost: () => void = () => {};
   #lookedAt = 0;
   /** Fsyncs that reached the operating system since the start. */
   fsyncs = 0;
-  /** How many bytes of log there have been since the folder was made, the written end of the log. */
+  /** Bytes of log since the folder was created. */
   walPosition = 0;
 
   override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {

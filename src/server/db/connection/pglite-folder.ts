@@ -1,6 +1,6 @@
 /**
- * Makes the folder of a new embedded database. The folder gets its name only when it is complete and on the disk, so a
- * crash or a power cut in the middle leaves nothing that would be taken for a database.
+ * Creates the folder of a new embedded database. It gets its name only when it is complete and on disk, so that a crash
+ * or a power cut leaves nothing that looks like a database.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { StartError } from '#server/start-error.ts';
 import { syncPath } from './disk.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 
-/** Returns the folder of the database in a locked data folder; makes it at the first start, which takes some seconds. */
+/** The database folder in a locked data folder; created at the first start, which takes some seconds. */
 export async function prepareDatabaseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database');
   if (existsSync(join(folder, 'PG_VERSION'))) return folder;

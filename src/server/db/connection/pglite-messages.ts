@@ -1,20 +1,19 @@
-/** What the main thread and the thread of the embedded database say to each other, one request at a time. */
+/** The messages between the main thread and the thread of the embedded database, one request at a time. */
 
 import type { LockedFile } from './locked-file.ts';
 
 /**
- * What the thread does first. A folder is made, or opened for as long as the file that locks it is there; in memory there
- * is a new database or one from an image.
+ * A thread's first task. A folder is created, or opened while its lock file exists; in memory there is a new database
+ * or one from an image.
  */
 export type Setup =
   | { make: string }
   | { open: string; lock?: LockedFile | undefined }
   | { memory: { image?: string } };
 
-/** What a thread begins with. */
 export type ThreadData = Setup & { program: WebAssembly.Module };
 
-/** What a thread is asked. `batch` holds whole frontend messages of PostgreSQL's protocol (version 3). */
+/** A request. `batch` holds whole frontend messages of PostgreSQL's protocol (version 3). */
 export type Request =
   | { type: 'batch'; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'reset' }
@@ -23,8 +22,8 @@ export type Request =
   | { type: 'stop' };
 
 /**
- * What comes back: `ready` once, then for every request any number of `bytes` and one `done`. `broken` is the last
- * word of a thread whose database ended; what was committed is safe, and a new thread can open it.
+ * A reply: `ready` once, then for every request any number of `bytes` and one `done`. `broken` is the last message of a
+ * thread whose database ended; what was committed is safe, and a new thread can open it.
  */
 export type Reply =
   | { type: 'ready' }
@@ -33,17 +32,16 @@ export type Reply =
   | { type: 'broken'; reason: string };
 
 export interface Done {
-  /** The last answer, if there was one. */
+  /** The last part of the answer, if any. */
   bytes: Uint8Array<ArrayBuffer>;
   /** I idle, T in a transaction, E in a failed one; null while an extended query waits for its Sync. */
   status: 'I' | 'T' | 'E' | null;
   /** Bytes of log written since the last checkpoint. */
   walBytes: number;
-  /** Fsyncs since the thread started. */
   fsyncs: number;
 }
 
-/** A simple query as the protocol spells it. */
+/** A simple query as a protocol message. */
 export function queryMessage(text: string) {
   const body = Buffer.from(`${text}\0`);
   const message = Buffer.alloc(5 + body.length);
@@ -53,7 +51,7 @@ export function queryMessage(text: string) {
   return message;
 }
 
-/** The type letter of the last message in a batch, `startup` for the untyped first one; null if one is cut off. */
+/** The type letter of the last message in a batch, `startup` for the untyped first one; null if one is truncated. */
 export function lastMessageType(bytes: Uint8Array): string | null {
   if (bytes[0] === 0) return 'startup';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,8 +2,8 @@
  * A socket for `pg` that ends in the embedded database instead of the network, so that all code has one kind of
  * database: the same driver, types and errors as with a PostgreSQL server.
  *
- * It carries whole batches of messages, as `pg` writes them, and one at a time. What the protocol sends in the middle of
- * an answer is therefore not possible: COPY ... FROM STDIN fails, and a query cannot be cancelled by another connection.
+ * It carries whole batches of messages, as `pg` writes them, one at a time. Whatever the protocol sends in the middle
+ * of an answer is therefore impossible: COPY ... FROM STDIN fails, and another connection cannot cancel a query.
  */
 import { Duplex } from 'node:stream';
 import { EngineError, type PgliteEngine } from './pglite-engine.ts';
@@ -19,7 +19,7 @@ export class PgliteStream extends Duplex {
     this.#engine = engine;
   }
 
-  /** Called by `pg` as on a socket; the address means nothing here. */
+  /** Called by `pg` as on a socket; the address is ignored. */
   connect(): this {
     this.#engine.ready().then(
       () => this.emit('connect'),
@@ -55,13 +55,13 @@ export class PgliteStream extends Duplex {
   }
 
   override _final(callback: Callback) {
-    // The goodbye of the client: the answer ends, and with it the stream closes.
+    // The client terminates: ending the answer closes the stream.
     this.push(null);
     callback();
   }
 
   override _destroy(error: Error | null, callback: Callback) {
-    // The next client's startup cleans up as well; until then nobody waits for it.
+    // The next client's startup cleans up as well, so nobody waits for this.
     this.#engine.leave(this).catch(() => {});
     callback(error);
   }
@@ -69,8 +69,8 @@ export class PgliteStream extends Duplex {
   #send(batch: Buffer, callback: Callback) {
     const last = lastMessageType(batch);
     if (last === 'X') return callback();
-    if (last === null) return callback(new EngineError('A message was cut off.', '08P01'));
-    // Its own memory, since it is handed over to the other thread.
+    if (last === null) return callback(new EngineError('A message was truncated.', '08P01'));
+    // In its own buffer, since it is transferred to the other thread.
     const bytes = new Uint8Array(batch);
     this.#engine
       .exchange(this, bytes, (answer) => {

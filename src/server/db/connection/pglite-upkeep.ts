@@ -1,12 +1,12 @@
 /**
- * What autovacuum does in a PostgreSQL server, and nobody in an embedded one: tables that have changed by more than a
- * part get new statistics, or are tidied. Without it a plan made for an empty table is kept while thousands of rows come
- * in, and each question goes through all of them.
+ * Replaces autovacuum, which a PostgreSQL server has and the embedded one lacks: tables that have changed enough are
+ * analysed or vacuumed. Without it a plan made for an empty table is kept while thousands of rows come in, and each
+ * query scans all of them.
  */
 import type pg from 'pg';
 import type { PgliteEngine } from './pglite-engine.ts';
 
-/** By PostgreSQL's own defaults, of `autovacuum_analyze_threshold` to `autovacuum_vacuum_insert_scale_factor`. */
+/** PostgreSQL's own defaults, from `autovacuum_analyze_threshold` to `autovacuum_vacuum_insert_scale_factor`. */
 const due = `
   select name, is_untidy from (
     select format('%I.%I', s.schemaname, s.relname) as name,
@@ -21,15 +21,15 @@ const due = `
   where is_untidy or has_changed`;
 
 /**
- * One table after another, each by a statement of its own, so that nobody waits for all of them. The session goes on: with
- * a new one everything that was remembered of the database would be forgotten.
+ * One table after another, each in its own statement, so that nobody waits for all of them. The session is kept: a new
+ * one would lose its cached plans and catalogue.
  */
 export async function keepUp(pool: pg.Pool, engine: Pick<PgliteEngine, 'liftLimit'>) {
-  // What a session has changed is counted at the end of it else, and this one has none.
+  // Otherwise statistics are flushed when the session ends, which this one does not.
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<{ name: string; is_untidy: boolean }>(due);
   for (const { name, is_untidy } of rows) {
-    // With the one connection in hand no statement of others runs meanwhile: their limit stays.
+    // While the only connection is in hand, no other statement runs and loses its limit.
     const client = await pool.connect();
     const restoreLimit = engine.liftLimit();
     let failed: Error | undefined;

@@ -1,9 +1,9 @@
 /**
- * The thread in which the embedded database runs. PGlite computes without a pause, so in the main thread a long query
- * would stall every visitor, and nothing could end it; a thread can be ended at any moment, as safely as a process.
+ * The thread of the embedded database. PGlite computes without yielding, so in the main thread a long query would stall
+ * every visitor and could not be ended; a thread can be terminated at any moment, as safely as a process.
  *
- * It takes one request at a time and knows nothing of pools, sessions and time limits: that is `pglite-engine.ts`.
- * Once PostgreSQL inside ends or stops to answer by the rules, the thread says so and ends: it never goes on half-broken.
+ * It takes one request at a time and knows nothing of pools, sessions and time limits: that is `pglite-engine.ts`. If
+ * PostgreSQL ends or violates the protocol, the thread reports it and ends: it never continues half-broken.
  */
 import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -40,9 +40,9 @@ const pglite = new PGlite({
   startParams: [
     ...PGlite.defaultStartParams.filter((parameter) => !(files && parameter === '-F')),
     ...settings({
-      wal_sync_method: 'fsync', // The default, fdatasync, never reaches the file system of PGlite.
+      wal_sync_method: 'fsync', // The default, fdatasync, never reaches PGlite's file system.
       timezone: 'UTC',
-      // Half of the default: it is memory of this process, and the operating system keeps the files in memory as well.
+      // Half the default: it is memory of this process, and the operating system caches the files as well.
       shared_buffers: '64MB',
       min_wal_size: '32MB',
       max_wal_size: '128MB',
@@ -85,13 +85,13 @@ async function perform(request: Request) {
       checkpoint();
       return finish({ bytes: await (await pglite.dumpDataDir('none')).bytes(), status: 'I' });
     case 'stop':
-      // It makes a last checkpoint, so that the next start has nothing to recover.
+      // Makes a last checkpoint, so that the next start has nothing to recover.
       if (!pglite.closed) await pglite.close();
       return finish();
   }
 }
 
-/** Whatever the last client left behind ends: its half-sent query, transaction, locks, settings and temporary tables. */
+/** Clears what the last client left behind: a half-sent query, transaction, locks, settings and temporary tables. */
 function reset() {
   const sync = Uint8Array.of(0x53, 0, 0, 0, 4);
   return {
@@ -102,18 +102,18 @@ function reset() {
 
 function checkpoint() {
   const { status } = exchange(queryMessage('CHECKPOINT'));
-  // A failed transaction refuses it; the log goes on growing then.
+  // A failed transaction refuses the checkpoint; the log then keeps growing.
   if (status !== 'E') checkpointPosition = files?.walPosition ?? 0;
   return { bytes: new Uint8Array(), status };
 }
 
-/** Runs a batch and returns the end of the answer; a long answer's beginning is sent ahead. */
+/** Runs a batch and returns the end of the answer; the beginning of a long one is sent ahead. */
 function exchange(batch: Uint8Array): Pick<Done, 'bytes' | 'status'> {
   const last = lastMessageType(batch);
   if (last === 'startup') reset();
   let chunks: Uint8Array[] = [];
   let size = 0;
-  // It works synchronously; the promise it returns only waits for file systems other than these.
+  // Synchronous; the returned promise only waits for other file systems than these.
   void pglite
     .execProtocolRawStream(batch, {
       syncToFs: false,
@@ -132,7 +132,7 @@ function exchange(batch: Uint8Array): Pick<Done, 'bytes' | 'status'> {
   const bytes = join(chunks, size);
   const status = readyStatus(bytes);
   if (status === null && (last === 'Q' || last === 'S' || last === 'startup'))
-    fail('PostgreSQL gave no complete answer');
+    fail('PostgreSQL gave an incomplete answer');
   return { bytes, status };
 }
 
@@ -170,7 +170,7 @@ function say(reply: Reply) {
   port.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : []);
 }
 
-/** PGlite swallows exceptions and would ask a dead PostgreSQL again for ever, so the thread ends here and now. */
+/** PGlite swallows exceptions and would ask a dead PostgreSQL for ever, so the thread ends here and now. */
 function fail(reason: string): never {
   say({ type: 'broken', reason: started ? `the embedded database ended: ${reason}` : reason });
   process.exit(1);

@@ -1,4 +1,4 @@
-/** The embedded database as one that can be trusted: what reaches the disk, who may read it, and that it frees what it took. */
+/** Durability of the embedded database: what reaches the disk, who may read it, and that it releases what it took. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -91,18 +91,18 @@ test('the log to replay stays short, however much is written', async () => {
     [start.lsn],
   );
   expect(Number(log.written)).toBeGreaterThan(5 * checkpointBytes);
-  // One round may come on top of what calls for a checkpoint.
+  // One round may come on top of the one that triggers a checkpoint.
   expect(Number(log.replay)).toBeLessThan(2.5 * checkpointBytes);
   expect(engine.counters.walBytes).toBeLessThan(2.5 * checkpointBytes);
 });
 
-test('what was written is checkpointed after a while, even if nothing follows', async () => {
+test('writes are checkpointed after a while, even if nothing follows', async () => {
   const { pool, engine } = await open({ checkpointMs: 50 });
   await pool.query('INSERT INTO line VALUES (1)');
   await vi.waitFor(() => expect(engine.counters.walBytes).toBe(0), 10_000);
 });
 
-test('a closed database has nothing to recover and lets the folder go', async () => {
+test('a closed database has nothing to recover and releases the folder', async () => {
   const first = await open();
   await first.pool.query("INSERT INTO line VALUES (1, 'kept')");
   expect(clusterState()).toBe('in production');
@@ -112,7 +112,7 @@ test('a closed database has nothing to recover and lets the folder go', async ()
   expect((await pool.query('SELECT words FROM line')).rows).toEqual([{ words: 'kept' }]);
 });
 
-test('closing does not wait for ever for a client that is never given back', async () => {
+test('closing does not wait for ever for a client that is never released', async () => {
   const first = await open();
   const client = await first.pool.connect();
   await client.query('BEGIN');
@@ -123,7 +123,7 @@ test('closing does not wait for ever for a client that is never given back', asy
   expect((await pool.query('SELECT id FROM line')).rows).toEqual([]);
 });
 
-test('a process that is killed loses nothing that it acknowledged', { timeout: 120_000 }, async () => {
+test('a killed process loses nothing that it acknowledged', { timeout: 120_000 }, async () => {
   const acknowledged = new Set<number>();
   for (let round = 0; round < 3; round++) {
     for (const id of await insertUntilKilled(round * 100_000)) acknowledged.add(id);
@@ -135,7 +135,7 @@ test('a process that is killed loses nothing that it acknowledged', { timeout: 1
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
 });
 
-test('a query that is ended takes with it what was not committed, and nothing else', async () => {
+test('an ended query loses what was not committed, and nothing else', async () => {
   const { pool } = await open({ statementMs: 1_000 });
   await pool.query('INSERT INTO line VALUES (1)');
   await expect(pool.query('BEGIN; INSERT INTO line VALUES (2); SELECT pg_sleep(60)')).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('a query that is ended takes with it what was not committed, and nothing el
   await pool.query('INSERT INTO line VALUES (3)');
 });
 
-test('a thread of the database that ends is replaced: what was written is there, and who listens hears again', async () => {
+test('a database thread that ends is replaced: its data is there, and listeners hear again', async () => {
   const { pool, notifications } = await open({ statementMs: 1_000 });
   await pool.query("INSERT INTO line VALUES (1, 'before')");
   const heard: (string | null)[] = [];
@@ -158,7 +158,7 @@ test('a thread of the database that ends is replaced: what was written is there,
   expect(heard).toEqual([null, 'again']);
 });
 
-test('a thread that cannot open its folder again is a database that is away, until it can', async () => {
+test('a thread that cannot reopen its folder counts as an outage, until it can', async () => {
   const { pool } = await open({ statementMs: 1_000 });
   const file = join(dataDir, 'database', 'PG_VERSION');
   const version = readFileSync(file);
@@ -169,13 +169,13 @@ test('a thread that cannot open its folder again is a database that is away, unt
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a second opening of the folder is refused, and the first goes on', async () => {
+test('opening the folder a second time is refused, and the first opening goes on', async () => {
   const { pool } = await open();
   await expect(open()).rejects.toThrow(`is in use by process ${process.pid}`);
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a start that was interrupted while it made the database begins anew', {
+test('a start interrupted while creating the database begins again', {
   timeout: 120_000,
 }, async () => {
   dataDir = join(parent, 'interrupted');
@@ -185,7 +185,7 @@ test('a start that was interrupted while it made the database begins anew', {
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a folder that cannot be used is refused in one sentence, and is free afterwards', async () => {
+test('an unusable folder is refused in one sentence and is not left locked', async () => {
   writeFileSync(join(parent, 'file'), '');
   await expect(openPglite(join(parent, 'file', 'data'))).rejects.toThrow(
     /^the data folder .* cannot be made \(ENOTDIR\)\.$/,
@@ -204,13 +204,13 @@ test('a folder that cannot be used is refused in one sentence, and is free after
   await open();
 });
 
-/** What pg_control says about the last shutdown (DBState in PostgreSQL's catalog/pg_control.h). */
+/** pg_control's record of the last shutdown (DBState in PostgreSQL's catalog/pg_control.h). */
 function clusterState() {
   const state = readFileSync(join(dataDir, 'database/global/pg_control')).readInt32LE(16);
   return { 1: 'shut down', 6: 'in production' }[state] ?? state;
 }
 
-/** A process of its own that inserts rows and prints each number once it is acknowledged, killed after a dozen or so. */
+/** A separate process that inserts rows and prints each number once it is acknowledged, killed after a dozen or so. */
 async function insertUntilKilled(from: number) {
   const program = `
     const { openPglite } = await import(${JSON.stringify(import.meta.resolve('./pglite.ts'))});

@@ -1,7 +1,7 @@
 /**
  * The database without a server: PGlite, which is PostgreSQL itself, in a thread of this process, with its files in the
- * data folder. Everybody reaches it through the same `pg.Pool` as a PostgreSQL server, with one connection: whoever
- * holds a client and asks the pool for another waits for himself, until the pool gives up.
+ * data folder. It is reached through the same `pg.Pool` as a PostgreSQL server, with one connection: asking the pool
+ * for another while holding a client waits until the pool gives up.
  */
 import { mkdirSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
@@ -29,13 +29,13 @@ export interface PgliteDatabase extends Database {
 
 export interface PgliteOptions {
   limits?: Partial<Limits>;
-  /** How a client reaches the engine; tests put something between. */
+  /** How a client reaches the engine; tests put something in between. */
   stream?(engine: PgliteEngine): Duplex;
-  /** Told when another process has the folder; by then nothing is written any more. Ends the process by default. */
+  /** Called when another process has taken the folder; nothing is written any more. Ends the process by default. */
   onLost?(error: Error): void;
 }
 
-/** Opens the database of a data folder, which is made and filled with an empty database at the first start. */
+/** Opens the database of a data folder; the first start creates both. */
 export async function openPglite(dataDir: string, options: PgliteOptions = {}): Promise<PgliteDatabase> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -68,13 +68,13 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
   }
 }
 
-/** Whoever goes on without the folder would tell people that something was saved. */
+/** A process without its folder would acknowledge writes that are lost. */
 function endProcess(error: Error) {
   process.stderr.write(`Openward ends: ${error.message}\n`);
   process.exit(1);
 }
 
-/** A database that lives in memory and ends with `close`; `image` is the path of an earlier `engine.image()`. */
+/** A database in memory that ends with `close`; `image` is the path of an earlier `engine.image()`. */
 export function openPgliteInMemory(image?: string, options: PgliteOptions = {}): Promise<PgliteDatabase> {
   return connectToThread({ memory: { image } }, options);
 }
@@ -85,7 +85,7 @@ async function connectToThread(
   lock?: DataLock,
 ): Promise<PgliteDatabase> {
   const engine = new PgliteEngine(setup, options.limits, lock);
-  // Loaded here and not above: reading the query builder takes as long as the engine takes to open.
+  // Imported here: loading the query builder takes as long as the engine takes to open.
   const builder = import('#server/db/orm.ts');
   try {
     await engine.ready();
@@ -111,7 +111,7 @@ export function connectToEngine(
 ): PgliteDatabase {
   const limits = { ...databaseLimits, ...given };
   const notifications = embeddedNotifications();
-  // The engine ends what takes too long, and knows better than a clock what it is at.
+  // The engine enforces its own limits, and knows better than a clock what it is doing.
   const watch = new PoolWatch({ ...limits, connectMs: limits.waitMs, silentMs: Number.POSITIVE_INFINITY });
   const pool = new pg.Pool({
     ...poolOptions,
@@ -122,7 +122,7 @@ export function connectToEngine(
     // The one connection costs nothing while it is idle.
     idleTimeoutMillis: 0,
     stream: () => stream(engine),
-    // Named here so that PGUSER, PGSSLMODE and the like mean nothing.
+    // Set here so that PGUSER, PGSSLMODE and the like are ignored.
     user: 'postgres',
     database: 'postgres',
     password: '',

@@ -1,7 +1,7 @@
 /**
- * Follows the connections of a pool: which are lent, and whether anybody is served. A process whose pool is stuck never
- * serves again and has to be started anew, which `/healthz` tells whoever supervises it. A database that is merely away
- * is no such case: then every wait ends by a limit, and a new start would mend nothing.
+ * Tracks the connections of a pool: which are lent, and whether anybody is served. A process whose pool is stuck never
+ * recovers and must be restarted, which `/healthz` reports. An unavailable database is different: then every wait ends
+ * by a limit, and a restart would not help.
  */
 import type pg from 'pg';
 import { cutOff } from '#server/db/discard.ts';
@@ -27,8 +27,8 @@ export class PoolWatch implements Watcher {
 
   follow(pool: pg.Pool) {
     this.#most = pool.options.max;
-    // A lost connection fails the query that runs on it; that is enough. `pg` also emits it as an event, and without a
-    // listener that event would end the process.
+    // A lost connection fails its query; that is enough. `pg` also emits an event, which would end the process without
+    // a listener.
     pool.on('error', () => {});
     pool.on('acquire', (client) => {
       this.#lent.add(client as unknown as WatchedClient);
@@ -55,19 +55,18 @@ export class PoolWatch implements Watcher {
     this.#movedAt = performance.now();
   }
 
-  /** Idle connections lead to the same server; whoever is given one of them next would wait as long. */
+  /** Idle connections lead to the same server; their next users would wait as long. */
   silent() {
     for (const client of this.#idle) cutOff(client);
   }
 
-  /** Whether all connections are lent, and for a minute none was given back and no statement was answered. */
+  /** All connections are lent, and for a minute none was returned and no statement answered. */
   get isStuck() {
     if (this.#lent.size < this.#most || performance.now() - this.#movedAt < this.#stuckMs) return false;
-    // A statement of long work has a limit of its own.
+    // A statement of long work has its own limit.
     return ![...this.#lent].some((client) => client.longWork !== null && client.owedSince !== null);
   }
 
-  /** Ends what is still open, at once. */
   cutAll() {
     for (const client of this.#clients) cutOff(client);
   }

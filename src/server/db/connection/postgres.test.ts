@@ -1,4 +1,4 @@
-/** A PostgreSQL server as the database. Most of it needs one: `scripts/with-postgres.sh npx vitest run src/server/db`. */
+/** PostgreSQL as the database. Most tests need a server: `scripts/with-postgres.sh npx vitest run src/server/db`. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { openWay } from './test-cuts.ts';
 const server = process.env.TEST_DATABASE_URL;
 const open = (databaseUrl: string) => openDatabase({ dataDir: 'unused', databaseUrl });
 
-test('a server that is not there is refused in one sentence without the password', async () => {
+test('a missing server is refused in one sentence without the password', async () => {
   await expect(open('postgres://nurse:secret@127.0.0.1:1/hospital')).rejects.toThrow(
     new StartError(
       'the database at 127.0.0.1:1/hospital refuses connections; the server may not be running.',
@@ -47,14 +47,14 @@ describe.skipIf(!server)('with a server', () => {
     return url.href;
   }
 
-  test('sessions run in UTC and under limits of time', async () => {
+  test('sessions run in UTC and with timeouts', async () => {
     const { rows } =
       await database.pool.query(`SELECT current_setting('timezone') AS zone, current_setting('statement_timeout') AS statement,
       current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`);
     expect(rows).toEqual([{ zone: 'UTC', statement: '15s', lock: '5s', idle: '30s' }]);
   });
 
-  test('without the time limit a query may take as long as it needs, and the limit holds again afterwards', async () => {
+  test('without the time limit a query may take as long as it needs, and the limit applies again afterwards', async () => {
     const limit = 'SELECT setting FROM pg_settings WHERE name = $1';
     const lifted = await database.withoutTimeLimit((client) => client.query(limit, ['statement_timeout']));
     expect(lifted.rows).toEqual([{ setting: '0' }]);
@@ -108,7 +108,7 @@ describe.skipIf(!server)('with a server', () => {
     await (await open(asNurse)).close();
   });
 
-  describe('that falls silent', () => {
+  describe('that no longer answers', () => {
     const limits = {
       connectMs: 300,
       silentMs: 300,
@@ -133,7 +133,7 @@ describe.skipIf(!server)('with a server', () => {
       expect(performance.now() - began).toBeLessThan(ms);
     };
 
-    test('every wait ends: of statements, connections, the listener, readiness, and the goodbye', async () => {
+    test('every wait ends: for statements, connections, the listener, readiness, and the goodbye', async () => {
       const { way, database } = await open();
       const { pool, notifications, health } = database;
       await notifications.listen('calendar_changed', () => {});
@@ -145,7 +145,7 @@ describe.skipIf(!server)('with a server', () => {
           name: 'SilentError',
           code: 'ETIMEDOUT',
         });
-        // The others led to the same server, and nobody is made to wait for each of them.
+        // The other connections led to the same server, and nobody has to wait for each of them.
         await expect.poll(() => pool.totalCount).toBe(0);
         await expect(pool.connect()).rejects.toThrow(/timeout/);
         expect(await health.isReady()).toBe(false);
@@ -156,7 +156,7 @@ describe.skipIf(!server)('with a server', () => {
       await within(3_000, () => database.close());
     });
 
-    test('long work goes on while the server says over another connection that it is at it, and ends when it does not', async () => {
+    test('long work continues while another connection sees it running, and ends when it does not', async () => {
       const { way, database } = await open();
       await database.withoutTimeLimit((client) => client.query('SELECT pg_sleep(1.5)'));
       const work = database.withoutTimeLimit((client) => client.query('SELECT pg_sleep(60)'));
@@ -169,7 +169,7 @@ describe.skipIf(!server)('with a server', () => {
     });
   });
 
-  test('an ordinary user may do what readiness asks for', async () => {
+  test('an ordinary user may run the readiness check', async () => {
     await database.pool.query(
       'CREATE TABLE IF NOT EXISTS migration (name text); INSERT INTO migration VALUES ($$one$$)',
     );
@@ -184,7 +184,7 @@ describe.skipIf(!server)('with a server', () => {
     await own.close();
   });
 
-  // The server's own answers are overlaid: names are looked up in the schema `overlay` first.
+  // Overrides the server's own answers: names are looked up in the schema `overlay` first.
   const overlaid = () =>
     address((url) => url.searchParams.set('options', '-c search_path=overlay,pg_catalog'));
 

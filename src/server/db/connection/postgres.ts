@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server as the database. It is asked for its version and for the three extensions before anything else, so
- * that a wrong server is refused at the start and not by the first page.
+ * A PostgreSQL server as the database. Its version and the three extensions are checked first, so that a wrong server
+ * is refused at the start and not by the first page.
  *
  * The limits are set by a query on each new connection and not as startup options, which poolers such as PgBouncer
  * refuse. A pooler must keep sessions together: migrations hold a session's advisory lock, and statements are prepared.
@@ -62,7 +62,7 @@ export async function openPostgres(
     },
     withoutTimeLimit: (work) =>
       lend(pool, async (client) => {
-        // A lock is still not waited for without end: it would hold up everybody who queues behind it.
+        // Locks still have a timeout: waiting for ever would hold up everybody who queues behind it.
         await client.query(
           `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = ${limits.longWorkLockMs}`,
         );
@@ -74,7 +74,7 @@ export async function openPostgres(
   };
 }
 
-/** A client that nobody gets afterwards. */
+/** Lends a client that nobody gets afterwards. */
 async function lend<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -119,7 +119,7 @@ function sessionSettings({ statementMs, lockMs, idleInTransactionMs }: DatabaseL
     SET idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 }
 
-/** Asks over a connection of its own whether a statement that takes long is still being worked at. */
+/** Asks over another connection whether a long statement is still running. */
 async function isAtWork(databaseUrl: string, { longWork }: WatchedClient, limits: DatabaseLimits) {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -170,7 +170,7 @@ async function checkServer(client: pg.PoolClient) {
   }
 }
 
-/** Host, port and database, and nothing that is secret. */
+/** Host, port and database, without secrets. */
 function describeServer(databaseUrl: string) {
   try {
     const url = new URL(databaseUrl);
@@ -198,6 +198,6 @@ function describeFailure(error: unknown) {
   if (/timeout/i.test(message)) return 'does not answer';
   if (message === 'The server does not support SSL connections')
     return 'does not offer TLS, which DATABASE_URL asks for';
-  // Messages of the server are not repeated: they may quote what they were given.
+  // The server's messages are not repeated: they may quote secrets.
   return failures[code] ?? `cannot be used (${code || 'the connection broke off'})`;
 }

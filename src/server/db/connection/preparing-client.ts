@@ -1,11 +1,11 @@
 /**
- * A `pg` client that prepares each statement the first time it is sent and afterwards only binds its values: most of a
- * short query's time is reading and planning it.
+ * A `pg` client that prepares each statement when it is first sent and afterwards only binds its values: parsing and
+ * planning take most of a short query's time.
  */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Beyond these a text is likely built from values, such as a list of a new length each time. */
+/** Beyond these a text probably contains values, such as a list whose length varies. */
 const mostStatements = 500;
 
 export class PreparingClient extends pg.Client {

@@ -31,13 +31,13 @@ afterEach(async () => {
 
 interface Writer {
   child: ChildProcess;
-  /** Whatever was acknowledged. */
+  /** Everything acknowledged. */
   written: string[];
   said: () => string;
   ended: Promise<unknown>;
 }
 
-/** A process of its own that writes one line after the other and prints each once it is acknowledged. */
+/** A separate process that writes one line after the other and prints each once it is acknowledged. */
 function startWriter(name: string): Writer {
   const program = `
     const { openPglite } = await import(${JSON.stringify(import.meta.resolve('./pglite.ts'))});
@@ -70,7 +70,7 @@ const writes = (writer: Writer, more = 5) => {
   return vi.waitFor(() => expect(writer.written.length).toBeGreaterThan(before + more), 20_000);
 };
 
-/** Ends all and looks what is there. */
+/** Ends all writers and compares what is stored. */
 async function lost() {
   for (const { child } of processes) child.kill('SIGKILL');
   await Promise.all(processes.map(({ ended }) => ended));
@@ -84,7 +84,7 @@ test.each([
   ['the lock', ['database.lock']],
   ['the lock and the note', ['database.lock', 'database.owner']],
 ])(
-  'with %s deleted a second server is refused or follows the first, and nothing that was acknowledged is lost',
+  'with %s deleted a second server is refused or follows the first, and nothing acknowledged is lost',
   async (_, names) => {
     const first = startWriter('first');
     await writes(first);
@@ -105,10 +105,10 @@ test.each([
   },
 );
 
-test('a server whose folder another one has taken writes nothing more and ends', async () => {
+test('a server whose folder was taken over writes nothing more and ends', async () => {
   const first = startWriter('first');
   await writes(first);
-  // It cannot look, as in a pause of its machine; what it was about to write comes after.
+  // It cannot check, as when its machine is suspended; its pending writes come afterwards.
   first.child.kill('SIGSTOP');
   rmSync(join(dataDir, 'database.lock'));
   const second = startWriter('second');
@@ -117,13 +117,13 @@ test('a server whose folder another one has taken writes nothing more and ends',
   first.child.kill('SIGCONT');
   await first.ended;
   expect(first.said()).toContain(`is in use by process ${second.child.pid}`);
-  // One that it was in the middle of may still be told.
+  // A write in progress may still be acknowledged.
   expect(first.written.length - before).toBeLessThanOrEqual(1);
   await writes(second);
   expect(await lost()).toEqual([]);
 });
 
-test('a lock that was deleted by mistake is taken anew, and the server goes on', async () => {
+test('a lock deleted by mistake is taken again, and the server goes on', async () => {
   const only = startWriter('only');
   await writes(only);
   rmSync(join(dataDir, 'database.lock'));
@@ -134,13 +134,13 @@ test('a lock that was deleted by mistake is taken anew, and the server goes on',
   expect(await lost()).toEqual([]);
 });
 
-test('a server whose database was put aside for another one ends', async () => {
+test('a server ends when its database is swapped for another one', async () => {
   const first = startWriter('first');
   await writes(first);
   renameSync(join(dataDir, 'database'), join(dataDir, 'aside'));
   mkdirSync(join(dataDir, 'database'));
   await first.ended;
-  expect(first.said()).toContain('another database stands there');
+  expect(first.said()).toContain('another database is in its place');
   rmSync(join(dataDir, 'database'), { recursive: true });
   renameSync(join(dataDir, 'aside'), join(dataDir, 'database'));
   expect(await lost()).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Ways to a database on which a test cuts the connection at one statement. Statements are counted from `arm` on, over all
- * connections; `pg` sends one and waits for its answer, so the end of each is the end of what was written.
+ * Database connections that a test can cut at one statement. Statements are counted from `arm` on, over all
+ * connections; `pg` sends one and waits for its answer, so each written chunk ends with a statement.
  */
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -11,12 +11,12 @@ import { PgliteStream } from './pglite-stream.ts';
 export interface Cut {
   /** Counted from one. */
   statement: number;
-  /** Whether the database still gets to do it; its answer is lost then. */
+  /** Whether the database still executes it; its answer is then lost. */
   isDone: boolean;
   how: 'reset' | 'silence' | 'end';
 }
 
-/** Counts statements, and says of one whether it is the one to cut. */
+/** Counts statements, and tells which one to cut. */
 export class Counter {
   cut: Cut | null = null;
   count = 0;
@@ -37,7 +37,7 @@ export class Counter {
   }
 }
 
-/** A way to a PostgreSQL server. `end` ends the sessions of the database as a restart does. */
+/** A proxy to a PostgreSQL server. `end` terminates the database's sessions, as a restart does. */
 export async function openWay(address: URL, end: () => Promise<unknown>) {
   const counter = new Counter();
   const sockets = new Set<Socket>();
@@ -81,11 +81,11 @@ export async function openWay(address: URL, end: () => Promise<unknown>) {
   return {
     counter,
     url: through.href,
-    /** Every connection at once, as when a server is failed over. */
+    /** Cuts every connection at once, as in a failover. */
     reset() {
       for (const one of sockets) one.resetAndDestroy();
     },
-    /** Nothing comes through any more, also of connections that are made from now on. */
+    /** Lets nothing through any more, on new connections either. */
     mute() {
       isMute = true;
     },
@@ -96,7 +96,7 @@ export async function openWay(address: URL, end: () => Promise<unknown>) {
   };
 }
 
-/** Makes streams to an embedded database. Its thread falls silent, or ends, as it would by itself. */
+/** Streams to an embedded database. Its thread goes silent, or ends, as it might in production. */
 export function cutStreams(counter = new Counter()) {
   const hang = queryMessage('select pg_sleep(3600)');
   // It waits for data that cannot come, and ends the only process of the engine.

@@ -1,22 +1,21 @@
 /**
- * A client that knows whether the server owes it an answer, and since when. Where nothing at all has come for too long,
- * its connection is ended: the limit on statements is the server's own, and one that is gone without a word keeps none.
+ * A client that knows since when the server owes it an answer. If no data arrives for too long, its connection is
+ * ended: the statement timeout is the server's own, and a server that has vanished enforces none.
  *
- * It does not use `query_timeout` of `pg`, which gives the caller an error and leaves the connection as it is.
+ * `query_timeout` of `pg` was ruled out: it gives the caller an error and leaves the connection as it is.
  */
 import type pg from 'pg';
 import { cutOff } from '#server/db/discard.ts';
 import { PreparingClient } from './preparing-client.ts';
 
-/** What the clients of one pool have in common. */
 export interface Watcher {
   connectMs: number;
   silentMs: number;
-  /** Whether the server says, over another connection, that it is still at a statement of long work. */
+  /** Asks over another connection whether a statement of long work is still running. */
   isAtWork?(client: WatchedClient): Promise<boolean>;
   made(client: WatchedClient): void;
   answered(): void;
-  /** Told before the connection is ended. */
+  /** Called before the connection is ended. */
   silent(client: WatchedClient): void;
 }
 
@@ -26,9 +25,9 @@ export class SilentError extends Error {
 }
 
 export abstract class WatchedClient extends PreparingClient {
-  /** The server's name for this session, once its statements may take as long as they need. */
+  /** The session's backend pid while its statements have no timeout. */
   longWork: number | null = null;
-  /** Epoch of `performance.now()`; null while no answer is owed. */
+  /** By `performance.now()`; null while no answer is owed. */
   owedSince: number | null = null;
   readonly #watcher: Watcher;
   #owed = 0;
@@ -39,7 +38,7 @@ export abstract class WatchedClient extends PreparingClient {
     super({ ...config, connectionTimeoutMillis: watcher.connectMs });
     this.#watcher = watcher;
     this.connection.on('readyForQuery', () => this.#answered());
-    // Statements that were never sent get no answer: the count begins anew once there is nothing left to do.
+    // Statements that were never sent get no answer: the count restarts once the queue is empty.
     this.on('drain', () => this.#rest());
     this.once('end', () => {
       this.#rest();
@@ -60,7 +59,7 @@ export abstract class WatchedClient extends PreparingClient {
   }
 
   async beginLongWork() {
-    // Not what the connection began with, which is the pooler's where there is one.
+    // Not the pid from startup, which a pooler would have set.
     const { rows } = await this.query('SELECT pg_backend_pid() AS pid');
     this.longWork = rows[0].pid;
   }
@@ -76,12 +75,12 @@ export abstract class WatchedClient extends PreparingClient {
     this.owedSince = null;
   }
 
-  /** One timer for all statements, put off when it goes off too early: most end within a millisecond. */
+  /** One timer for all statements, rescheduled if it fires too early: most statements end within a millisecond. */
   #watch(ms: number) {
     if (this.#timer || !Number.isFinite(ms)) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      // When this process was busy for that long, the answer may lie in the mailbox: it is read before the verdict.
+      // If this process was busy that long, the answer may already have arrived: it is read first.
       setImmediate(() => void this.#judge());
     }, ms).unref();
   }
@@ -104,12 +103,11 @@ export abstract class WatchedClient extends PreparingClient {
   }
 }
 
-/** What has come over the network; the embedded database has none, and ends its statements by itself. */
+/** Bytes from the network; the embedded database has none, and ends its statements itself. */
 function bytesRead(client: pg.Client) {
   return (client.connection.stream as { bytesRead?: number }).bytesRead ?? 0;
 }
 
-/** The class of client for the pool of a watcher. */
 export function watchedBy(watcher: Watcher) {
   return class extends WatchedClient {
     constructor(config: pg.ClientConfig = {}) {

@@ -34,6 +34,6 @@ test('no field is lost between the entry and the form', () => {
 test('a needed field that is empty is told so in the words of the contract', () => {
   const { error } = DoctorFields.safeParse(withoutBlanks(DoctorFields, valuesOf(DoctorFields, null)));
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['name', 'This is needed.'],
+    ['name', 'This field is required.'],
   ]);
 });

@@ -125,7 +125,7 @@ function ControlledField({
 
 /** The contract speaks of whole numbers of minor units, the form of amounts. */
 function moneyMessage(value: unknown, message: string) {
-  if (value === '' || value === null) return 'This is needed.';
+  if (value === '' || value === null) return 'This field is required.';
   return typeof value === 'string' ? 'Enter an amount such as 120 or 120.50.' : message;
 }
 

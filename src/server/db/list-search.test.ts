@@ -1,7 +1,7 @@
-/** What lists are searched by: the same words for whoever types them, found by an index however many rows there are. */
+/** The staff lists' search: the same matches on every database, through an index however many rows there are. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finds, holds } from './found.ts';
+import { finds, holds } from './list-search.ts';
 import * as schema from './schema.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { transaction } from './transaction.ts';
@@ -33,14 +33,14 @@ const searched = [
 
 async function planOf(condition: ReturnType<typeof finds>, table: unknown) {
   return transaction(database, async ({ orm: inside }) => {
-    // So few rows are read faster without any index.
+    // With so few rows the planner prefers a sequential scan.
     await inside.execute(sql`set local enable_seqscan = off`);
     const { rows } = await inside.execute(sql`explain select 1 from ${table} where ${condition}`);
     return rows.map((row) => Object.values(row)[0]).join('\n');
   });
 }
 
-test('three letters are found by an index in every table that has a list', async () => {
+test('three letters use an index in every table that has a list', async () => {
   for (const table of searched)
     expect(await planOf(finds(table, 'abc'), table)).toMatch(/Index Scan on \w+_found/);
   const { activity, activityChange } = schema;
@@ -50,7 +50,7 @@ test('three letters are found by an index in every table that has a list', async
   );
 });
 
-test('letters match in either case, with accents or without, and signs are only signs', async () => {
+test('letters match regardless of case and accents, and wildcards are plain characters', async () => {
   await database.orm.insert(schema.media).values(
     [
       ['Zoë’s ward', 'one.jpg'],
