@@ -5,9 +5,9 @@
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Hours are written from 0 to 23 in every language, as times are everywhere else in the product. */
+/** Hours are written from 0 to 23 in every language unless the options name another cycle. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  const make = () => new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23' });
+  const make = () => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options });
   return keptOr(dateFormats, locale, options, make);
 }
 

@@ -5,6 +5,8 @@
  */
 export const longestName = 120;
 /** RFC 5321 allows no more in a path. */
+/** A date and a time as any locale writes them, month names included. */
+export const longestDateText = 60;
 export const longestEmail = 254;
 export const longestPhone = 40;
 /** Of a visit, by whoever books it. */
