@@ -22,15 +22,32 @@ export function wallTime(instant: string | number, timeZone: string): string {
 }
 
 /**
- * The instant at which the zone's clocks show a wall time. One that a change-over day skips gives the instant as far
- * after the change; one that happens twice gives either.
+ * The first instant at which the zone's clocks show a wall time or later: the change-over where they skip it, the earlier
+ * of two where they go back over it. The server's rules are the same (server/times/zone.ts).
  */
 export function instantOf(wall: string, timeZone: string): string {
   const asUtc = Date.parse(`${wall}:00Z`);
   const offsetAt = (instant: number) => Date.parse(`${wallTime(instant, timeZone)}:00Z`) - instant;
-  const first = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(first)).toISOString();
+  // No zone is a day away from UTC, so a change that matters lies between these two.
+  const [before, after] = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)];
+  const shown = [before, after].filter((instant) => wallTime(instant, timeZone) === wall);
+  const first = shown.length > 0 ? Math.min(...shown) : changeBetween(after, before, wall, timeZone);
+  return new Date(first).toISOString();
 }
+
+/** The minute at which clocks that skip a wall time go on behind it. */
+function changeBetween(before: number, after: number, wall: string, timeZone: string) {
+  let [early, late] = [before, after];
+  while (late - early > minuteMs) {
+    const middle = early + Math.floor((late - early) / 2 / minuteMs) * minuteMs;
+    if (wallTime(middle, timeZone) < wall) early = middle;
+    else late = middle;
+  }
+  return late;
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 export function today(timeZone: string): string {
   return wallTime(Date.now(), timeZone).slice(0, 10);
