@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { dayInWords, momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
@@ -10,7 +11,6 @@ import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
-import { Dialog } from './ui/dialog.tsx';
 import { DialogActions } from './ui/dialog-actions.tsx';
 import { Loading } from './ui/loading.tsx';
 import { said } from './ui/toasts.tsx';

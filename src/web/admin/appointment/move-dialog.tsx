@@ -3,8 +3,9 @@ import type { Appointment, Slot } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MessageField } from './message-field.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
@@ -63,26 +64,22 @@ export function MoveDialog({
       >
         {given ? null : (
           <>
-            <div className="field">
-              <label htmlFor="move-doctor" className="label">
-                Doctor
-              </label>
-              <select
-                id="move-doctor"
-                className="input"
-                value={doctor}
-                onChange={({ target }) => {
-                  setDoctor(target.value);
-                  choose(null);
-                }}
-              >
-                {doctors?.map(({ id, slug, name }) => (
-                  <option key={id} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <Field
+              as="select"
+              label="Doctor"
+              required
+              value={doctor}
+              onChange={({ target }) => {
+                setDoctor(target.value);
+                choose(null);
+              }}
+            >
+              {doctors?.map(({ id, slug, name }) => (
+                <option key={id} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Field>
             <TimeChoice
               doctor={doctor}
               moving={appointment.id}

@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { endTimeOf } from './calendar-layout.ts';
 import { Steps } from './steps.tsx';
 import { VisitHistory } from './visit-history.tsx';

@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import { type Kind, kindOf, limitsOf, schemaAt, wordsOf } from '#web/admin/ui/field-schema.ts';
+import { FieldFrame } from '#web/ui/core/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control.ts';
-import { FieldFrame } from './field-frame.tsx';
 import { useFormScope } from './form-scope.ts';
 import { LinesField } from './lines-field.tsx';
 import { MomentField } from './moment-field.tsx';
@@ -103,7 +103,7 @@ function ControlledField({
   // A checkbox carries its label itself.
   if (kind === 'checkbox')
     return (
-      <FieldFrame {...frame} label="" required={false}>
+      <FieldFrame {...frame} label="" required>
         {control}
       </FieldFrame>
     );
@@ -114,7 +114,7 @@ function ControlledField({
     <FieldFrame
       {...frame}
       label={label}
-      required={limits.required}
+      required={!limits.optional}
       isGroup={groups.has(kind)}
       count={isNearlyFull && length > 0 ? `${length} of ${limits.maxLength}` : undefined}
     >

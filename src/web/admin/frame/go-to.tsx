@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '#contract/lengths.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { recentEntries } from './recent.ts';
 import { findTargets, makers, matching, pages, type Target } from './targets.ts';
 
