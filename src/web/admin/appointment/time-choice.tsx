@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Slot } from '#contract/appointment.ts';
+import { DayField } from '#web/admin/field/day-field.tsx';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -51,9 +52,7 @@ export function TimeChoice({
   const next = data?.find(({ localDate }) => localDate > day);
   return (
     <fieldset className="time-choice">
-      <legend className="label">
-        Time <span className="needed">needed</span>
-      </legend>
+      <legend className="label">Time</legend>
       <div className="day-nav">
         <button
           type="button"
@@ -64,14 +63,7 @@ export function TimeChoice({
         >
           <Svg source={left} className="icon" />
         </button>
-        <input
-          type="date"
-          className="input"
-          aria-label="Day"
-          min={today}
-          value={day}
-          onChange={({ target }) => target.value && onDay(target.value)}
-        />
+        <DayField label="Day" value={day} isNeeded min={today} onChange={onDay} />
         <button
           type="button"
           className="button button-icon"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { localToday } from '#web/dates/local-date.ts';
 import { api } from './session.ts';
 
 /** What pages need of the settings; sensible until they have arrived. */
@@ -15,4 +16,10 @@ export function useHospital() {
     currency: data?.currency ?? 'EUR',
     locale: data?.locale ?? 'en',
   };
+}
+
+/** Where a date is typed: in the hospital's form, on its calendar. */
+export function useDateForm() {
+  const { locale, timeZone } = useHospital();
+  return { locale, today: localToday(timeZone) };
 }

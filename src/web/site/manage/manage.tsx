@@ -9,6 +9,7 @@ import { localToday } from '#web/dates/local-date.ts';
 import { longDate, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
@@ -33,7 +34,12 @@ export async function loader({ request, params: { token }, context }: Route.Load
     const slot = start ? await findTime(api, { token, start }) : null;
     const isChoosing = managed.canMove && search.has('move') && !slot;
     const times = isChoosing
-      ? await loadTimes(api, { token, from: search.get('from'), today: localToday(managed.timeZone) })
+      ? await loadTimes(api, {
+          token,
+          from: searchWords(search, 'from'),
+          today: localToday(managed.timeZone),
+          locale: (await api.settings.get()).data.locale,
+        })
       : null;
     return {
       managed,
