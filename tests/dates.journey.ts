@@ -246,3 +246,45 @@ test('the day of the appointments is typed or chosen, and changes when it is who
   expect(await box(page, 'Day').inputValue()).toBe(writeDate(today, 'en-GB'));
   expectQuiet(visit);
 });
+
+test('an American hospital reads its times in twelve hours, on every page that shows one', async () => {
+  await speak('en-US');
+  const staff = await staffHeaders();
+  const soonest = await api('/appointment/soonest');
+  const { doctorId, startsAt, localDate } = soonest.at(-1);
+  const doctor = await api(`/doctor/${doctorId}`);
+  const booking = { doctorId, startsAt, name: 'Ann Example', email: 'ann.hours@example.org' };
+  const booked = await send('POST', '/appointment', booking);
+  const { id } = await api('/doctor/slug/clara-hensley');
+  const leave = { kind: 'leave', from: `${addDays(today, 60)}T13:00`, to: `${addDays(today, 61)}T17:00` };
+  await send('POST', `/doctor/${id}/timeoff`, leave, staff);
+  const visit = await browser.open();
+  const { page } = visit;
+  await signIn(visit, '/admin/dashboard');
+  const places = [
+    '/doctors?sort=soonest',
+    '/doctors/clara-hensley',
+    '/appointment?department=cardiology',
+    new URL(booked.manageUrl).pathname,
+    `${new URL(booked.manageUrl).pathname}?move`,
+    '/admin/dashboard',
+    `/admin/appointments?day=${localDate}`,
+    `/admin/appointments?day=${localDate}&view=week&doctor=${doctor.slug}`,
+    `/admin/appointments?day=${localDate}&view=list`,
+    `/admin/doctors/${id}/leave`,
+    '/admin/settings/activity',
+  ];
+  const twelve = /\b\d{1,2}:\d{2} [ap]m\b/;
+  const found: string[] = [];
+  for (const place of places) {
+    await page.goto(place);
+    await page
+      .getByText(twelve)
+      .first()
+      .waitFor({ state: 'attached', timeout: 10_000 })
+      .catch(() => found.push(`${place} shows no time`));
+    const text = await page.getByRole('main').innerText();
+    for (const [time] of text.matchAll(/\b\d{1,2}:\d{2}\b(?!:| [ap]m)/g)) found.push(`${place}: ${time}`);
+  }
+  expect(found).toEqual([]);
+}, 120_000);

@@ -1,5 +1,7 @@
 /** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat, timeWords } from '#contract/formats.ts';
+
+export { isTwelveHour, timeWords } from '#contract/formats.ts';
 
 export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -22,30 +24,13 @@ function dateWords(localDate: string, locale: string, options: Intl.DateTimeForm
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${localDate}T12:00Z`));
 }
 
-/** Whether the locale's clocks count to twelve. */
-export function isTwelveHour(locale: string) {
-  return dateFormat(locale, { hour: 'numeric', hourCycle: undefined }).resolvedOptions().hour12 === true;
-}
-
-/** `09:30` as the hospital writes it: "09:30", "09.30" or "9:30 am". Midnight at the end of a day stays 24:00. */
-export function timeWords(localTime: string, locale: string) {
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(localTime)) return localTime;
-  const isTwelve = isTwelveHour(locale);
-  return dateFormat(locale, {
-    hour: isTwelve ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    ...(isTwelve ? { hourCycle: 'h12' } : {}),
-    timeZone: 'UTC',
-  })
-    .format(new Date(`2026-01-01T${localTime}Z`))
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s/g, ' ')
-    .toLocaleLowerCase(locale);
-}
-
 /** An instant as the hospital's clock shows it. */
 export function clockTime(instant: string, timeZone: string, locale: string) {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
+  // This locale writes the time as ISO 8601 does.
+  const time = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+  return timeWords(time, locale);
 }
 
 /** "London time", from an IANA zone. */

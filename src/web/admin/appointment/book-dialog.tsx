@@ -4,6 +4,7 @@ import { longestEmail, longestName, longestPhone, longestReason } from '#contrac
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ContactSearch } from './contact-search.tsx';
@@ -84,7 +85,7 @@ export function BookDialog({
   const label = isWalkIn
     ? 'Check in now'
     : time.startsAt
-      ? `Book ${time.localTime} on ${dayInWords(day, locale, 'short')}`
+      ? `Book ${timeWords(time.localTime, locale)} on ${dayInWords(day, locale, 'short')}`
       : 'Choose a time';
   return (
     <Dialog title="New booking" onClose={onClose} wide>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { longestNote } from '#contract/lengths.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MessageField } from './message-field.tsx';
@@ -24,11 +26,15 @@ export function NoteDialog({
   onClose(): void;
   onConfirm(note: string, message: string): void;
 }) {
+  const { locale } = useHospital();
   const [note, setNote] = useState('');
   const [message, setMessage] = useState('');
   const words = stepWords(appointment.status, to);
   return (
-    <Dialog title={`${words}: ${patientOf(appointment)}, ${appointment.localTime}?`} onClose={onClose}>
+    <Dialog
+      title={`${words}: ${patientOf(appointment)}, ${timeWords(appointment.localTime, locale)}?`}
+      onClose={onClose}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

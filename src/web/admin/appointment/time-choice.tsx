@@ -6,6 +6,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { addDays } from '#web/dates/month.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
@@ -84,7 +85,7 @@ export function TimeChoice({
           No free time on this day.{' '}
           {next ? (
             <button type="button" className="link-button" onClick={() => onDay(next.localDate)}>
-              Next: {dayInWords(next.localDate, locale, 'short')}, {next.localTime}
+              Next: {dayInWords(next.localDate, locale, 'short')}, {timeWords(next.localTime, locale)}
             </button>
           ) : (
             'Nor in the two months after it.'
@@ -99,10 +100,10 @@ export function TimeChoice({
               name="startsAt"
               value={slot.startsAt}
               checked={value === slot.startsAt}
-              aria-label={`${slot.localTime}, ${dayInWords(day, locale)}`}
+              aria-label={`${timeWords(slot.localTime, locale)}, ${dayInWords(day, locale)}`}
               onChange={() => onChoose(slot)}
             />
-            <span>{slot.localTime}</span>
+            <span>{timeWords(slot.localTime, locale)}</span>
           </label>
         ))}
       </div>

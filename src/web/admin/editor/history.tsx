@@ -137,6 +137,7 @@ function Comparison({
   number: number;
 }) {
   const { labels } = useFormScope();
+  const clock = useHospital();
   const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0) return <p className="history-same">Version {number} says the same as today’s.</p>;
@@ -155,10 +156,10 @@ function Comparison({
             <tr key={name}>
               <th scope="row">{labels.get(name) ?? wordsOf(name)}</th>
               <td>
-                <span className="conflict-value">{asText(before[name])}</span>
+                <span className="conflict-value">{asText(before[name], clock)}</span>
               </td>
               <td>
-                <span className="conflict-value">{asText(after[name])}</span>
+                <span className="conflict-value">{asText(after[name], clock)}</span>
               </td>
             </tr>
           ))}

@@ -2,7 +2,9 @@
  * Dates and times as they stand on the hospital's clocks. The browser's own zone never takes part: staff may sit in
  * another one. Local dates are "2026-05-31", wall times "2026-05-31T09:30", instants RFC 3339 in UTC.
  */
+
 import { dateFormat } from '#contract/formats.ts';
+import { timeWords } from '#web/dates/words.ts';
 
 /** The wall time of an instant in a zone, to the minute. */
 export function wallTime(instant: string | number, timeZone: string): string {
@@ -66,12 +68,11 @@ export function dayInWords(localDate: string, locale: string, style: 'long' | 's
 /** "31 May, 09:30" on the hospital's clocks, with the year where it is another one than now. */
 export function momentInWords(instant: string, timeZone: string, locale: string): string {
   const wall = wallTime(instant, timeZone);
-  return dateFormat(locale, {
+  const day = dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...(wall.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(`${wall}:00Z`));
+  return `${day}, ${timeWords(wall.slice(11), locale)}`;
 }

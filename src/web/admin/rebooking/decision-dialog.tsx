@@ -6,6 +6,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { type Resolution, resolutionWords } from './rebooking-words.ts';
@@ -36,7 +37,7 @@ export function DecisionDialog({
   const withoutMail = appointments.filter(({ email }) => !email);
   const title =
     appointments.length === 1 && first
-      ? `${first.patientName || first.name}, ${dayInWords(first.localDate, locale, 'short')}, ${first.localTime}`
+      ? `${first.patientName || first.name}, ${dayInWords(first.localDate, locale, 'short')}, ${timeWords(first.localTime, locale)}`
       : `${appointments.length} appointments`;
   const tells = resolution !== null && resolution !== 'keep';
 

@@ -14,7 +14,8 @@ export function useHospital() {
     name: data?.name ?? '',
     timeZone: data?.timeZone ?? 'UTC',
     currency: data?.currency ?? 'EUR',
-    locale: data?.locale ?? 'en',
+    // What the server wrote the page in.
+    locale: data?.locale ?? globalThis.document?.documentElement.lang ?? 'en',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Managed, Slot } from '#contract/appointment.ts';
-import { longDate, zoneWords } from '#web/dates/words.ts';
+import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
@@ -55,10 +55,10 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
                 <li key={slot.startsAt}>
                   <a
                     href={`${here}?move&start=${encodeURIComponent(slot.startsAt)}`}
-                    aria-label={`${longDate(localDate, locale)}, ${slot.localTime}, ${managed.doctor.name}`}
+                    aria-label={`${longDate(localDate, locale)}, ${timeWords(slot.localTime, locale)}, ${managed.doctor.name}`}
                     className="flex min-h-11 min-w-20 items-center justify-center rounded-sm border border-line-strong px-3 font-semibold text-primary no-underline hover:border-primary hover:bg-primary hover:text-white"
                   >
-                    {slot.localTime}
+                    {timeWords(slot.localTime, locale)}
                   </a>
                 </li>
               ))}
@@ -88,8 +88,8 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
 /** The last look before the time changes: then and now side by side, and one button. */
 export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slot }) {
   const rows = [
-    ['Your time now', `${longDate(managed.localDate, locale)}, ${managed.localTime}`],
-    ['Your new time', `${longDate(slot.localDate, locale)}, ${slot.localTime}`],
+    ['Your time now', `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}`],
+    ['Your new time', `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}`],
     ['With', managed.doctor.name],
   ];
   return (
