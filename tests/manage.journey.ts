@@ -126,8 +126,8 @@ test('nothing is free early enough: whoever waits is offered a time that becomes
   await refused.waitFor();
   // The browser remarks on the refusal.
   visit.complaints.splice(0);
-  await page.getByLabel('First day').fill(day);
-  await page.getByLabel('Last day').fill(day);
+  await page.getByRole('textbox', { name: 'First day' }).fill(day);
+  await page.getByRole('textbox', { name: 'Last day' }).fill(day);
   await page.getByLabel('Your name').fill('Ann Example');
   await page.getByRole('main').getByLabel('E-mail').fill(email);
   await notTooQuick(page);

@@ -141,7 +141,7 @@ test('an article with a picture is set for tomorrow morning: until then only its
   await page.getByRole('dialog').getByRole('button', { name: alt }).click();
   await page.getByLabel(/^Status/).selectOption('published');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Publish at').fill(`${tomorrow}T07:30`);
+  await page.getByRole('textbox', { name: 'Publish at' }).fill(`${tomorrow}T07:30`);
   await page.getByRole('button', { name: /^Save/ }).click();
   await page.getByText(/^Version 1/).waitFor();
 
@@ -163,7 +163,7 @@ test('an article with a picture is set for tomorrow morning: until then only its
     .first()
     .click();
   // The director wants it out today: the time is brought forward.
-  await page.getByLabel('Publish at').fill('2026-01-02T07:30');
+  await page.getByRole('textbox', { name: 'Publish at' }).fill('2026-01-02T07:30');
   await page.getByRole('button', { name: /^Save/ }).click();
   await page.getByText(/^Version 2/).waitFor();
   expect((await answerTo('/news/the-new-ward-opens')).status).toBe(200);

@@ -27,8 +27,8 @@ test('a doctor goes on leave over twelve patients, and each of them is decided a
   const visit = await browser.open();
   await signIn(visit, `/admin/doctors/${id}/leave`);
   const { page } = visit;
-  await page.getByLabel('From').fill(`${first}T00:00`);
-  await page.getByLabel('Until').fill(`${last}T23:00`);
+  await page.getByRole('textbox', { name: 'From' }).fill(`${first}T00:00`);
+  await page.getByRole('textbox', { name: 'Until' }).fill(`${last}T23:00`);
   await page.getByRole('button', { name: 'Add' }).click();
   await page
     .getByRole('alert')

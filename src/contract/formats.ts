@@ -5,10 +5,31 @@
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Hours run from 0 to 23 in every language, as everywhere in the product. */
+/** Hours are written from 0 to 23 in every language unless the options name another cycle. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  const make = () => new Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23' });
+  const make = () => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options });
   return keptOr(dateFormats, locale, options, make);
+}
+
+/** Whether the locale's clocks count to twelve. */
+export function isTwelveHour(locale: string) {
+  return dateFormat(locale, { hour: 'numeric', hourCycle: undefined }).resolvedOptions().hour12 === true;
+}
+
+/** `09:30` as the hospital writes it: "09:30", "09.30" or "9:30 am". Midnight at the end of a day stays 24:00. */
+export function timeWords(localTime: string, locale: string) {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(localTime)) return localTime;
+  const isTwelve = isTwelveHour(locale);
+  return dateFormat(locale, {
+    hour: isTwelve ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    ...(isTwelve ? { hourCycle: 'h12' } : {}),
+    timeZone: 'UTC',
+  })
+    .format(new Date(`2026-01-01T${localTime}Z`))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .toLocaleLowerCase(locale);
 }
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions) {

@@ -3,6 +3,8 @@
  * which stops there. Apart from the schemas, so that a public page can use them without loading those.
  */
 export const longestName = 120;
+/** A date and a time as any locale writes them, month names included. */
+export const longestDateText = 60;
 /** The limit of RFC 5321 for a path. */
 export const longestEmail = 254;
 export const longestPhone = 40;

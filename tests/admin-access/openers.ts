@@ -24,6 +24,8 @@ export const openers: Record<string, RegExp[]> = {
   'editor/history.tsx': [/^History$/],
   'editor/publishing.tsx': [/^Search engines/],
   'editor/see-on-site.tsx': [/^Preview$/],
+  'field/date-fields.tsx': [/^Choose a date$/],
+  'field/day-field.tsx': [/^Choose a date$/],
   'field/icon-field.tsx': [/^Choose an icon$/],
   'media/picture-dialog.tsx': [/^Choose a picture$/],
   'field/token-box.tsx': [/^Specialities$/],
@@ -48,10 +50,10 @@ export const openers: Record<string, RegExp[]> = {
   'waitlist.tsx': [/^Take Axe Example off the list\?$/],
 };
 
-/** What in a file's text opens. `type=` and `<select>` open lists and calendars that the browser draws, not we. */
-export const opening = /<Dialog\b|<Popover\b|<details\b|role="listbox"|popover="auto"/g;
-/** The two that all others are made of. */
-export const bare = ['ui/dialog.tsx', 'ui/popover.tsx'];
+/** What in a file's text opens. A `<select>` opens a list that the browser draws, not we. */
+export const opening = /<Dialog\b|<DateControl\b|<Popover\b|<details\b|role="listbox"|popover="auto"/g;
+/** What others are made of. The dialog stands outside of the staff area, whose calendar it is too. */
+export const bare = ['ui/popover.tsx'];
 
 /** Runs in the page: what is open now is called so. */
 export function namesOfOpened() {

@@ -73,7 +73,11 @@ export const pageStops: Record<string, Stop[]> = {
     },
   ],
   'admin/doctors/:id/hours': [
-    { at: '/admin/doctors/1/hours', boxes: ['Monday, visit types; none means all'] },
+    {
+      at: '/admin/doctors/1/hours',
+      boxes: ['Monday, visit types; none means all'],
+      opens: [/^From: choose/],
+    },
   ],
   'admin/doctors/:id/leave': [{ at: '/admin/doctors/1/leave' }],
   'admin/specialities/:id?': [
@@ -153,7 +157,7 @@ export const pageStops: Record<string, Stop[]> = {
   ],
   'admin/gallery/:id?': [{ at: '/admin/gallery' }, { at: '/admin/gallery/1', opens: ['Add pictures'] }],
   'admin/appointments': [
-    { at: '/admin/appointments', opens: ['New booking', 'Walk-in'] },
+    { at: '/admin/appointments', opens: ['New booking', 'Walk-in', /^Day: choose/] },
     {
       at: '/admin/appointments',
       async first(page) {

@@ -23,7 +23,7 @@ export const settingsStops: Record<string, Stop[]> = {
   ],
   'admin/settings/closures/:id?': [
     { at: '/admin/settings/closures' },
-    { at: '/admin/settings/closures/new' },
+    { at: '/admin/settings/closures/new', opens: [/^Until: choose/] },
   ],
   'admin/settings/search/:id?': [
     { at: '/admin/settings/search' },
@@ -57,7 +57,7 @@ export const settingsStops: Record<string, Stop[]> = {
   ],
   'admin/settings/newsletter': [{ at: '/admin/settings/newsletter', opens: ['Remove axe@example.org'] }],
   'admin/settings/activity': [
-    { at: '/admin/settings/activity', opens: [/^Check/] },
+    { at: '/admin/settings/activity', opens: [/^Check/, /^From: choose/] },
     {
       at: '/admin/settings/activity',
       async first(page) {

@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat, timeWords } from '#contract/formats.ts';
 import { cutoffOf, type PatientsChange } from './cutoff.ts';
 import { localAt } from './zone.ts';
 
@@ -28,10 +28,10 @@ export function deadlineWords(
   return `You can move it yourself until ${move} and cancel it until ${cancel}. After that, ${call}`;
 }
 
-/** "Tuesday, 3 March 2026, 09:30": a local date and time in words. */
+/** "Tuesday, 3 March 2026, 09:30", on the hospital's clock of 24 or 12 hours: a local date and time in words. */
 export function dateTimeWords(timeZone: string, instant: number, locale: string) {
   const { localDate, localTime } = localAt(timeZone, instant);
-  return `${longDate(localDate, locale)}, ${localTime}`;
+  return `${longDate(localDate, locale)}, ${timeWords(localTime, locale)}`;
 }
 
 export function longDate(localDate: string, locale: string) {

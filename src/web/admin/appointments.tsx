@@ -1,8 +1,10 @@
 /** The reception's page: a day by doctor, a doctor's week, or a list; bookings, moves and states; kept up to date. */
+
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import plus from '~icons/lucide/plus?raw';
 import printer from '~icons/lucide/printer?raw';
@@ -207,7 +209,7 @@ export default function AppointmentsPage() {
             setBooking(null);
             change({ day: localDate === today ? '' : localDate });
             tell(
-              `${name} is booked for ${dayInWords(localDate, locale, 'short')}, ${localTime}, with ${who}. Reference ${reference}.`,
+              `${name} is booked for ${dayInWords(localDate, locale, 'short')}, ${timeWords(localTime, locale)}, with ${who}. Reference ${reference}.`,
             );
           }}
         />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { ClosureFields } from '#contract/closure.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { useOptions } from './field/options.ts';
@@ -20,7 +21,7 @@ function ClosureList() {
   const { locale } = useHospital();
   const { options: departments } = useOptions('department');
   const words = (wall: string) =>
-    `${dayInWords(wall.slice(0, 10), locale, 'short')} ${wall.slice(0, 4)}, ${wall.slice(11)}`;
+    `${dayInWords(wall.slice(0, 10), locale, 'short')} ${wall.slice(0, 4)}, ${timeWords(wall.slice(11), locale)}`;
   return (
     <List
       resource="closure"

@@ -1,7 +1,9 @@
 /** The desk's first page: figures with their change, the day by the hour, who comes next, the week ahead, unfinished content. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { useAppointments } from './appointment/day-list.ts';
 import { useLive } from './appointment/use-live.ts';
 import { BookingsChart } from './dashboard/bookings-chart.tsx';
@@ -73,6 +75,7 @@ export default function DashboardPage() {
 
 /** Who is here, and who comes next; past times that nobody has dealt with stay on top. */
 function ComingUp({ appointments, now }: { appointments: Appointment[] | undefined; now: string }) {
+  const { locale } = useHospital();
   const open = (appointments ?? []).filter(
     ({ status }) => !isOver(status) && status !== 'fulfilled' && status !== 'no_show' && status !== 'held',
   );
@@ -87,7 +90,7 @@ function ComingUp({ appointments, now }: { appointments: Appointment[] | undefin
             key={one.id}
             className={one.status === 'booked' && one.localTime < now ? 'timeline-late' : undefined}
           >
-            <span className="figures">{one.localTime}</span>
+            <span className="figures">{timeWords(one.localTime, locale)}</span>
             <span>
               <Link to={`/admin/appointments?q=${one.reference}`}>{patientOf(one)}</Link>
               <span className="second">{one.doctor.name}</span>

@@ -6,6 +6,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
+import { HiddenPage } from '#web/ui/dialog/dialog.tsx';
 import stylesheet from './css/admin.css?url';
 import { ConfirmPassword } from './entrance/confirm-password.tsx';
 import { SignInDialog, SignInPage } from './entrance/sign-in.tsx';
@@ -18,7 +19,6 @@ import { FirstCalls } from './opening.tsx';
 import { createQueryClient } from './session/query.ts';
 import { type Phase, useDeskOwner, useSession } from './session/session.ts';
 import { useTheme } from './session/theme.ts';
-import { HiddenPage } from './ui/dialog.tsx';
 import { Mark } from './ui/mark.tsx';
 import { Toasts } from './ui/toasts.tsx';
 import { LeaveGuard } from './ui/unsaved.tsx';

@@ -1,8 +1,10 @@
 /** Appointments whose time no longer stands, since a doctor is away or hours changed: staff decide about each. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { dayInWords, momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
@@ -95,7 +97,7 @@ export default function RebookingPage() {
                 cell: ({ localDate, localTime, reason }) => (
                   <>
                     <strong className="figures">
-                      {dayInWords(localDate, locale, 'short')}, {localTime}
+                      {dayInWords(localDate, locale, 'short')}, {timeWords(localTime, locale)}
                     </strong>
                     <span className="second">{reasonWords[reason]}</span>
                   </>
@@ -171,5 +173,5 @@ function counted(count: number) {
 }
 
 function named({ name, patientName, localDate, localTime }: Rebooking, locale: string) {
-  return `${patientName || name}, ${dayInWords(localDate, locale, 'short')}, ${localTime}`;
+  return `${patientName || name}, ${dayInWords(localDate, locale, 'short')}, ${timeWords(localTime, locale)}`;
 }

@@ -1,8 +1,10 @@
 /** Leave and extra hours of a doctor: a list, and a form that adds to it. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Stranded, TimeOff } from '#contract/schedule.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 import { DoctorTabs } from './doctor-tabs.tsx';
@@ -94,10 +96,11 @@ export default function TimeOffPage() {
 
 function Span({ from, to }: { from: string; to: string }) {
   const { locale } = useHospital();
-  const words = (wall: string) => `${dayInWords(wall.slice(0, 10), locale, 'short')}, ${wall.slice(11)}`;
+  const words = (wall: string) =>
+    `${dayInWords(wall.slice(0, 10), locale, 'short')}, ${timeWords(wall.slice(11), locale)}`;
   return (
     <span className="figures">
-      {words(from)} to {from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : words(to)}
+      {words(from)} to {from.slice(0, 10) === to.slice(0, 10) ? timeWords(to.slice(11), locale) : words(to)}
     </span>
   );
 }

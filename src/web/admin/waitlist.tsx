@@ -1,7 +1,10 @@
 /** Who waits for an earlier time, the longest first. The offers are made by themselves; staff may take somebody off. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { timeWords } from '#web/dates/words.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import { dayInWords, momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
@@ -10,7 +13,6 @@ import { inWords } from './session/error-words.ts';
 import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
-import { Dialog } from './ui/dialog.tsx';
 import { DialogActions } from './ui/dialog-actions.tsx';
 import { Loading } from './ui/loading.tsx';
 import { said } from './ui/toasts.tsx';
@@ -83,9 +85,9 @@ export default function WaitlistPage() {
                 offer ? (
                   <>
                     <span className="figures">
-                      {dayInWords(offer.localDate, locale, 'short')}, {offer.localTime}
+                      {dayInWords(offer.localDate, locale, 'short')}, {timeWords(offer.localTime, locale)}
                     </span>
-                    <span className="second">kept until {offer.expiresLocalTime}</span>
+                    <span className="second">kept until {timeWords(offer.expiresLocalTime, locale)}</span>
                   </>
                 ) : (
                   <span className="quiet">{offersMade === 0 ? 'None yet' : `${offersMade} not taken`}</span>

@@ -1,5 +1,7 @@
 /** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat, timeWords } from '#contract/formats.ts';
+
+export { isTwelveHour, timeWords } from '#contract/formats.ts';
 
 export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -24,7 +26,11 @@ function dateWords(localDate: string, locale: string, options: Intl.DateTimeForm
 
 /** An instant as the hospital's clock shows it. */
 export function clockTime(instant: string, timeZone: string, locale: string) {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
+  // This locale writes the time as ISO 8601 does.
+  const time = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
+  return timeWords(time, locale);
 }
 
 /** "London time", from an IANA zone. */

@@ -13,7 +13,15 @@ test('each component of ui/ stands on the page of components, and is named in do
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
   );
   // These show nothing of their own, or only as a part of the others.
-  const parts = ['core/breadcrumb.tsx', 'core/json-ld.tsx', 'core/svg.tsx', 'next-free.tsx'];
+  const parts = [
+    'calendar/calendar.tsx',
+    'core/breadcrumb.tsx',
+    'core/json-ld.tsx',
+    'core/svg.tsx',
+    'date/date-control.tsx',
+    'dialog/dialog.tsx',
+    'next-free.tsx',
+  ];
   const shown = files.filter((file) => here.includes(`'#web/ui/${file}'`));
   expect([...shown, ...parts].sort()).toEqual(files.sort());
   const guide = read('../../../docs/design.md');

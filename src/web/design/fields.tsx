@@ -2,6 +2,7 @@ import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import DateField from '#web/ui/date/date-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -74,7 +75,15 @@ function OtherControls() {
         <Field as="textarea" label="Your message" name="sent" required disabled defaultValue="It was sent." />
       </Specimen>
       <Specimen name="Date">
-        <Field label="From" name="from" type="date" required />
+        <DateField
+          id="specimen-from"
+          name="from"
+          label="From"
+          required
+          locale="en-GB"
+          today="2026-03-02"
+          value=""
+        />
       </Specimen>
     </>
   );

@@ -1,4 +1,5 @@
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -21,6 +22,7 @@ export function NextFree({
   next?: { dateInWords: string; localTime: string } | null;
   className?: string;
 }) {
+  const { locale } = useSite();
   return (
     <a
       href={`/appointment?doctor=${doctorSlug}`}
@@ -28,7 +30,7 @@ export function NextFree({
       className={`inline-flex min-h-8 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline ${className}`}
     >
       <Icon name="calendar-check" className="size-4.5 shrink-0" />
-      <span data-next-free-text>{next ? nextFreeWords(next) : 'See free times'}</span>
+      <span data-next-free-text>{next ? nextFreeWords(next, locale) : 'See free times'}</span>
       {doctorName ? <span className="sr-only"> with {doctorName}</span> : null}
     </a>
   );

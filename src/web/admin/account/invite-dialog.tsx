@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { longestEmail, longestName } from '#contract/lengths.ts';
-import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** Asks whom to invite; `onLink` gets the link where no mail server could carry it. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
@@ -24,7 +25,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
       </p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
-        <PlainField
+        <Field
           label="E-mail"
           error={errors.email}
           name="email"
@@ -33,7 +34,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
           required
           maxLength={longestEmail}
         />
-        <PlainField
+        <Field
           label="Name"
           hint="They can change it."
           error={errors.name}

@@ -1,5 +1,5 @@
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** Without a mail server an invitation is handed over by whoever invites. */
 export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
 import { ChangesTable } from './changes-table.tsx';
 

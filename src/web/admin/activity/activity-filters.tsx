@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DayField } from '#web/admin/field/day-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import x from '~icons/lucide/x?raw';
@@ -52,8 +53,20 @@ export function ActivityFilters({
         onChange={(value) => onChange({ entity: value, entityId: '', action: '' })}
       />
       <span className="days-filter">
-        <Day label="From" value={from} max={to} onChange={(value) => onChange({ from: value })} />
-        <Day label="to" value={to} min={from} onChange={(value) => onChange({ to: value })} />
+        <DayField
+          label="From"
+          isLabelSeen
+          value={from}
+          max={to}
+          onChange={(value) => onChange({ from: value })}
+        />
+        <DayField
+          label="to"
+          isLabelSeen
+          value={to}
+          min={from}
+          onChange={(value) => onChange({ to: value })}
+        />
       </span>
       {entityId ? (
         <button type="button" className="chip chip-filter" onClick={() => onChange({ entityId: '' })}>
@@ -96,32 +109,6 @@ function Choice({
         </option>
       ))}
     </select>
-  );
-}
-
-function Day({
-  label,
-  value,
-  onChange,
-  ...limits
-}: {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange(value: string): void;
-}) {
-  return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="date"
-        className="input filter"
-        value={value}
-        {...limits}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
   );
 }
 

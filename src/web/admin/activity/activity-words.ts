@@ -1,12 +1,13 @@
 /** The trail in words: who did what to which kind of entry, and what the fields of it are called. */
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 import type { Schedule } from '#contract/schedule.ts';
-import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
 import { sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { writeDate } from '#web/dates/typed/date-text.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { accountActionWords } from '../account/account-words.ts';
-import { asText } from '../editor/value-text.ts';
+import { asText, type Clock } from '../editor/value-text.ts';
 
 interface Deed {
   entity: string;
@@ -107,42 +108,33 @@ const fieldNames: Record<string, string> = {
   seoDescription: 'Description for search engines',
 };
 
-interface Clock {
-  timeZone: string;
-  locale: string;
-}
-
 /** A value of a change, to be read by people; `field` says what it belongs to. */
-export function valueWords(
-  value: unknown,
-  entity: string,
-  field: string,
-  { timeZone, locale }: Clock,
-): string {
+export function valueWords(value: unknown, entity: string, field: string, clock: Clock): string {
   if (typeof value === 'string') {
     if (entity === 'appointment' && field === 'status')
       return statusWords[value as AppointmentStatus] ?? value;
     if (entity === 'appointment' && field === 'source')
       return sourceWords[value as AppointmentSource] ?? value;
-    if (isInstant.test(value)) return momentInWords(value, timeZone, locale);
   }
-  if (entity === 'schedule' && field === 'schedules') return hoursWords((value ?? []) as Schedule[]);
-  return asText(value);
+  if (entity === 'schedule' && field === 'schedules')
+    return hoursWords((value ?? []) as Schedule[], clock.locale);
+  return asText(value, clock);
 }
 
 /** Working hours, a line for each day; a period of their own stands over those that it holds. */
-function hoursWords(schedules: Schedule[]) {
+function hoursWords(schedules: Schedule[], locale: string) {
   const periods = schedules.map(({ validFrom, validUntil, rules }) => {
     const days = rules
       .toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from))
       .map(({ weekday, from, to, everyWeeks }) => {
         const often = everyWeeks === 2 ? ', every second week' : '';
-        return `${weekdays[weekday - 1]} ${from} to ${to}${often}`;
+        return `${weekdays[weekday - 1]} ${timeWords(from, locale)} to ${timeWords(to, locale)}${often}`;
       });
-    return [`From ${validFrom}${validUntil ? ` until ${validUntil}` : ''}:`, ...days].join('\n');
+    return [
+      `From ${writeDate(validFrom, locale)}${validUntil ? ` until ${writeDate(validUntil, locale)}` : ''}:`,
+      ...days,
+    ].join('\n');
   });
   return periods.join('\n') || 'Nothing';
 }
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

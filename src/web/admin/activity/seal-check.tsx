@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SealReport } from '#contract/activity.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import shield from '~icons/lucide/shield-check?raw';
 
 /** A button that goes through the whole trail and says whether anybody has tampered with it. */

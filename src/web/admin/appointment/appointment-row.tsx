@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { Steps } from './steps.tsx';
 import { HistoryDialog } from './visit-history.tsx';
 
@@ -32,6 +34,7 @@ export function AppointmentRow({
     name,
     doctor,
   } = appointment;
+  const { locale } = useHospital();
   const [isPastOpen, setPastOpen] = useState(false);
   const about = [appointment.package?.name, reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -40,7 +43,7 @@ export function AppointmentRow({
   return (
     <li className={isOver(status) ? 'visit visit-over' : isLate ? 'visit visit-late' : 'visit'}>
       <span className="visit-time">
-        {localTime}
+        {timeWords(localTime, locale)}
         {isLate ? <span className="second">due</span> : null}
       </span>
       <span className="visit-patient">

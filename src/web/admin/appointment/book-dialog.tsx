@@ -3,8 +3,10 @@ import type { Appointment, Slot } from '#contract/appointment.ts';
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { timeWords } from '#web/dates/words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ContactSearch } from './contact-search.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors, useVisitTypes } from './use-calendar.ts';
@@ -83,7 +85,7 @@ export function BookDialog({
   const label = isWalkIn
     ? 'Check in now'
     : time.startsAt
-      ? `Book ${time.localTime} on ${dayInWords(day, locale, 'short')}`
+      ? `Book ${timeWords(time.localTime, locale)} on ${dayInWords(day, locale, 'short')}`
       : 'Choose a time';
   return (
     <Dialog title="New booking" onClose={onClose} wide>
@@ -129,12 +131,13 @@ export function BookDialog({
                 maxLength={longestPhone}
                 value={person.phone}
                 error={wrong.phone}
-                hint={isWalkIn ? undefined : 'This or an e-mail address'}
+                {...(isWalkIn ? {} : { mark: '(or e-mail)' })}
                 onChange={(phone) => change({ phone })}
               />
               <Line
                 id="email"
                 label="E-mail"
+                {...(isWalkIn ? {} : { mark: '(or phone)' })}
                 type="email"
                 maxLength={longestEmail}
                 value={person.email}
@@ -161,65 +164,54 @@ export function BookDialog({
                 onChange={changing(setPatientName)}
               />
             ) : null}
-            <div className="field">
-              <label htmlFor="booking-reason" className="label">
-                Reason
-              </label>
-              <textarea
-                id="booking-reason"
-                className="input"
-                maxLength={longestReason}
-                value={reason}
-                onChange={({ target }) => changing(setReason)(target.value)}
-              />
-            </div>
+            <Field
+              as="textarea"
+              id="booking-reason"
+              label="Reason"
+              maxLength={longestReason}
+              value={reason}
+              onChange={({ target }) => changing(setReason)(target.value)}
+            />
           </div>
           <div>
-            <div className="field">
-              <label htmlFor="booking-doctor" className="label">
-                Doctor <span className="needed">needed</span>
-              </label>
-              <select
-                id="booking-doctor"
-                className="input"
-                required
-                value={doctor}
-                onChange={({ target }) => {
-                  changing(setDoctor)(target.value);
-                  setVisitType('');
-                  setTime(noTime);
-                }}
-              >
-                <option value="">Choose a doctor</option>
-                {doctors
-                  ?.filter(({ status }) => status === 'published')
-                  .map(({ id, slug, name }) => (
-                    <option key={id} value={slug}>
-                      {name}
-                    </option>
-                  ))}
-              </select>
-            </div>
-            <div className="field">
-              <label htmlFor="booking-visit" className="label">
-                Visit
-              </label>
-              <select
-                id="booking-visit"
-                className="input"
-                value={visitType || String(offered?.[0]?.id ?? '')}
-                onChange={({ target }) => {
-                  changing(setVisitType)(target.value);
-                  setTime(noTime);
-                }}
-              >
-                {offered?.map(({ id, name, durationMinutes }) => (
-                  <option key={id} value={String(id)}>
-                    {name}, {durationMinutes} minutes
+            <Field
+              as="select"
+              id="booking-doctor"
+              label="Doctor"
+              required
+              value={doctor}
+              onChange={({ target }) => {
+                changing(setDoctor)(target.value);
+                setVisitType('');
+                setTime(noTime);
+              }}
+            >
+              <option value="">Choose a doctor</option>
+              {doctors
+                ?.filter(({ status }) => status === 'published')
+                .map(({ id, slug, name }) => (
+                  <option key={id} value={slug}>
+                    {name}
                   </option>
                 ))}
-              </select>
-            </div>
+            </Field>
+            <Field
+              as="select"
+              id="booking-visit"
+              label="Visit"
+              required
+              value={visitType || String(offered?.[0]?.id ?? '')}
+              onChange={({ target }) => {
+                changing(setVisitType)(target.value);
+                setTime(noTime);
+              }}
+            >
+              {offered?.map(({ id, name, durationMinutes }) => (
+                <option key={id} value={String(id)}>
+                  {name}, {durationMinutes} minutes
+                </option>
+              ))}
+            </Field>
             {!doctor ? null : isWalkIn ? (
               <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
             ) : (
@@ -261,6 +253,7 @@ function Line({
   needed = false,
   error,
   hint,
+  mark,
   onChange,
   ...input
 }: {
@@ -272,33 +265,21 @@ function Line({
   value: string;
   error: string | undefined;
   hint?: ReactNode;
+  /** In place of "(optional)". */
+  mark?: string;
   onChange(value: string): void;
 }) {
-  const about = error ? `booking-${id}-error` : hint ? `booking-${id}-hint` : undefined;
   return (
-    <div className="field">
-      <label htmlFor={`booking-${id}`} className="label">
-        {label} {needed ? <span className="needed">needed</span> : null}
-      </label>
-      <input
-        id={`booking-${id}`}
-        className="input"
-        autoComplete="off"
-        required={needed}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={about}
-        {...input}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {error ? (
-        <p id={`booking-${id}-error`} className="field-error">
-          {error}
-        </p>
-      ) : hint ? (
-        <p id={`booking-${id}-hint`} className="hint">
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    <Field
+      {...input}
+      id={`booking-${id}`}
+      label={label}
+      mark={mark}
+      hint={hint}
+      error={error}
+      required={needed}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { endTimeOf, lengthOf, minuteOf, type Placed, placeSideBySide } from './calendar-layout.ts';
 import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
 
@@ -78,10 +79,10 @@ export function Column({
             className="calendar-free"
             data-cell={minuteOf(one.localTime)}
             style={freeBox(one, free[place + 1])}
-            aria-label={`Book ${one.localTime}, ${doctor.name}, ${day}`}
+            aria-label={`Book ${timeWords(one.localTime, locale)}, ${doctor.name}, ${day}`}
             onClick={() => onBook(one)}
           >
-            {one.localTime}
+            {timeWords(one.localTime, locale)}
           </button>
         ))}
         {held.map(({ from, to }) => (
@@ -93,6 +94,7 @@ export function Column({
           <Block
             key={placed.appointment.id}
             placed={placed}
+            locale={locale}
             isDragged={drag?.appointment.id === placed.appointment.id}
             onPress={onPress}
             onOpen={onOpen}
@@ -100,7 +102,7 @@ export function Column({
         ))}
         {target && drag ? (
           <div className="calendar-target" style={box(minuteOfTarget(target), lengthOf(drag.appointment))}>
-            {target.slot.localTime} {patientOf(drag.appointment)}
+            {timeWords(target.slot.localTime, locale)} {patientOf(drag.appointment)}
           </div>
         ) : null}
         {now === null ? null : <div className="calendar-now" style={box(now, 0)} />}
@@ -111,11 +113,13 @@ export function Column({
 
 function Block({
   placed: { appointment, from, minutes, lane, lanes },
+  locale,
   isDragged,
   onPress,
   onOpen,
 }: {
   placed: Placed;
+  locale: string;
   isDragged: boolean;
   onPress(event: PointerEvent<HTMLElement>, appointment: Appointment): void;
   onOpen(appointment: Appointment): void;
@@ -140,8 +144,8 @@ function Block({
       onClick={() => onOpen(appointment)}
     >
       <span className="visit-block-line">
-        <span className="figures">{localTime}</span>
-        <span className="unseen"> to {endTimeOf(appointment)}, </span>{' '}
+        <span className="figures">{timeWords(localTime, locale)}</span>
+        <span className="unseen"> to {timeWords(endTimeOf(appointment), locale)}, </span>{' '}
         <strong>{patientOf(appointment)}</strong>
       </span>
       <span className="visit-block-line">

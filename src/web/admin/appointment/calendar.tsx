@@ -3,6 +3,7 @@ import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver } from '#web/admin/ui/appointment-words.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { Column } from './calendar-column.tsx';
 import { minuteOf, spanOf, timeOf } from './calendar-layout.ts';
 import type { CalendarQuestion } from './use-calendar.ts';
@@ -70,7 +71,7 @@ export function Calendar({
           <div className="calendar-head" />
           {hours.map((minute) => (
             <div key={minute} className="calendar-hour">
-              <span>{timeOf(minute)}</span>
+              <span>{timeWords(timeOf(minute), locale)}</span>
             </div>
           ))}
         </div>

@@ -2,6 +2,8 @@ import type { Appointment } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { writeWall } from '#web/dates/typed/wall-text.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { endTimeOf } from './calendar-layout.ts';
 
 /** What is printed, whatever view stands on the screen: a page for each doctor and day, with room to write. */
@@ -20,7 +22,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
             <h2>{visits[0]!.doctor.name}</h2>
             <p>
               {dayInWords(visits[0]!.localDate, locale)}. {visits.length}{' '}
-              {visits.length === 1 ? 'patient' : 'patients'}. {name}, printed {printedAt.replace('T', ' ')}.
+              {visits.length === 1 ? 'patient' : 'patients'}. {name}, printed {writeWall(printedAt, locale)}.
             </p>
             <table>
               <thead>
@@ -39,9 +41,9 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                   .map((one) => (
                     <tr key={one.id}>
                       <td>
-                        <strong>{one.localTime}</strong>
+                        <strong>{timeWords(one.localTime, locale)}</strong>
                         <br />
-                        {endTimeOf(one)}
+                        {timeWords(endTimeOf(one), locale)}
                       </td>
                       <td>
                         <strong>{patientOf(one)}</strong>

@@ -1,3 +1,4 @@
+import { DayField } from '#web/admin/field/day-field.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { addDays } from '#web/dates/month.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -38,13 +39,7 @@ export function DayTools({
         >
           <Svg source={left} className="icon" />
         </button>
-        <input
-          type="date"
-          className="input"
-          aria-label="Day"
-          value={day}
-          onChange={({ target }) => target.value && onChange({ day: target.value })}
-        />
+        <DayField label="Day" value={day} isNeeded onChange={(next) => onChange({ day: next })} />
         <button
           type="button"
           className="button button-icon"

@@ -3,8 +3,10 @@ import type { Appointment, Slot } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { timeWords } from '#web/dates/words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MessageField } from './message-field.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
@@ -51,7 +53,10 @@ export function MoveDialog({
   async function confirm() {
     if (!chosen) return;
     const moved = await move(chosen, message.trim());
-    if (moved) onMoved(`${who} is moved to ${dayInWords(moved.localDate, locale)}, ${moved.localTime}.`);
+    if (moved)
+      onMoved(
+        `${who} is moved to ${dayInWords(moved.localDate, locale)}, ${timeWords(moved.localTime, locale)}.`,
+      );
   }
   return (
     <Dialog title={`Move ${who}`} onClose={onClose}>
@@ -63,26 +68,22 @@ export function MoveDialog({
       >
         {given ? null : (
           <>
-            <div className="field">
-              <label htmlFor="move-doctor" className="label">
-                Doctor
-              </label>
-              <select
-                id="move-doctor"
-                className="input"
-                value={doctor}
-                onChange={({ target }) => {
-                  setDoctor(target.value);
-                  choose(null);
-                }}
-              >
-                {doctors?.map(({ id, slug, name }) => (
-                  <option key={id} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <Field
+              as="select"
+              label="Doctor"
+              required
+              value={doctor}
+              onChange={({ target }) => {
+                setDoctor(target.value);
+                choose(null);
+              }}
+            >
+              {doctors?.map(({ id, slug, name }) => (
+                <option key={id} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Field>
             <TimeChoice
               doctor={doctor}
               moving={appointment.id}
@@ -104,7 +105,8 @@ export function MoveDialog({
           <div>
             <dt>From</dt>
             <dd>
-              {dayInWords(appointment.localDate, locale)}, <strong>{appointment.localTime}</strong>
+              {dayInWords(appointment.localDate, locale)},{' '}
+              <strong>{timeWords(appointment.localTime, locale)}</strong>
               <span className="second">{appointment.doctor.name}</span>
             </dd>
           </div>
@@ -113,7 +115,8 @@ export function MoveDialog({
             <dd>
               {chosen ? (
                 <>
-                  {dayInWords(chosen.slot.localDate, locale)}, <strong>{chosen.slot.localTime}</strong>
+                  {dayInWords(chosen.slot.localDate, locale)},{' '}
+                  <strong>{timeWords(chosen.slot.localTime, locale)}</strong>
                   <span className="second">{chosen.doctor.name}</span>
                 </>
               ) : (

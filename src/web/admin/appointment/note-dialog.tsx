@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { longestNote } from '#contract/lengths.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { timeWords } from '#web/dates/words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MessageField } from './message-field.tsx';
 
 /** Asks before a step that tells the patient something, and for a reason where the API wants one. */
@@ -23,11 +26,15 @@ export function NoteDialog({
   onClose(): void;
   onConfirm(note: string, message: string): void;
 }) {
+  const { locale } = useHospital();
   const [note, setNote] = useState('');
   const [message, setMessage] = useState('');
   const words = stepWords(appointment.status, to);
   return (
-    <Dialog title={`${words}: ${patientOf(appointment)}, ${appointment.localTime}?`} onClose={onClose}>
+    <Dialog
+      title={`${words}: ${patientOf(appointment)}, ${timeWords(appointment.localTime, locale)}?`}
+      onClose={onClose}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -35,25 +42,14 @@ export function NoteDialog({
         }}
       >
         {consequences[to] ? <p>{consequences[to]}</p> : null}
-        <div className="field">
-          <label htmlFor="state-note" className="label">
-            Reason {demand ? <span className="needed">needed</span> : null}
-          </label>
-          <input
-            id="state-note"
-            className="input"
-            maxLength={longestNote}
-            required={demand !== null}
-            value={note}
-            aria-describedby={demand ? 'state-note-demand' : undefined}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          {demand ? (
-            <p id="state-note-demand" className="hint">
-              {demand}
-            </p>
-          ) : null}
-        </div>
+        <Field
+          label="Reason"
+          hint={demand}
+          maxLength={longestNote}
+          required={demand !== null}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
         {isOver(to) && to !== 'entered_in_error' ? (
           <MessageField email={appointment.email} value={message} onChange={setMessage} />
         ) : null}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Slot } from '#contract/appointment.ts';
+import { DayField } from '#web/admin/field/day-field.tsx';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { addDays } from '#web/dates/month.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
@@ -51,9 +53,7 @@ export function TimeChoice({
   const next = data?.find(({ localDate }) => localDate > day);
   return (
     <fieldset className="time-choice">
-      <legend className="label">
-        Time <span className="needed">needed</span>
-      </legend>
+      <legend className="label">Time</legend>
       <div className="day-nav">
         <button
           type="button"
@@ -64,14 +64,7 @@ export function TimeChoice({
         >
           <Svg source={left} className="icon" />
         </button>
-        <input
-          type="date"
-          className="input"
-          aria-label="Day"
-          min={today}
-          value={day}
-          onChange={({ target }) => target.value && onDay(target.value)}
-        />
+        <DayField label="Day" value={day} isNeeded min={today} onChange={onDay} />
         <button
           type="button"
           className="button button-icon"
@@ -92,7 +85,7 @@ export function TimeChoice({
           No free time on this day.{' '}
           {next ? (
             <button type="button" className="link-button" onClick={() => onDay(next.localDate)}>
-              Next: {dayInWords(next.localDate, locale, 'short')}, {next.localTime}
+              Next: {dayInWords(next.localDate, locale, 'short')}, {timeWords(next.localTime, locale)}
             </button>
           ) : (
             'Nor in the two months after it.'
@@ -107,10 +100,10 @@ export function TimeChoice({
               name="startsAt"
               value={slot.startsAt}
               checked={value === slot.startsAt}
-              aria-label={`${slot.localTime}, ${dayInWords(day, locale)}`}
+              aria-label={`${timeWords(slot.localTime, locale)}, ${dayInWords(day, locale)}`}
               onChange={() => onChoose(slot)}
             />
-            <span>{slot.localTime}</span>
+            <span>{timeWords(slot.localTime, locale)}</span>
           </label>
         ))}
       </div>

@@ -5,8 +5,8 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { sourceWords } from '#web/admin/ui/appointment-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { deedWords, fieldWords, valueWords } from '../activity/activity-words.ts';
 
 type Step = Activity & { changes: Change[] };

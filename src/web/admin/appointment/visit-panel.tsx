@@ -3,7 +3,8 @@ import type { Appointment } from '#contract/appointment.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { timeWords } from '#web/dates/words.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { endTimeOf } from './calendar-layout.ts';
 import { Steps } from './steps.tsx';
 import { VisitHistory } from './visit-history.tsx';
@@ -28,7 +29,10 @@ export function VisitPanel({
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const facts: [label: string, value: string, address?: string][] = [
-    ['When', `${dayInWords(localDate, locale)}, ${localTime} to ${endTimeOf(appointment)}`],
+    [
+      'When',
+      `${dayInWords(localDate, locale)}, ${timeWords(localTime, locale)} to ${timeWords(endTimeOf(appointment), locale)}`,
+    ],
     ['Doctor', doctor.name],
     ['Visit', appointment.visitTypeName],
     ['Booked by', appointment.patientIsOther ? name : ''],

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { timeWords } from '#web/dates/words.ts';
 
 /** Which place a walk-in would get; the server looks again when it books. */
 export function WalkInPlace({
@@ -11,6 +13,7 @@ export function WalkInPlace({
   visitType: string;
   today: string;
 }) {
+  const { locale } = useHospital();
   const question = { doctor, ...(visitType ? { visitType } : {}), from: today, to: today };
   const { data } = useQuery({
     queryKey: ['appointment', 'free', question],
@@ -23,7 +26,8 @@ export function WalkInPlace({
     <p role="status" className={next ? 'notice' : 'notice notice-warning'}>
       {next ? (
         <>
-          Next free place today: <strong>{next.localTime}</strong>. The patient is marked as arrived.
+          Next free place today: <strong>{timeWords(next.localTime, locale)}</strong>. The patient is marked
+          as arrived.
         </>
       ) : (
         'This doctor has no free place left today.'

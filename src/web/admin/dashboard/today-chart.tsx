@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
@@ -19,6 +21,7 @@ const [firstHour, lastHour] = [8, 17];
 
 /** The day by the hour and by state. The states below it lead to their appointments. */
 export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined }) {
+  const { locale } = useHospital();
   const found = (hours ?? []).map((one) =>
     one.status === 'declined' ? { ...one, status: 'cancelled' as const } : one,
   );
@@ -37,8 +40,8 @@ export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined })
           const parts = shown.map((tone) => ({ tone, value: countOf(tone, hour) }));
           return {
             key: String(hour),
-            title: titleOf(hour, parts),
-            label: timeOf(hour),
+            title: titleOf(hour, parts, locale),
+            label: timeOf(hour, locale),
             parts,
           };
         })}
@@ -73,7 +76,7 @@ export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined })
             <tbody>
               {span.map((hour) => (
                 <tr key={hour}>
-                  <th scope="row">{timeOf(hour)}</th>
+                  <th scope="row">{timeOf(hour, locale)}</th>
                   {shown.map((status) => (
                     <td key={status}>{countOf(status, hour)}</td>
                   ))}
@@ -87,13 +90,13 @@ export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined })
   );
 }
 
-function timeOf(hour: number) {
-  return `${String(hour).padStart(2, '0')}:00`;
+function timeOf(hour: number, locale: string) {
+  return timeWords(`${String(hour).padStart(2, '0')}:00`, locale);
 }
 
-function titleOf(hour: number, parts: { tone: AppointmentStatus; value: number }[]) {
+function titleOf(hour: number, parts: { tone: AppointmentStatus; value: number }[], locale: string) {
   const words = parts
     .filter(({ value }) => value > 0)
     .map(({ tone, value }) => `${value} ${statusWords[tone]}`);
-  return `${timeOf(hour)}: ${words.join(', ') || 'nothing'}`;
+  return `${timeOf(hour, locale)}: ${words.join(', ') || 'nothing'}`;
 }

@@ -54,7 +54,7 @@ export function ConflictNotice({
               <tr key={clash.name}>
                 <th scope="row">{labels.get(clash.name) ?? clash.name}</th>
                 <td>
-                  <span className="conflict-value">{asText(clash.theirs)}</span>
+                  <span className="conflict-value">{asText(clash.theirs, { timeZone, locale })}</span>
                   <button
                     type="button"
                     className="button button-small"
@@ -64,7 +64,7 @@ export function ConflictNotice({
                   </button>
                 </td>
                 <td>
-                  <span className="conflict-value">{asText(clash.mine)}</span>
+                  <span className="conflict-value">{asText(clash.mine, { timeZone, locale })}</span>
                   <button
                     type="button"
                     className="button button-small"

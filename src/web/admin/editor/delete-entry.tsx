@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 
 /** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown where it was asked. */

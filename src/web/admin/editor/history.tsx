@@ -6,12 +6,12 @@ import { changedFields } from '#web/admin/rich-text/merge.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork } from '#web/admin/ui/unsaved.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import historyIcon from '~icons/lucide/history?raw';
 import { useFormScope } from '../field/form-scope.ts';
 import { valuesOf } from './form-values.ts';
@@ -137,6 +137,7 @@ function Comparison({
   number: number;
 }) {
   const { labels } = useFormScope();
+  const clock = useHospital();
   const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0) return <p className="history-same">Version {number} says the same as today’s.</p>;
@@ -155,10 +156,10 @@ function Comparison({
             <tr key={name}>
               <th scope="row">{labels.get(name) ?? wordsOf(name)}</th>
               <td>
-                <span className="conflict-value">{asText(before[name])}</span>
+                <span className="conflict-value">{asText(before[name], clock)}</span>
               </td>
               <td>
-                <span className="conflict-value">{asText(after[name])}</span>
+                <span className="conflict-value">{asText(after[name], clock)}</span>
               </td>
             </tr>
           ))}

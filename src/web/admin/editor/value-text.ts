@@ -1,12 +1,33 @@
 import type { RichText } from '#contract/rich-text.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { writeDate } from '#web/dates/typed/date-text.ts';
+import { writeWall } from '#web/dates/typed/wall-text.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { inWords } from '../rich-text/in-words.ts';
 
-/** Any value of a form as text, to be compared by eye. */
-export function asText(value: unknown): string {
+export interface Clock {
+  timeZone: string;
+  locale: string;
+}
+
+/** Any value of a form as text, to be compared by eye; dates and times as the hospital writes them. */
+export function asText(value: unknown, clock: Clock): string {
   if (value === null || value === undefined || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.length === 0 ? 'Nothing' : value.map(asText).join('\n');
+  if (Array.isArray(value))
+    return value.length === 0 ? 'Nothing' : value.map((one) => asText(one, clock)).join('\n');
+  if (typeof value === 'string') return timeText(value, clock);
   if (typeof value !== 'object') return String(value);
   if ((value as { type?: unknown }).type === 'doc') return inWords(value as RichText) || 'Nothing';
-  return Object.values(value).map(asText).join(' · ');
+  return Object.values(value)
+    .map((one) => asText(one, clock))
+    .join(' · ');
 }
+
+/** What is no date and no time is left as it is. */
+function timeText(text: string, { timeZone, locale }: Clock) {
+  if (isInstant.test(text)) return momentInWords(text, timeZone, locale);
+  return text.includes('T') ? writeWall(text, locale) : writeDate(timeWords(text, locale), locale);
+}
+
+const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

@@ -1,11 +1,12 @@
 import { longestPassword } from '#contract/lengths.ts';
-import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { answerPassword, useIsPasswordAsked } from '#web/admin/session/password-needed.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
 
 /** Asks for one's password before something sensitive; then the page goes on with what it was doing. */
@@ -27,7 +28,7 @@ function Question() {
       <p>To make sure that it is you. It is not asked for again for ten minutes.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
-        <PlainField
+        <Field
           label="Your password"
           error={errors.password}
           name="password"

@@ -1,10 +1,12 @@
 import { useNavigate, useParams } from 'react-router';
 import { longestName } from '#contract/lengths.ts';
 import stylesheet from '#web/admin/css/admin.css?url';
-import { FormProblem, NewPasswordField, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { openApi, startSession } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Field } from '#web/ui/core/field.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 
 export const handle = { app: true };
@@ -44,7 +46,7 @@ export default function InvitationPage() {
           <form onSubmit={submit} className="plain-form">
             {/* Password managers keep the password under it. */}
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />
-            <PlainField
+            <Field
               label="Your name"
               error={errors.name}
               name="name"

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { longestEmail } from '#contract/lengths.ts';
 import stylesheet from '#web/admin/css/admin.css?url';
-import { FormProblem, NewPasswordField, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { openApi } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Field } from '#web/ui/core/field.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { keptPasskeys, PasskeyChoice } from './passkey-choice.tsx';
 
@@ -36,7 +38,7 @@ function Ask() {
           <p className="quiet">Tell us your e-mail address, and we send you a link to set a new password.</p>
           <form onSubmit={submit} className="plain-form">
             <FormProblem words={problem} />
-            <PlainField
+            <Field
               label="E-mail"
               error={errors.email}
               name="email"

@@ -1,6 +1,6 @@
 import { dropSession } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { Mark } from '#web/admin/ui/mark.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in form in place of a page: nothing of the page is there yet. */

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { type ColourUse, contrast, hexPattern, nearestReadable, readable, uses } from '#contract/colour.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame } from '#web/ui/core/field.tsx';
 import { useFormScope } from './form-scope.ts';
 
 /**
@@ -36,6 +36,7 @@ export function ColourField({
       label={label}
       hint={hint}
       error={isColour ? undefined : fieldState.error?.message}
+      mark=""
       required={false}
       className="field-colour"
     >

@@ -8,13 +8,15 @@ import { type FieldError, useController } from 'react-hook-form';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 import type { Listed } from '#web/admin/list/list-query.ts';
+import { useDateForm } from '#web/admin/session/hospital.ts';
 import { type Kind, kindOf, limitsOf, schemaAt, wordsOf } from '#web/admin/ui/field-schema.ts';
+import { FieldFrame } from '#web/ui/core/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control.ts';
-import { FieldFrame } from './field-frame.tsx';
+import * as dates from './date-fields.tsx';
+import { dateMessage } from './date-words.ts';
 import { useFormScope } from './form-scope.ts';
 import { LinesField } from './lines-field.tsx';
-import { MomentField } from './moment-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
@@ -75,7 +77,10 @@ function ControlledField({
   // A row that has just been added is not wrong before anybody could fill it in.
   const isSeen = fieldState.isTouched || formState.isSubmitted;
   const message = isSeen ? messageOf(fieldState.error) : undefined;
-  const error = message && kind === 'money' ? moneyMessage(field.value, message) : message;
+  const form = useDateForm();
+  const error =
+    message &&
+    (kind === 'money' ? moneyMessage(field.value, message) : dateMessage(kind, field.value, message, form));
   const id = `field-${name}`;
   const Control = controls[kind];
   const isList = bare(schema) instanceof z.ZodArray;
@@ -103,7 +108,7 @@ function ControlledField({
   // A checkbox carries its label itself.
   if (kind === 'checkbox')
     return (
-      <FieldFrame {...frame} label="" required={false}>
+      <FieldFrame {...frame} label="" required>
         {control}
       </FieldFrame>
     );
@@ -114,7 +119,7 @@ function ControlledField({
     <FieldFrame
       {...frame}
       label={label}
-      required={limits.required}
+      required={!limits.optional}
       isGroup={groups.has(kind)}
       count={isNearlyFull && length > 0 ? `${length} of ${limits.maxLength}` : undefined}
     >
@@ -156,11 +161,11 @@ const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>>
   number: simple.NumberField,
   checkbox: simple.CheckboxField,
   select: simple.SelectField,
-  date: simple.DateField,
-  time: simple.TimeField,
-  'wall-time': simple.WallTimeField,
+  date: dates.DateField,
+  time: dates.TimeField,
+  'wall-time': dates.WallTimeField,
   money: MoneyField,
-  moment: MomentField,
+  moment: dates.MomentField,
   tags: TagsField,
   lines: LinesField,
   choice: ChoiceField,

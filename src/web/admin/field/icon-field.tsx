@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import type { ControlProps } from './control.ts';
 import { iconNames } from './icon-names.ts';

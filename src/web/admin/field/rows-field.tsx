@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { bare } from '#contract/bare.ts';
-import { blankInForm, type Kind, kindOf } from '#web/admin/ui/field-schema.ts';
+import { blankInForm, type Kind, kindOf, limitsOf } from '#web/admin/ui/field-schema.ts';
+import { FieldFrame } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
-import { FieldFrame } from './field-frame.tsx';
 import { RowButton } from './row-button.tsx';
 import { useRowMoves } from './use-row-moves.ts';
 
@@ -49,7 +49,7 @@ export function RowsField({
       label={label}
       hint={hint}
       error={message.root?.message ?? message.message}
-      required={false}
+      required={!limitsOf(schema).optional}
       isGroup
       className={`field-rows ${className}`}
     >

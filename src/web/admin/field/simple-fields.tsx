@@ -1,6 +1,5 @@
 /** Controls that are one input of the browser's own. */
 import { type ControlProps, inputProps } from './control.ts';
-import { readTime } from './time-text.ts';
 
 export function TextField(props: ControlProps) {
   const { value, onChange, limits } = props;
@@ -88,48 +87,5 @@ export function SelectField(props: ControlProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-export function DateField(props: ControlProps) {
-  return <NativeTime {...props} type="date" />;
-}
-
-export function WallTimeField(props: ControlProps) {
-  return <NativeTime {...props} type="datetime-local" />;
-}
-
-/** Completed when it is left, so that "930" may be typed; midnight at the end of a day is 24:00. */
-export function TimeField(props: ControlProps) {
-  const { value, onChange, onBlur } = props;
-  return (
-    <input
-      {...inputProps(props)}
-      className="input input-time"
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder="09:30"
-      maxLength={'hh:mm'.length}
-      value={String(value ?? '')}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={({ target }) => {
-        const time = readTime(target.value);
-        if (time && time !== value) onChange(time);
-        onBlur();
-      }}
-    />
-  );
-}
-
-function NativeTime({ type, ...props }: ControlProps & { type: 'date' | 'datetime-local' }) {
-  return (
-    <input
-      {...inputProps(props)}
-      className="input"
-      type={type}
-      value={String(props.value ?? '')}
-      onChange={(event) => props.onChange(event.target.value || null)}
-    />
   );
 }

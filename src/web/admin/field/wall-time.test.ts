@@ -33,8 +33,3 @@ test('a wall time that exists once gives the one instant that shows it', () => {
     { numRuns: 500 },
   );
 });
-
-test('a wall time that the clocks skip falls after the change, not before it', () => {
-  const instant = instantOf('2026-03-29T01:30', 'Europe/London');
-  expect(wallTime(instant, 'Europe/London')).toBe('2026-03-29T02:30');
-});

@@ -2,7 +2,9 @@
  * Dates and times as they stand on the hospital's clocks. The browser's own zone never takes part: staff may sit in
  * another one. Local dates are "2026-05-31", wall times "2026-05-31T09:30", instants RFC 3339 in UTC.
  */
+
 import { dateFormat } from '#contract/formats.ts';
+import { timeWords } from '#web/dates/words.ts';
 
 /** The wall time of an instant in a zone, to the minute. */
 export function wallTime(instant: string | number, timeZone: string): string {
@@ -22,15 +24,32 @@ export function wallTime(instant: string | number, timeZone: string): string {
 }
 
 /**
- * The instant at which the zone's clocks show a wall time. One that a change-over day skips gives the instant as far
- * after the change; one that happens twice gives either.
+ * The first instant at which the zone's clocks show a wall time or later: the change-over where they skip it, the earlier
+ * of two where they go back over it. The server's rules are the same (server/times/zone.ts).
  */
 export function instantOf(wall: string, timeZone: string): string {
   const asUtc = Date.parse(`${wall}:00Z`);
   const offsetAt = (instant: number) => Date.parse(`${wallTime(instant, timeZone)}:00Z`) - instant;
-  const first = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(first)).toISOString();
+  // No zone is a day away from UTC, so a change that matters lies between these two.
+  const [before, after] = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)];
+  const shown = [before, after].filter((instant) => wallTime(instant, timeZone) === wall);
+  const first = shown.length > 0 ? Math.min(...shown) : changeBetween(after, before, wall, timeZone);
+  return new Date(first).toISOString();
 }
+
+/** The minute at which clocks that skip a wall time go on behind it. */
+function changeBetween(before: number, after: number, wall: string, timeZone: string) {
+  let [early, late] = [before, after];
+  while (late - early > minuteMs) {
+    const middle = early + Math.floor((late - early) / 2 / minuteMs) * minuteMs;
+    if (wallTime(middle, timeZone) < wall) early = middle;
+    else late = middle;
+  }
+  return late;
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 export function today(timeZone: string): string {
   return wallTime(Date.now(), timeZone).slice(0, 10);
@@ -49,12 +68,11 @@ export function dayInWords(localDate: string, locale: string, style: 'long' | 's
 /** "31 May, 09:30" on the hospital's clocks, with the year where it is another one than now. */
 export function momentInWords(instant: string, timeZone: string, locale: string): string {
   const wall = wallTime(instant, timeZone);
-  return dateFormat(locale, {
+  const day = dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     ...(wall.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
     timeZone: 'UTC',
   }).format(new Date(`${wall}:00Z`));
+  return `${day}, ${timeWords(wall.slice(11), locale)}`;
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longestQuery } from '#contract/lengths.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { recentEntries } from './recent.ts';
 import { findTargets, makers, matching, pages, type Target } from './targets.ts';
 
@@ -14,6 +15,7 @@ interface Group {
 /** Type a few letters of a page, an entry, a patient or an action, and go there or do it. */
 export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose(): void }) {
   const navigate = useNavigate();
+  const { locale } = useHospital();
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const typed = words.trim();
@@ -25,7 +27,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
     isError,
   } = useQuery({
     queryKey: ['go to', q],
-    queryFn: () => findTargets(q),
+    queryFn: () => findTargets(q, locale),
     enabled: isSearched,
     staleTime: 30_000,
   });

@@ -1,4 +1,4 @@
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** Every key that does something, by where it does it. */
 export function Shortcuts({ onClose }: { onClose(): void }) {

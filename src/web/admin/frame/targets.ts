@@ -5,6 +5,8 @@ import { addressOf, madePlaces, menu, type Place, type PlaceName, placeOf } from
 import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { settingsPages } from '#web/admin/ui/settings-tabs.tsx';
+import { writeDate } from '#web/dates/typed/date-text.ts';
+import { timeWords } from '#web/dates/words.ts';
 import { capital } from './recent.ts';
 
 export interface Target {
@@ -62,7 +64,7 @@ export function matching(targets: Target[], words: string): Target[] {
 }
 
 /** The best few of each kind. One kind that cannot be searched does not hide the others. */
-export async function findTargets(q: string): Promise<Target[]> {
+export async function findTargets(q: string, locale: string): Promise<Target[]> {
   const query = { q, limit: '5', status: 'all' as const };
   const entries = (resource: (typeof madePlaces)[number]) => async () => {
     const { data } = await api[resource].list({ query });
@@ -75,7 +77,7 @@ export async function findTargets(q: string): Promise<Target[]> {
   const appointments = async () => {
     const { data } = await api.appointment.list({ query: { q, limit: '5', sort: '-startsAt' } });
     return data.map((one) => ({
-      label: `${patientOf(one)}, ${one.localDate} ${one.localTime}`,
+      label: `${patientOf(one)}, ${writeDate(one.localDate, locale)} ${timeWords(one.localTime, locale)}`,
       kind: `Appointment ${one.reference}`,
       to: `/admin/appointments?day=${one.localDate}&visit=${one.id}`,
     }));

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { UploadArea } from '../media/upload-area.tsx';
 
 /**

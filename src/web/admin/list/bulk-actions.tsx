@@ -4,9 +4,9 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { Listed } from './list-query.ts';
 import type { Selection } from './selection.tsx';
 

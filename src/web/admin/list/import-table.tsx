@@ -5,9 +5,9 @@ import type { contract } from '#contract/index.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 type Report = Data<typeof contract.entry.import>;
 

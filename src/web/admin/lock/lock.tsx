@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { longestPassword } from '#contract/lengths.ts';
 import { PasskeyButton, useTry } from '#web/admin/entrance/passkey-button.tsx';
 import { SignInForm } from '#web/admin/entrance/sign-in-form.tsx';
-import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { api, readToken, signOut, unlockDesk } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /**
  * Stands in place of a page that is hidden until its owner shows who they are. A colleague signs in here as well: they get
@@ -47,7 +48,7 @@ function Unlock({ owner }: { owner: string }) {
       <p>{owner ? <strong>{owner}</strong> : 'Somebody'} is signed in here. What was open stays as it was.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
-        <PlainField
+        <Field
           label="Your password"
           error={errors.password}
           name="password"

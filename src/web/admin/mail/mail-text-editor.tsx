@@ -12,11 +12,11 @@ import { Field } from '#web/admin/field/field.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';
 
 const at = addressOf('settings');

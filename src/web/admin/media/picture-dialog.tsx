@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { usePictures } from './use-pictures.ts';

@@ -5,8 +5,10 @@ import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { timeWords } from '#web/dates/words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
 const resolutions: Resolution[] = ['offer', 'move', 'keep', 'cancel'];
@@ -35,7 +37,7 @@ export function DecisionDialog({
   const withoutMail = appointments.filter(({ email }) => !email);
   const title =
     appointments.length === 1 && first
-      ? `${first.patientName || first.name}, ${dayInWords(first.localDate, locale, 'short')}, ${first.localTime}`
+      ? `${first.patientName || first.name}, ${dayInWords(first.localDate, locale, 'short')}, ${timeWords(first.localTime, locale)}`
       : `${appointments.length} appointments`;
   const tells = resolution !== null && resolution !== 'keep';
 
@@ -83,45 +85,34 @@ export function DecisionDialog({
           ))}
         </fieldset>
         {resolution === 'move' ? (
-          <div className="field">
-            <label htmlFor="decision-doctor" className="label">
-              Doctor
-            </label>
-            <select
-              id="decision-doctor"
-              className="input"
-              required
-              value={doctorId}
-              onChange={(event) => setDoctorId(event.target.value)}
-            >
-              <option value="">Choose a doctor</option>
-              {doctors.data
-                ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
-                .map(({ id, title: rank, name, role }) => (
-                  <option key={id} value={id}>
-                    {[rank, name].filter(Boolean).join(' ')}
-                    {role ? `, ${role}` : ''}
-                  </option>
-                ))}
-            </select>
-          </div>
+          <Field
+            as="select"
+            label="Doctor"
+            required
+            value={doctorId}
+            onChange={(event) => setDoctorId(event.target.value)}
+          >
+            <option value="">Choose a doctor</option>
+            {doctors.data
+              ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
+              .map(({ id, title: rank, name, role }) => (
+                <option key={id} value={id}>
+                  {[rank, name].filter(Boolean).join(' ')}
+                  {role ? `, ${role}` : ''}
+                </option>
+              ))}
+          </Field>
         ) : null}
         {tells ? (
-          <div className="field">
-            <label htmlFor="decision-message" className="label">
-              Words to the patient{' '}
-              {resolution === 'cancel' ? <span className="needed">needed</span> : '(optional)'}
-            </label>
-            <textarea
-              id="decision-message"
-              className="input"
-              rows={3}
-              maxLength={longestMessage}
-              required={resolution === 'cancel'}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          </div>
+          <Field
+            as="textarea"
+            label="Words to the patient"
+            rows={3}
+            maxLength={longestMessage}
+            required={resolution === 'cancel'}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
         ) : null}
         {tells && withoutMail.length > 0 ? (
           <p className="notice notice-warning">

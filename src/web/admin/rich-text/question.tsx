@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
+import type { ReactNode } from 'react';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /**
  * A dialog with a few lines to fill in. It stands within the form of the page, where no other form may stand, so Enter
@@ -64,29 +65,17 @@ export function Line({
   maxLength: number;
   autoFocus?: boolean;
 }) {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="input"
-        maxLength={maxLength}
-        value={value}
-        autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the first line of a dialog that was just asked for.
-        autoFocus={autoFocus}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? `${id}-more` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {error || hint ? (
-        <p id={`${id}-more`} className={error ? 'field-error' : 'hint'} role={error ? 'alert' : undefined}>
-          {error || hint}
-        </p>
-      ) : null}
-    </div>
+    <Field
+      label={label}
+      mark=""
+      hint={hint}
+      error={error ?? undefined}
+      maxLength={maxLength}
+      value={value}
+      autoComplete="off"
+      autoFocus={autoFocus}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useController, useWatch } from 'react-hook-form';
 import { Field } from '#web/admin/field/field.tsx';
+import { FieldFrame } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import trash from '~icons/lucide/trash-2?raw';
-import { FieldFrame } from '../field/field-frame.tsx';
 
 /** One stretch of hours on a weekday. */
 export function RuleRow({ name, day, onRemove }: { name: string; day: string; onRemove(): void }) {
@@ -40,7 +40,7 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
 function EveryWeeks({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name });
   return (
-    <FieldFrame id={`field-${name}`} label={label} required={false} className="label-unseen">
+    <FieldFrame id={`field-${name}`} label={label} required className="label-unseen">
       <select
         id={`field-${name}`}
         ref={field.ref}

@@ -3,6 +3,7 @@ import type { Stranded } from '#contract/schedule.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { timeWords } from '#web/dates/words.ts';
 
 /** For an editor of what can take the time of appointments away: a doctor, a visit type, a closure. */
 export function tellStranded({ stranded }: { stranded?: unknown }) {
@@ -28,7 +29,7 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
           <li key={appointmentId}>
             <Link to={`/admin/appointments?day=${localDate}&q=${reference}`}>
               <span className="figures">{reference}</span> · {dayInWords(localDate, locale, 'short')},{' '}
-              {localTime}
+              {timeWords(localTime, locale)}
             </Link>
           </li>
         ))}

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestEmail, longestName } from '#contract/lengths.ts';
 import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.tsx';
-import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useMe } from '#web/admin/session/me.ts';
 import { api, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 
 /** One's own name and e-mail address. */
 export function OwnAccount() {
@@ -38,7 +39,7 @@ export function OwnAccount() {
               Until then you sign in with {me.email}.
             </p>
           ) : null}
-          <PlainField
+          <Field
             label="Name"
             hint="Colleagues see it beside what you did."
             error={errors.name}
@@ -48,7 +49,7 @@ export function OwnAccount() {
             required
             maxLength={longestName}
           />
-          <PlainField
+          <Field
             label="E-mail"
             hint={
               me.newEmailHoldsAtOnce

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { longestPassword } from '#contract/lengths.ts';
-import { FormProblem, NewPasswordField, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
+import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { api, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 
 /** A new password for one's own account; this browser goes on with the token that comes with it. */
 export function OwnPassword() {
@@ -22,7 +24,7 @@ export function OwnPassword() {
       <h2 id="own-password">Password</h2>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
-        <PlainField
+        <Field
           label="Current password"
           error={errors.currentPassword}
           name="currentPassword"

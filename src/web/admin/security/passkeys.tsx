@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { deviceInWords } from '#contract/device-words.ts';
 import { longestLabel } from '#contract/lengths.ts';
 import type { Passkey } from '#contract/passkey.ts';
-import { FormProblem, PlainField } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addPasskey, hasPasskeys } from '#web/admin/session/passkey.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** Devices that sign in by themselves, with a finger, a face or a PIN. */
 export function Passkeys() {
@@ -102,7 +103,7 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
     <Dialog title={passkey ? 'Rename the passkey' : 'Add a passkey'} onClose={onClose}>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
-        <PlainField
+        <Field
           label="Name"
           hint="So that you know later which device it is."
           error={errors.name}

@@ -1,6 +1,6 @@
-import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { save } from '#web/admin/ui/download.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** The only time that recovery codes can be read. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lockMinutes, type SignInPolicy as Policy } from '#contract/sign-in-policy.ts';
-import { FormProblem } from '#web/admin/field/plain-field.tsx';
+import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { FieldFrame } from '../field/field-frame.tsx';
+import { FieldFrame } from '#web/ui/core/field.tsx';
 
 /** What the hospital asks of everybody who signs in. */
 export function SignInPolicy() {
@@ -65,7 +65,7 @@ function Form({ policy }: { policy: Policy }) {
         label="An idle desk locks"
         hint="Its owner unlocks it by password or passkey, or a colleague signs in."
         error={errors.lockAfterMinutes}
-        required={false}
+        required
       >
         <select
           id="lock-after"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { localToday } from '#web/dates/local-date.ts';
 import { api } from './session.ts';
 
 /** What pages need of the settings; sensible until they have arrived. */
@@ -13,6 +14,13 @@ export function useHospital() {
     name: data?.name ?? '',
     timeZone: data?.timeZone ?? 'UTC',
     currency: data?.currency ?? 'EUR',
-    locale: data?.locale ?? 'en',
+    // What the server wrote the page in.
+    locale: data?.locale ?? globalThis.document?.documentElement.lang ?? 'en',
   };
+}
+
+/** Where a date is typed: in the hospital's form, on its calendar. */
+export function useDateForm() {
+  const { locale, timeZone } = useHospital();
+  return { locale, today: localToday(timeZone) };
 }

@@ -17,15 +17,28 @@ test('the form says that a field is needed exactly where the contract refuses it
   expect(required(SettingsFields)).toEqual(['name', 'timeZone', 'currency', 'country', 'locale']);
 });
 
+test('a field is optional where nothing may be said: an empty text, null, an empty list, or none', () => {
+  const optional = (name: string) => limitsOf(schemaAt(DoctorFields, name)).optional;
+  for (const name of ['summary', 'imageId', 'languages', 'publishedAt', 'slug']) {
+    expect([name, optional(name)]).toEqual([name, true]);
+  }
+  // What has a value of its own, if none is sent, is neither needed nor empty.
+  for (const name of ['name', 'status', 'position', 'bookable']) {
+    expect([name, optional(name)]).toEqual([name, false]);
+  }
+});
+
 test('limits come from the contract, through optional, nullable and rows', () => {
   expect(limitsOf(schemaAt(DoctorFields, 'summary')).maxLength).toBe(300);
   expect(limitsOf(schemaAt(DepartmentFields, 'faqs.0.question'))).toEqual({
     required: true,
+    optional: false,
     maxLength: 200,
     isLine: true,
   });
   expect(limitsOf(schemaAt(DoctorFields, 'practisingSince'))).toEqual({
     required: false,
+    optional: true,
     min: 1940,
     max: 2100,
   });

@@ -29,6 +29,8 @@ export type Kind =
 
 export interface Limits {
   required: boolean;
+  /** Nothing may be said: an empty text, null, an empty list, or a text that is left out. */
+  optional: boolean;
   maxLength?: number;
   /** Line breaks are refused. */
   isLine?: boolean;
@@ -51,7 +53,13 @@ export function schemaAt(fields: z.ZodObject, path: string): z.ZodType {
 
 export function limitsOf(schema: z.ZodType): Limits {
   const inner = bare(schema);
-  const limits: Limits = { required: blankOf(schema) === undefined && !accepts(schema, undefined) };
+  const blank = blankOf(schema);
+  const limits: Limits = {
+    required: blank === undefined && !accepts(schema, undefined),
+    optional:
+      blank !== undefined ||
+      (inner instanceof z.ZodArray ? accepts(schema, []) : isText(inner) && accepts(schema, undefined)),
+  };
   const text = inner instanceof z.ZodPipe ? (inner.def.in as z.ZodType) : inner;
   if (text instanceof z.ZodString && text.maxLength !== null) limits.maxLength = text.maxLength;
   if (text instanceof z.ZodString && !accepts(text, 'a\nb')) limits.isLine = true;
@@ -61,6 +69,10 @@ export function limitsOf(schema: z.ZodType): Limits {
   }
   if (inner instanceof z.ZodEnum) limits.options = inner.options.map(String);
   return limits;
+}
+
+function isText(inner: z.ZodType) {
+  return (inner instanceof z.ZodPipe ? inner.def.in : inner) instanceof z.ZodString;
 }
 
 /** How this field says "nothing": an empty text where one is allowed, else null, else by being left out. */

@@ -1,7 +1,7 @@
 /** Guards against leaving unsaved work. A form says whether it holds some; one guard in the layout asks. */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** Marks the caller's work as unsaved for as long as it is. */
 export function useUnsaved(isUnsaved: boolean) {

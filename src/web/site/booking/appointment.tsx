@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { data, redirect, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
-import { clockTime, fullName, longDate } from '#web/dates/words.ts';
+import { clockTime, fullName, longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { PageHead } from '#web/ui/core/page-head.tsx';
@@ -154,7 +154,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
         ? [fullName(doctor), doctor.role].filter(Boolean).join(', ')
         : '';
   const when = slot
-    ? `${longDate(slot.localDate, locale)}, ${slot.localTime}${visit ? `, ${visit.name} (${visit.durationMinutes} minutes)` : ''}`
+    ? `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}${visit ? `, ${visit.name} (${visit.durationMinutes} minutes)` : ''}`
     : '';
   const changeWho = addressOf(choice, choice.department ? { doctor: '' } : { department: '' });
   const changeWhen = addressOf(choice, { start: '' });

@@ -1,4 +1,4 @@
-import { fullName, longDate } from '#web/dates/words.ts';
+import { fullName, longDate, timeWords } from '#web/dates/words.ts';
 import { addressOf, type Choice } from './choice.ts';
 import type { Kept } from './form.ts';
 import { Go } from './go.tsx';
@@ -30,7 +30,8 @@ export function StillKept({
   });
   return (
     <p className="rounded-sm bg-mint-soft p-4">
-      We still keep {longDate(localDate, locale)}, {localTime} with {fullName(doctor)} for you until {clock}.{' '}
+      We still keep {longDate(localDate, locale)}, {timeWords(localTime, locale)} with {fullName(doctor)} for
+      you until {clock}.{' '}
       <Go to={to} className="font-semibold text-primary underline underline-offset-4">
         Go on with this time
       </Go>

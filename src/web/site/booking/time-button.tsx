@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/appointment.ts';
-import { fullName, longDate } from '#web/dates/words.ts';
+import { fullName, longDate, timeWords } from '#web/dates/words.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
 
@@ -22,14 +22,15 @@ export function TimeButton({
   /** The doctor's name stands beside it already. */
   isNamed?: boolean;
 }) {
-  const { startsAt, localDate, localTime, placesLeft = 1 } = slot;
+  const { startsAt, localDate, placesLeft = 1 } = slot;
+  const time = timeWords(slot.localTime, locale);
   const change = {
     day: localDate,
     start: startsAt,
     ...(choice.doctor === 'any' ? { with: doctor?.slug ?? '' } : {}),
   };
   const to = addressOf({ ...choice, month: localDate.slice(0, 7), ...change });
-  const words = [longDate(localDate, locale), localTime, doctor ? fullName(doctor) : ''].filter(Boolean);
+  const words = [longDate(localDate, locale), time, doctor ? fullName(doctor) : ''].filter(Boolean);
   const showsDoctor = !isNamed && (choice.doctor === 'any' || isFull);
   return (
     <button
@@ -41,7 +42,7 @@ export function TimeButton({
       aria-label={words.join(', ')}
       className="flex min-h-11 min-w-20 flex-col items-center justify-center rounded-sm border border-line-strong bg-white px-3 py-1 font-semibold text-primary tabular-nums hover:border-primary hover:bg-primary hover:text-white"
     >
-      {isFull ? `${longDate(localDate, locale)}, ${localTime}` : localTime}
+      {isFull ? `${longDate(localDate, locale)}, ${time}` : time}
       {showsDoctor && doctor ? <span className="text-sm font-normal">{fullName(doctor)}</span> : null}
       {placesLeft > 1 ? <span className="text-sm font-normal">{placesLeft} places</span> : null}
     </button>

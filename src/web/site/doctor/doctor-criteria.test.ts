@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { finderHref, readCriteria } from './doctor-criteria.ts';
 
 const today = '2026-11-20';
-const read = (query: string) => readCriteria(new URLSearchParams(query), today);
+const read = (query: string) => readCriteria(new URLSearchParams(query), { today, locale: 'en-GB' });
 
 test('an address without a query asks for everybody, by name, from the first page', () => {
   expect(read('')).toEqual({
@@ -47,14 +47,20 @@ test('who asks for this week is shown the soonest first, and by name again witho
   expect(read('free=month').criteria.free).toBe('');
 });
 
-test.each(['nonsense', '2026-02-30', '2026-11-3', '20261123'])('%s is not taken for a day', (text) => {
-  const { criteria, dateError } = read(`available=${text}`);
+test.each(['nonsense', '2026-02-30', '11/23/2026', '23'])('%s is not taken for a day', (typed) => {
+  const { criteria, wrongDate } = read(new URLSearchParams({ available: typed }).toString());
   expect(criteria.available).toBe('');
-  expect(dateError).toContain('Choose a day');
+  expect(wrongDate).toEqual({ typed, words: 'Enter a date such as 27/03/2026.' });
+});
+
+test('a day is read as the hospital writes it', () => {
+  expect(read('available=23/11/2026').criteria.available).toBe('2026-11-23');
+  const american = readCriteria(new URLSearchParams('available=11/23/2026'), { today, locale: 'en-US' });
+  expect(american.criteria.available).toBe('2026-11-23');
 });
 
 test('a past day is refused, today is not', () => {
-  expect(read('available=2026-11-19').dateError).toContain('over');
+  expect(read('available=2026-11-19').wrongDate?.words).toBe('Enter 20/11/2026 or a later date.');
   expect(read('available=2026-11-20').criteria.available).toBe('2026-11-20');
 });
 

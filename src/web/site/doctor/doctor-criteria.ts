@@ -2,7 +2,8 @@
  * What a visitor asked of the finder, to and from the address of the page: the address holds all of it, so that a
  * search can be kept, shared and gone back to.
  */
-import { isLocalDate, plusDays } from '#web/dates/local-date.ts';
+import { plusDays } from '#web/dates/local-date.ts';
+import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
 
 export interface Criteria {
@@ -41,13 +42,20 @@ const none: Criteria = {
   page: 1,
 };
 
-/** What can be used of an address. A date that is none or is past comes back as words on what is wrong. */
+/** A date that cannot be used: as it was typed, and what is wrong with it. */
+export interface WrongDate {
+  typed: string;
+  words: string;
+}
+
+/** What can be used of an address. The date stands in it as ISO 8601 or as the hospital writes it, from today on. */
 export function readCriteria(
   params: URLSearchParams,
-  today: string,
-): { criteria: Criteria; dateError?: string } {
-  const available = searchWords(params, 'available');
-  const dateError = available ? wrongDate(available, today) : undefined;
+  { today, locale }: { today: string; locale: string },
+): { criteria: Criteria; wrongDate?: WrongDate } {
+  const typed = searchWords(params, 'available');
+  const form = { today, locale, min: today };
+  const words = typed ? dateProblem(typed, form) : undefined;
   const page = searchWords(params, 'page');
   const free = params.get('free') === 'week' ? 'week' : '';
   const sort = params.get('sort');
@@ -58,11 +66,11 @@ export function readCriteria(
       speciality: searchSlug(params, 'speciality'),
       language: searchWords(params, 'language'),
       free,
-      available: dateError ? '' : available,
+      available: words ? '' : (readDate(typed, form) ?? ''),
       sort: sort === 'name' || sort === 'soonest' ? sort : usualSort(free),
       page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     },
-    ...(dateError ? { dateError } : {}),
+    ...(words ? { wrongDate: { typed, words } } : {}),
   };
 }
 
@@ -100,9 +108,4 @@ export function resultsHref(criteria: Partial<Criteria>, change?: Partial<Criter
 /** Whether the answer follows bookings: then it is true for a moment only, and no page to be found. */
 export function isLive({ free, available, sort }: Criteria) {
   return free !== '' || available !== '' || sort === 'soonest';
-}
-
-function wrongDate(text: string, today: string) {
-  if (!isLocalDate(text)) return `Choose a day such as ${today}.`;
-  return text < today ? 'This day is over. Choose today or a later day.' : undefined;
 }

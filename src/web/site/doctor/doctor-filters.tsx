@@ -2,9 +2,11 @@ import { longDate } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { languageName } from '#web/site/entry/language-name.ts';
+import { Island } from '#web/site/search-box/island.tsx';
 import { Button } from '#web/ui/core/button.tsx';
+import DateField from '#web/ui/date/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { type Criteria, endOfWeek, filters } from './doctor-criteria.ts';
+import { type Criteria, endOfWeek, filters, type WrongDate } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
 
 /** The form whose search field stands in the page's head; the filters belong to it from where they are. */
@@ -14,12 +16,12 @@ export const finderForm = 'doctor-finder';
 export function DoctorFilters({
   criteria,
   choices,
-  dateError,
+  wrongDate,
   today,
 }: {
   criteria: Criteria;
   choices: Choices;
-  dateError?: string;
+  wrongDate: WrongDate | undefined;
   today: string;
 }) {
   const { locale } = useSite();
@@ -29,7 +31,7 @@ export function DoctorFilters({
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <div className="no-print">
-      <details className="peer lg:hidden" open={dateError ? true : undefined}>
+      <details className="peer lg:hidden" open={wrongDate ? true : undefined}>
         <summary
           aria-controls="doctor-filters"
           className="flex min-h-12 items-center gap-3 rounded-full border-2 border-primary px-5 font-semibold text-primary"
@@ -86,28 +88,22 @@ export function DoctorFilters({
               Until {longDate(endOfWeek(today), locale)}
             </p>
           </div>
-          <div>
-            <label htmlFor="filter-available" className="block font-semibold">
-              Free on
-            </label>
-            <input
-              id="filter-available"
-              form={finderForm}
-              type="date"
-              name="available"
-              min={today}
-              defaultValue={criteria.available}
-              aria-invalid={dateError ? true : undefined}
-              aria-describedby={dateError ? 'filter-available-error' : undefined}
-              className="control mt-2"
-            />
-            {dateError ? (
-              <p id="filter-available-error" className="mt-2 flex gap-2 text-sm font-semibold text-danger">
-                <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
-                {dateError}
-              </p>
-            ) : null}
-          </div>
+          <Island
+            name="date-field"
+            component={DateField}
+            props={{
+              id: 'filter-available',
+              form: finderForm,
+              name: 'available',
+              label: 'Free on',
+              mark: '',
+              locale,
+              today,
+              min: today,
+              value: wrongDate?.typed ?? criteria.available,
+              error: wrongDate?.words,
+            }}
+          />
         </div>
         <Button type="submit" form={finderForm} className="mt-6 w-full">
           Apply

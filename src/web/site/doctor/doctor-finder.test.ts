@@ -63,7 +63,7 @@ function api(more: { soonest?: Free[]; fails?: 'list' | 'soonest' } = {}) {
 }
 
 async function find(query: string, client = api(), content: object = {}) {
-  const { criteria } = readCriteria(new URLSearchParams(query), today);
+  const { criteria } = readCriteria(new URLSearchParams(query), { today, locale: 'en-GB' });
   const found = await findDoctors(client, criteria as Criteria, content, today);
   return { ...found, names: found.doctors.map(({ doctor }) => doctor.name) };
 }

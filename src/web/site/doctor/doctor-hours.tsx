@@ -1,5 +1,5 @@
 import { dateFormat } from '#contract/formats.ts';
-import { longDate } from '#web/dates/words.ts';
+import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import type { ClinicHours, ClinicLine, ClinicTime } from './clinic-hours.ts';
 
@@ -33,7 +33,7 @@ function Lines({ lines }: { lines: ClinicLine[] }) {
           {times.map((time) => (
             <dd key={`${time.from}-${time.to}`} className="sm:col-start-2">
               <span className="tabular-nums">
-                {time.from} to {time.to}
+                {timeWords(time.from, locale)} to {timeWords(time.to, locale)}
               </span>
               {noteOf(time)}
             </dd>

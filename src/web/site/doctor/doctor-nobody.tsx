@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { slotWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -69,6 +70,7 @@ export function Nobody({
 /** Somebody fits, but has no time this week: who has one soonest, and where else to look. */
 function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; busy: Busy }) {
   const { department } = criteria;
+  const { locale } = useSite();
   return (
     <Empty
       icon="calendar-check"
@@ -78,7 +80,7 @@ function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; b
     >
       <p>
         {soonest?.next
-          ? `The soonest time is with ${fullName(soonest.doctor)}: ${slotWords(soonest.next)}.`
+          ? `The soonest time is with ${fullName(soonest.doctor)}: ${slotWords(soonest.next, locale)}.`
           : 'Nor in the next 30 days. Call us: we look for a way together.'}
       </p>
       <WaysOn>

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = await orNothing('settings', api.settings.get());
   const locale = settings?.locale ?? 'en';
   const today = localToday(settings?.timeZone ?? 'UTC');
-  const asked = readCriteria(new URL(request.url).searchParams, today);
+  const asked = readCriteria(new URL(request.url).searchParams, { today, locale });
   const { doctors, busy, choices, unknown, incomplete } = await findDoctors(
     api,
     asked.criteria,
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: doctors.length,
     pages,
     today,
-    dateError: asked.dateError,
+    wrongDate: asked.wrongDate,
     unknown: unknown.map((filter) => ({ filter, value: asked.criteria[filter] })),
     incomplete,
   };
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { criteria } }) 
   });
 
 export default function Doctors({ loaderData }: Route.ComponentProps) {
-  const { criteria, choices, chips, doctors, busy, total, pages, today, dateError, unknown, incomplete } =
+  const { criteria, choices, chips, doctors, busy, total, pages, today, wrongDate, unknown, incomplete } =
     loaderData;
   return (
     <>
@@ -96,7 +96,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
         </ListSearch>
       </ListHead>
       <Container className="grid gap-8 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12 lg:py-16">
-        <DoctorFilters criteria={criteria} choices={choices} dateError={dateError} today={today} />
+        <DoctorFilters criteria={criteria} choices={choices} wrongDate={wrongDate} today={today} />
         <div className="min-w-0">
           <DoctorResults
             criteria={criteria}

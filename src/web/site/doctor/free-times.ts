@@ -2,7 +2,9 @@
  * Fills a doctor's page with the next free times: three days, three times each, the rest behind the day. Where the call
  * fails the link to the booking page stays as it is, which works too.
  */
+
 import { addDays } from '#web/dates/month.ts';
+import { timeWords } from '#web/dates/words.ts';
 
 interface Slot {
   startsAt: string;
@@ -57,7 +59,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
         start: startsAt,
       });
       write(time, 'day', `${dateInWords}, `);
-      write(time, 'clock', localTime);
+      write(time, 'clock', timeWords(localTime, document.documentElement.lang));
       return time;
     }),
   );

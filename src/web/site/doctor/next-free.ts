@@ -21,6 +21,6 @@ async function fill() {
   for (const link of links) {
     const slot = soonest.get(link.dataset.nextFree ?? '');
     const text = link.querySelector('[data-next-free-text]');
-    if (slot && text) text.textContent = nextFreeWords(slot);
+    if (slot && text) text.textContent = nextFreeWords(slot, document.documentElement.lang);
   }
 }

@@ -6,9 +6,10 @@ import { data, redirect } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
-import { longDate, zoneWords } from '#web/dates/words.ts';
+import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
@@ -33,7 +34,12 @@ export async function loader({ request, params: { token }, context }: Route.Load
     const slot = start ? await findTime(api, { token, start }) : null;
     const isChoosing = managed.canMove && search.has('move') && !slot;
     const times = isChoosing
-      ? await loadTimes(api, { token, from: search.get('from'), today: localToday(managed.timeZone) })
+      ? await loadTimes(api, {
+          token,
+          from: searchWords(search, 'from'),
+          today: localToday(managed.timeZone),
+          locale: (await api.settings.get()).data.locale,
+        })
       : null;
     return {
       managed,
@@ -117,7 +123,10 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   const shared = { managed, here, locale, phone };
   const where = managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone';
   const facts = [
-    ['When', `${longDate(managed.localDate, locale)}, ${managed.localTime} (${zoneWords(managed.timeZone)})`],
+    [
+      'When',
+      `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)} (${zoneWords(managed.timeZone)})`,
+    ],
     ['With', managed.doctor.name],
     ['Visit', managed.visitTypeName],
     ['For', managed.package?.name ?? ''],
@@ -142,7 +151,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           />
           <span>
             {isActing
-              ? `It is on ${longDate(managed.localDate, locale)}, ${managed.localTime}, until you confirm below.`
+              ? `It is on ${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}, until you confirm below.`
               : sentenceOf(managed, outcome, locale)}
           </span>
         </p>
@@ -237,7 +246,7 @@ function Notice({
                   href={`${here}?move&start=${encodeURIComponent(startsAt)}`}
                   className="inline-flex min-h-11 items-center rounded-sm border border-line-strong bg-white px-4 font-semibold text-primary no-underline"
                 >
-                  {longDate(localDate, locale)}, {localTime}
+                  {longDate(localDate, locale)}, {timeWords(localTime, locale)}
                 </a>
               </li>
             ))}

@@ -1,7 +1,9 @@
 import type { Managed, Slot } from '#contract/appointment.ts';
-import { longDate, zoneWords } from '#web/dates/words.ts';
+import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
+import { Island } from '#web/site/search-box/island.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import DateField from '#web/ui/date/date-field.tsx';
 import type { Times } from './times.ts';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 
 /** Choosing another time: each is a link, so that the choice stands in the address. */
 export function ChooseTime({ managed, times, here, locale, phone }: Props & { times: Times }) {
-  const { days, next, from, today } = times;
+  const { days, next, from, today, wrong } = times;
   return (
     <section aria-labelledby="times" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="times" className="text-2xl">
@@ -22,19 +24,25 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
       <p className="mt-2 text-ink-muted">
         Times are {zoneWords(managed.timeZone)}. Until you confirm another one, your time now stays yours.
       </p>
-      <form method="get" action={here} className="mt-6 flex flex-wrap items-end gap-3">
+      <form method="get" action={here} className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
         <input type="hidden" name="move" value="" />
-        <label className="grid gap-1 font-semibold">
-          Show times from
-          <input
-            type="date"
-            name="from"
-            min={today}
-            defaultValue={from}
-            className="min-h-12 rounded-sm border border-line-strong bg-white px-4 font-normal"
-          />
-        </label>
-        <Button type="submit" variant="secondary">
+        <Island
+          name="date-field"
+          component={DateField}
+          props={{
+            id: 'from',
+            name: 'from',
+            label: 'Show times from',
+            locale,
+            today,
+            min: today,
+            mark: '',
+            value: wrong?.typed ?? from,
+            error: wrong?.words,
+          }}
+        />
+        {/* Beside the control, below the label and the hint. */}
+        <Button type="submit" variant="secondary" className="sm:mt-14">
           Show
         </Button>
       </form>
@@ -47,10 +55,10 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
                 <li key={slot.startsAt}>
                   <a
                     href={`${here}?move&start=${encodeURIComponent(slot.startsAt)}`}
-                    aria-label={`${longDate(localDate, locale)}, ${slot.localTime}, ${managed.doctor.name}`}
+                    aria-label={`${longDate(localDate, locale)}, ${timeWords(slot.localTime, locale)}, ${managed.doctor.name}`}
                     className="flex min-h-11 min-w-20 items-center justify-center rounded-sm border border-line-strong px-3 font-semibold text-primary no-underline hover:border-primary hover:bg-primary hover:text-white"
                   >
-                    {slot.localTime}
+                    {timeWords(slot.localTime, locale)}
                   </a>
                 </li>
               ))}
@@ -80,8 +88,8 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
 /** The last look before the time changes: then and now side by side, and one button. */
 export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slot }) {
   const rows = [
-    ['Your time now', `${longDate(managed.localDate, locale)}, ${managed.localTime}`],
-    ['Your new time', `${longDate(slot.localDate, locale)}, ${slot.localTime}`],
+    ['Your time now', `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}`],
+    ['Your new time', `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}`],
     ['With', managed.doctor.name],
   ];
   return (

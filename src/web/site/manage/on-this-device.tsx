@@ -1,5 +1,5 @@
 import type { Managed } from '#contract/appointment.ts';
-import { longDate, zoneWords } from '#web/dates/words.ts';
+import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import type { KeptAppointment } from './kept-appointments.ts';
 import { isAhead } from './words.ts';
@@ -21,7 +21,7 @@ export function OnThisDevice({
   const { reference, localDate, localTime, timeZone, doctor, endsAt } = managed;
   const kept: KeptAppointment = {
     reference,
-    when: `${longDate(localDate, locale)}, ${localTime} (${zoneWords(timeZone)})`,
+    when: `${longDate(localDate, locale)}, ${timeWords(localTime, locale)} (${zoneWords(timeZone)})`,
     who: doctor.name,
     where,
     endsAt,

@@ -1,8 +1,8 @@
 /** The times to which an appointment can be moved: a week's worth of days that have any, from a date on. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Client } from '#web/api/client.ts';
-import { isLocalDate } from '#web/dates/local-date.ts';
 import { addDays } from '#web/dates/month.ts';
+import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
 
 const askedDays = 31;
 const shownDays = 5;
@@ -10,17 +10,21 @@ const shownDays = 5;
 export interface Times {
   from: string;
   today: string;
+  /** What was asked for in place of a date to come, and what to enter instead. */
+  wrong: { typed: string; words: string } | null;
   days: { localDate: string; slots: Slot[] }[];
   /** Where the next ones begin; null after the last. */
   next: string | null;
 }
 
-/** From `from`, which is today for anything that is no date to come. */
+/** From `from`, as the hospital writes dates or as ISO 8601; from today on for anything that is no date to come. */
 export async function loadTimes(
   api: Client,
-  { token, from: asked, today }: { token: string; from: string | null; today: string },
+  { token, from: asked, today, locale }: { token: string; from: string; today: string; locale: string },
 ): Promise<Times> {
-  const from = asked && isLocalDate(asked) && asked > today ? asked : today;
+  const form = { today, locale, min: today };
+  const words = asked ? dateProblem(asked, form) : undefined;
+  const from = words ? today : (readDate(asked, form) ?? today);
   const last = addDays(from, askedDays - 1);
   const { data } = await api.appointment.manageSlots({ params: { token }, query: { from, to: last } });
   const days = [...Map.groupBy(data, ({ localDate }) => localDate)].map(([localDate, slots]) => ({
@@ -31,6 +35,7 @@ export async function loadTimes(
   return {
     from,
     today,
+    wrong: words ? { typed: asked, words } : null,
     days: days.slice(0, shownDays),
     next: more ? more.localDate : data.length > 0 || from === today ? addDays(last, 1) : null,
   };

@@ -1,6 +1,6 @@
 /** What the page of the manage link says, by what became of the appointment. */
 import type { Managed } from '#contract/appointment.ts';
-import { clockTime, longDate } from '#web/dates/words.ts';
+import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
 
 /** What has just happened, as the address of the page says after a form was sent. */
 export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'changed' | '';
@@ -78,7 +78,7 @@ function confirmWords(
 export function movedWords({ previous, changedBy, status, doctor }: Managed, locale: string) {
   if (!previous || status === 'cancelled' || status === 'declined') return '';
   const who = changedBy === 'staff' ? 'The hospital moved it' : 'You moved it';
-  const from = `${longDate(previous.localDate, locale)}, ${previous.localTime}`;
+  const from = `${longDate(previous.localDate, locale)}, ${timeWords(previous.localTime, locale)}`;
   const doctorBefore = previous.doctor.id === doctor.id ? '' : ` with ${previous.doctor.name}`;
   return `${who} from ${from}${doctorBefore}.`;
 }

@@ -5,13 +5,17 @@ import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import { WaitlistFields } from '#contract/waitlist.ts';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
+import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { Island } from '#web/site/search-box/island.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import DateField from '#web/ui/date/date-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { Route } from './+types/waitlist-join.ts';
 import { daysToWait } from './waitlist-days.ts';
@@ -28,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     whose,
     isAsked: searchParams.has('asked'),
     days: daysToWait(localToday(settings.timeZone), soonest[0]?.localDate),
+    today: localToday(settings.timeZone),
     openedAt: Date.now(),
   };
 }
@@ -40,9 +45,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(
     (['from', 'to', 'name', 'email', 'phone'] as const).map((name) => [name, String(form.get(name) ?? '')]),
   ) as Record<'from' | 'to' | 'name' | 'email' | 'phone', string>;
+  const { data: settings } = await api.settings.get();
+  const dateForm = { locale: settings.locale, today: localToday(settings.timeZone) };
+  const dates = { from: readDate(values.from, dateForm), to: readDate(values.to, dateForm) };
   const state = { values, openedAt: openedAtOf(form) ?? Date.now() };
-  const body = { ...whose.id, ...values };
+  const body = { ...whose.id, ...values, from: dates.from ?? '', to: dates.to ?? '' };
   const errors = errorsOf(WaitlistFields, body);
+  for (const name of ['from', 'to'] as const) {
+    if (!dates[name]) errors[name] = dateProblem(values[name], dateForm)!;
+  }
   if (Object.keys(errors).length > 0) return data({ ...state, errors }, 422);
   if (isTrapped(form, Date.now())) {
     return data(
@@ -87,7 +98,8 @@ interface FormState {
 }
 
 export default function WaitlistJoin({ loaderData, actionData }: Route.ComponentProps) {
-  const { whose, isAsked, days } = loaderData;
+  const { whose, isAsked, days, today } = loaderData;
+  const { locale } = useSite();
   const { values, errors = {}, problem, isFree, openedAt } = (actionData ?? loaderData) as Partial<FormState>;
   const { address } = whose;
   const trail = [
@@ -151,8 +163,21 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             </ErrorSummary>
           ) : null}
           <div className="grid gap-6 sm:grid-cols-2">
-            <Field {...field('from')} type="date" required defaultValue={values?.from ?? days.from} />
-            <Field {...field('to')} type="date" required defaultValue={values?.to ?? days.to} />
+            {(['from', 'to'] as const).map((name) => (
+              <Island
+                key={name}
+                name="date-field"
+                component={DateField}
+                props={{
+                  ...field(name),
+                  locale,
+                  today,
+                  min: today,
+                  required: true,
+                  value: values?.[name] ?? days[name],
+                }}
+              />
+            ))}
           </div>
           <Field
             {...field('name')}

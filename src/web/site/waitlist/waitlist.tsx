@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
-import { longDate, zoneWords } from '#web/dates/words.ts';
+import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
@@ -117,10 +117,16 @@ function Offer({
   here: string;
 }) {
   const rows = [
-    ['When', `${longDate(offer.localDate, locale)}, ${offer.localTime} (${zoneWords(timeZone)})`],
+    [
+      'When',
+      `${longDate(offer.localDate, locale)}, ${timeWords(offer.localTime, locale)} (${zoneWords(timeZone)})`,
+    ],
     ['With', offer.doctor.name],
     ['Visit', `${offer.visitTypeName}, ${offer.durationMinutes} minutes`],
-    ['Kept until', `${longDate(offer.expiresLocalDate, locale)}, ${offer.expiresLocalTime}`],
+    [
+      'Kept until',
+      `${longDate(offer.expiresLocalDate, locale)}, ${timeWords(offer.expiresLocalTime, locale)}`,
+    ],
   ];
   return (
     <section aria-labelledby="offer" className="rounded-md bg-white p-6 shadow-card sm:p-8">
@@ -170,7 +176,7 @@ function headOf({ status, offer }: Waiting, locale: string) {
   return offer
     ? {
         title: 'A time has become free for you',
-        lead: `We keep it until ${longDate(offer.expiresLocalDate, locale)}, ${offer.expiresLocalTime}. After that it goes to the next.`,
+        lead: `We keep it until ${longDate(offer.expiresLocalDate, locale)}, ${timeWords(offer.expiresLocalTime, locale)}. After that it goes to the next.`,
       }
     : {
         title: 'You are on the waiting list',

@@ -2,64 +2,117 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import circleAlert from '~icons/lucide/circle-alert?raw';
 import { Svg } from './svg.tsx';
 
-interface Frame {
+interface Words {
   label: string;
-  /** A sentence below the label that says what is wanted. */
+  /** A sentence that says what is wanted. */
   hint?: ReactNode;
   /** What is wrong and what to do about it. */
-  error?: string;
+  error?: string | undefined;
   /** Stands behind the label in place of "(optional)", such as where one of two is needed. */
-  mark?: string;
+  mark?: string | undefined;
   className?: string;
 }
+
+/**
+ * What stands around the control of every field, of the site and of the staff area: label, hint, error. What is optional
+ * says so, what is needed does not, since most is. How it looks is said by the stylesheet of each.
+ */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  mark,
+  required,
+  isGroup = false,
+  count,
+  className = '',
+  children,
+}: Words & {
+  /** Of the control, which is described by `fieldWords`. */
+  id: string;
+  required: boolean;
+  /** Several controls are named by the label together. */
+  isGroup?: boolean;
+  /** Letters used and allowed. */
+  count?: string | undefined;
+  children: ReactNode;
+}) {
+  const said = mark ?? (required ? '' : '(optional)');
+  const words = (
+    <>
+      {label}
+      {said ? <span className="label-mark"> {said}</span> : null}
+      {count ? <span className="count">{count}</span> : null}
+    </>
+  );
+  return (
+    <div
+      className={`field ${className}`}
+      {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
+      {label === '' ? null : isGroup ? (
+        // biome-ignore lint/a11y: pressing the words is a shortcut to the control, as it is with a label.
+        <span id={`${id}-label`} className="label" onClick={() => document.getElementById(id)?.focus()}>
+          {words}
+        </span>
+      ) : (
+        <label htmlFor={id} className="label">
+          {words}
+        </label>
+      )}
+      {hint ? (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          <Svg source={circleAlert} className="field-error-icon" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to the hint and the error of its frame. */
+export function fieldWords(id: string, { hint, error }: Pick<Words, 'hint' | 'error'>) {
+  return {
+    'aria-describedby':
+      [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
 type InputField = { as?: 'input' } & ComponentProps<'input'>;
 type TextareaField = { as: 'textarea' } & ComponentProps<'textarea'>;
 type SelectField = { as: 'select' } & ComponentProps<'select'>;
 
-/**
- * A form field: label, hint, control and error, tied together for assistive technology. `as` chooses the control;
- * everything else goes to it. Optional fields say so, needed ones do not, since most are.
- */
+/** A field with one of the browser's own controls; `as` chooses it, and everything else goes to it. */
 export function Field({
   label,
   hint,
   error,
   mark,
-  className = '',
+  className,
   ...control
-}: Frame & (InputField | TextareaField | SelectField)) {
+}: Words & (InputField | TextareaField | SelectField)) {
   const made = useId();
   const id = control.id ?? made;
-  const describedBy =
-    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={className}>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-        {control.required && !mark ? null : (
-          <span className="font-normal text-ink-muted"> {mark ?? '(optional)'}</span>
-        )}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-muted">
-          {hint}
-        </p>
-      ) : null}
-      <div className="mt-2">
-        <Control
-          {...control}
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-        />
-      </div>
-      {error ? (
-        <p id={`${id}-error`} className="mt-2 flex gap-2 text-sm font-semibold text-danger">
-          <Svg source={circleAlert} className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={control.required ?? false}
+      mark={mark}
+      {...(className ? { className } : {})}
+    >
+      <Control {...control} id={id} {...fieldWords(id, { hint, error })} />
+    </FieldFrame>
   );
 }
 

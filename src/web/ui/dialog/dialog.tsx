@@ -36,6 +36,8 @@ export function Dialog({
       className={['dialog', wide ? 'dialog-wide' : '', className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A dialog that opened within this one answers for itself.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         if (!mustAnswer) onClose?.();
       }}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useDateForm } from '#web/admin/session/hospital.ts';
+import { dateProblem } from '#web/dates/typed/date-text.ts';
+import { fieldWords } from '#web/ui/core/field.tsx';
+import { DateControl } from '#web/ui/date/date-control.tsx';
+
+/**
+ * The day that a list or a calendar is asked for. It is passed on once it is whole: when the field is left, by Enter or
+ * from the calendar. What is no such day stays, with what to enter instead.
+ */
+export function DayField({
+  label,
+  isLabelSeen = false,
+  value,
+  min,
+  max,
+  isNeeded = false,
+  onChange,
+}: {
+  label: string;
+  isLabelSeen?: boolean;
+  /** A local date, or '' for none. */
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** An emptied field shows the day again that it had. */
+  isNeeded?: boolean;
+  onChange(value: string): void;
+}) {
+  const id = useId();
+  const form = { ...useDateForm(), min, max };
+  const [entered, setEntered] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  function commit(next: string) {
+    const wrong = next === '' ? undefined : dateProblem(next, form);
+    setProblem(wrong);
+    if (wrong) return;
+    setEntered(null);
+    if (next !== value && !(isNeeded && next === '')) onChange(next);
+  }
+  return (
+    <span className="day-field">
+      {isLabelSeen ? <label htmlFor={id}>{label}</label> : null}
+      <DateControl
+        {...form}
+        {...fieldWords(id, { error: problem })}
+        id={id}
+        label={label}
+        aria-label={isLabelSeen ? undefined : label}
+        className="input"
+        value={entered ?? value}
+        onChange={setEntered}
+        onCommit={commit}
+      />
+      {problem ? (
+        <span id={`${id}-error`} role="alert" className="field-error">
+          {problem}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the server said of a form as a whole. */
+export function FormProblem({ words }: { words: string | null }) {
+  return words ? (
+    <p role="alert" className="notice notice-danger">
+      {words}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { longestNewPassword, shortestNewPassword } from '#contract/lengths.ts';
+import { Field } from '#web/ui/core/field.tsx';
+
+/** A new password, entered once; whoever is not sure looks at it. */
+export function NewPasswordField({ label, error }: { label: string; error?: string | undefined }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="new-password">
+      <Field
+        label={label}
+        error={error}
+        hint={`At least ${shortestNewPassword} characters. A few words in a row are easy to remember.`}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        required
+        minLength={shortestNewPassword}
+        maxLength={longestNewPassword}
+      />
+      <label className="checkbox">
+        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        Show the password
+      </label>
+    </div>
+  );
+}

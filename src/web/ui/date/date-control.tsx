@@ -1,0 +1,164 @@
+/**
+ * A date, with or without its time, typed in the hospital's form or chosen from a month. The value is ISO 8601; what
+ * cannot be read is passed on as it was typed, so that whoever holds the value can say what is wrong with it. Without
+ * script it is a field for text, and the server reads what was typed (web/dates/typed).
+ */
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { longestDateText } from '#contract/lengths.ts';
+import { type DateForm, exampleDate, readDate, writeDate } from '#web/dates/typed/date-text.ts';
+import { exampleWall, readWall, writeWall } from '#web/dates/typed/wall-text.ts';
+import { Svg } from '#web/ui/core/svg.tsx';
+import calendarDays from '~icons/lucide/calendar-days?raw';
+
+const loadCalendar = () => import('#web/ui/calendar/calendar.tsx');
+const Calendar = lazy(loadCalendar);
+
+const kinds = {
+  date: { read: readDate, write: writeDate, example: exampleDate },
+  wall: { read: readWall, write: writeWall, example: exampleWall },
+};
+
+export interface DateControlProps extends DateForm {
+  kind?: keyof typeof kinds;
+  id: string;
+  /** Of the field: the calendar is called by it. */
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur?(): void;
+  /** The value is meant: the field is left, or Enter pressed, or a day chosen. */
+  onCommit?(value: string): void;
+  inputRef?: Ref<HTMLInputElement>;
+  className: string;
+  name?: string | undefined;
+  form?: string | undefined;
+  placeholder?: string;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  'aria-label'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+export function DateControl({
+  kind = 'date',
+  locale,
+  today,
+  min,
+  max,
+  label,
+  value,
+  onChange,
+  onBlur,
+  onCommit,
+  inputRef,
+  className,
+  ...input
+}: DateControlProps) {
+  const form = { locale, today, min, max };
+  const { read, write, example } = kinds[kind];
+  /** What is being typed stays as it is until the field is left. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<HTMLSpanElement>(null);
+  const shown = typed ?? write(value, locale);
+  const chosen = read(shown, form);
+
+  // What was typed or pressed before the page had come to life counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once.
+  useEffect(() => {
+    if (field.current && field.current.value !== shown) type(field.current.value);
+    if (!waiting.current?.matches(':popover-open')) return;
+    waiting.current.hidePopover();
+    setOpen(true);
+  }, []);
+
+  function type(text: string) {
+    setTyped(text);
+    onChange(text.trim() === '' ? '' : (read(text, form) ?? text));
+  }
+  function choose(localDate: string) {
+    setOpen(false);
+    if (kind === 'date' || chosen) {
+      const next = kind === 'date' ? localDate : localDate + chosen!.slice(10);
+      setTyped(null);
+      onChange(next);
+      onCommit?.(next);
+    } else {
+      // The time is still to be typed.
+      type(`${writeDate(localDate, locale)} `);
+      requestAnimationFrame(() => field.current?.focus());
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is about to be opened is fetched.
+    <span
+      className="date-control"
+      onPointerEnter={loadCalendar}
+      onFocus={loadCalendar}
+      onBlur={({ target, relatedTarget, currentTarget }) => {
+        if (target === field.current) setTyped(null);
+        // On the way to the calendar nothing is missing yet.
+        if (isOpen || (value === '' && currentTarget.contains(relatedTarget))) return;
+        onBlur?.();
+        onCommit?.(value);
+      }}
+    >
+      <input
+        placeholder={example(form)}
+        {...input}
+        ref={(element) => {
+          field.current = element;
+          if (typeof inputRef === 'function') return inputRef(element);
+          if (inputRef) inputRef.current = element;
+        }}
+        type="text"
+        className={className}
+        inputMode={kind === 'date' ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longestDateText}
+        value={shown}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !onCommit) return;
+          event.preventDefault();
+          onCommit(value);
+        }}
+      />
+      <button
+        ref={button}
+        type="button"
+        className="date-button"
+        aria-label={`${label}: choose from a calendar`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={input.disabled}
+        popoverTarget={`${input.id}-waiting`}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Svg source={calendarDays} className="date-icon" />
+      </button>
+      {/* What the button opens until the page has come to life. */}
+      <span ref={waiting} id={`${input.id}-waiting`} popover="auto" className="date-waiting">
+        The calendar is opening …
+      </span>
+      {isOpen ? (
+        <Suspense>
+          <Calendar
+            form={form}
+            chosen={chosen?.slice(0, 10) ?? null}
+            opener={button.current}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}
