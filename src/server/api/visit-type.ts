@@ -25,6 +25,7 @@ const base = crud({
             .from(visitTypeDoctor)
             .innerJoin(doctor, eq(doctor.id, visitTypeDoctor.doctorId))
             .where(and(inArray(visitTypeDoctor.visitTypeId, ids), known(context)))
+            .orderBy(visitTypeDoctor.doctorId)
         : [];
     return rows.map(({ stepMinutes, ...row }) => ({
       ...wire(row),
