@@ -11,6 +11,8 @@ export interface Travel {
   without?: Record<string, null | number | string>;
   /** Rows that travel, where not all do: by a column that has something in it, which is this or is not that. */
   only?: { column: string; is?: string; isNot?: string };
+  /** Of an export of an earlier version: a column that is gone, and what takes its place. */
+  formerly?: { column: string; into: string[]; read(value: unknown): Record<string, unknown> };
   /** An empty hospital has rows of it too; those of the export take their place. */
   isReplaced?: true;
 }
@@ -43,7 +45,11 @@ export const travelling: Record<string, Travel> = {
   appointment: {},
   // A time that is kept for somebody who is still choosing is over before it arrives.
   // In whose share of a day it counts is told by this place's own keyed hashes.
-  allocation: { only: { column: 'appointment_id' }, without: { taken_from: null, counted_until: null } },
+  allocation: {
+    only: { column: 'appointment_id' },
+    without: { taken_from: null, counted_until: null },
+    formerly: { column: 'session', into: ['visit_type_id', 'starts_at'], read: readSession },
+  },
   waitlist: {},
   waitlist_offer: { only: { column: 'state', isNot: 'open' }, without: { allocation_id: null } },
   inquiry: {},
@@ -80,3 +86,12 @@ export const staying: Record<string, string> = {
 
 /** Written into the export but not read from it. */
 export const onlyRead = ['activity', 'activity_change'];
+
+/** "<visit type>@<epoch milliseconds>"; what is none of these becomes nothing, which is refused. */
+function readSession(value: unknown) {
+  const [, visitType, startsAt] = /^(\d{1,10})@(\d{1,15})$/.exec(String(value)) ?? [];
+  return {
+    visit_type_id: visitType ? Number(visitType) : null,
+    starts_at: startsAt ? new Date(Number(startsAt)).toISOString() : null,
+  };
+}

@@ -65,7 +65,11 @@ test('of 50 requests for one time at once exactly one is booked and 49 are told 
 });
 
 test('it is the database that keeps a time from being booked twice: without its constraints it is', async () => {
-  const constraints = ['allocation_one_patient_a_place', 'allocation_one_session_at_a_time'];
+  const constraints = [
+    'allocation_one_patient_a_place',
+    'allocation_one_start_at_a_time',
+    'allocation_one_visit_type_at_a_time',
+  ];
   const { rows: definitions } = await hospital.orm.execute<{ conname: string; definition: string }>(
     sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'allocation'::regclass and contype = 'x'`,
   );
@@ -277,7 +281,7 @@ test('a hold that has run out does not keep its time', async () => {
   const expiresAt = new Date(hospital.clock.now + 600_000);
   await hospital.orm
     .insert(schema.allocation)
-    .values({ doctorId, lane: 1, session: `${visitTypeId}@hold`, during, expiresAt });
+    .values({ doctorId, lane: 1, visitTypeId, startsAt: new Date(0), during, expiresAt });
   expect(await free()).not.toContain(slots[0]!.startsAt);
   expect((await book(patient())).status).toBe(409);
   hospital.clock.now += 600_000;

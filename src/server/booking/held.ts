@@ -5,7 +5,7 @@ import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
-import { sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
+import type { VisitTypeRules } from '#server/times/slots.ts';
 import { duringOf, giveBack, notCounted, type TakenFrom } from './allocate.ts';
 
 const { allocation } = schema;
@@ -15,7 +15,6 @@ export const usedAlready = 'An appointment has already been booked with the time
 export interface Held {
   allocationId: number;
   lane: number;
-  session: string;
   /** Epoch milliseconds of when it was first kept: what was early enough then is so until it runs out. */
   since: number;
 }
@@ -26,7 +25,13 @@ export interface Held {
  */
 export async function lockHold(
   orm: Orm,
-  { token, doctorId, session, now }: { token: string; doctorId: number; session: string; now: number },
+  {
+    token,
+    doctorId,
+    visitTypeId,
+    startsAt,
+    now,
+  }: { token: string; doctorId: number; visitTypeId: number; startsAt: number; now: number },
 ): Promise<Held | null | Problem<'hold-not-valid'>> {
   const [row] = await orm
     .select()
@@ -37,7 +42,8 @@ export async function lockHold(
   if (row.appointmentId) {
     return problem('hold-not-valid', { detail: usedAlready });
   }
-  if (row.doctorId !== doctorId || row.session !== session) {
+  const isAnother = row.visitTypeId !== visitTypeId || row.startsAt.getTime() !== startsAt;
+  if (row.doctorId !== doctorId || isAnother) {
     return problem('hold-not-valid', {
       detail: 'Another time is kept for you than the one that you are booking.',
     });
@@ -45,7 +51,7 @@ export async function lockHold(
   if (!row.active || row.expiresAt!.getTime() <= now) return null;
   const keptMinutes = row.extended ? 2 * holdMinutes : holdMinutes;
   const since = row.expiresAt!.getTime() - keptMinutes * 60_000;
-  return { allocationId: row.id, lane: row.lane, session: row.session, since };
+  return { allocationId: row.id, lane: row.lane, since };
 }
 
 /**
@@ -71,7 +77,7 @@ export async function turnIntoAppointment(
     taken?: TakenFrom;
   },
 ): Promise<boolean> {
-  if (held.lane <= visitType.places && held.session === sessionKey(visitType.id, startsAt)) {
+  if (held.lane <= visitType.places) {
     const turned = await orm
       .update(allocation)
       .set({ appointmentId, expiresAt, ...taken })

@@ -140,7 +140,7 @@ export async function findHold(
   const [row] = await orm
     .select({ allocation, durationMinutes: visitType.durationMinutes, timeZone: settings.timeZone })
     .from(allocation)
-    .innerJoin(visitType, sql`${visitType.id} = split_part(${allocation.session}, '@', 1)::integer`)
+    .innerJoin(visitType, eq(visitType.id, allocation.visitTypeId))
     .innerJoin(settings, sql`true`)
     .where(isLive(token, now()));
   return row && present(row, token);
@@ -206,21 +206,20 @@ async function findAny(orm: Orm, token: string) {
 
 function present(
   {
-    allocation: { doctorId, session, expiresAt, extended },
+    allocation: { doctorId, visitTypeId, startsAt, expiresAt, extended },
     durationMinutes,
     timeZone,
   }: { allocation: typeof allocation.$inferSelect; durationMinutes: number; timeZone: string },
   token: string,
 ): Hold {
-  const [visitTypeId, startsAt] = session.split('@').map(Number) as [number, number];
   return {
     token,
     expiresAt: expiresAt!.toISOString(),
     canExtend: !extended,
     doctorId,
     visitTypeId,
-    startsAt: new Date(startsAt).toISOString(),
-    endsAt: new Date(startsAt + durationMinutes * 60_000).toISOString(),
-    ...localAt(timeZone, startsAt),
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000).toISOString(),
+    ...localAt(timeZone, startsAt.getTime()),
   };
 }

@@ -117,7 +117,7 @@ export async function takenBetween(
   // One row for each doctor: to read a thousand rows would take longer than to find them.
   const { rows } = await orm.execute<{ doctor_id: number; taken: string }>(sql`
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
-      session, case when appointment_id is null then 'hold' end), ',') as taken
+      visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then 'hold' end), ',') as taken
     from allocation
     where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and doctor_id in (${sql.join(doctorIds, sql`, `)})
@@ -130,13 +130,15 @@ export async function takenBetween(
   return byDoctor;
 }
 
-/** "<start> <end> <session>[ hold]", both in epoch seconds. */
+/** "<start> <end> <visit type> <start of the visit>[ hold]", instants in epoch seconds. */
 function readTaken(text: string): Taken & { isHold: boolean } {
-  const [start, end, session, hold] = text.split(' ');
+  const [start, end, visitTypeId, startsAt, hold] = text.split(' ');
+  const instant = (seconds: string | undefined) => Math.round(Number(seconds) * 1000);
   return {
-    session: session!,
-    start: Math.round(Number(start) * 1000),
-    end: Math.round(Number(end) * 1000),
+    visitTypeId: Number(visitTypeId),
+    startsAt: instant(startsAt),
+    start: instant(start),
+    end: instant(end),
     isHold: hold !== undefined,
   };
 }
