@@ -21,6 +21,7 @@ import { faultPage, isForPeople } from '#server/call/fault-page.ts';
 import { createApi, send } from '#server/call/http.ts';
 import { createPerform, refusal } from '#server/call/perform.ts';
 import { onlyToBeRead, refuse } from '#server/call/refuse.ts';
+import { asStranger } from '#server/call/stranger.ts';
 import { clientAddress } from '#server/client-address.ts';
 import { isCommitUnknown, outageOf } from '#server/db/outage.ts';
 import { deviceCookie, deviceDays, isDeviceToken } from '#server/identity/known-device.ts';
@@ -205,13 +206,14 @@ export function createApp({
   });
 
   app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
-  app.get('/feed.xml', etag(), serveFeed(services, perform, callerOf));
-  app.get('/sitemap.xml', serveSitemap(services, perform, callerOf));
-  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', serveSitemap(services, perform, callerOf));
+  const readerOf = (c: HonoContext) => asStranger(perform, callerOf(c));
+  app.get('/feed.xml', etag(), serveFeed(services, readerOf));
+  app.get('/sitemap.xml', serveSitemap(services, readerOf));
+  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', serveSitemap(services, readerOf));
   app.get('/robots.txt', serveRobots(services));
-  app.get('/manifest.webmanifest', serveManifest(perform, callerOf));
+  app.get('/manifest.webmanifest', serveManifest(readerOf));
   app.get('/speculation-rules.json', serveSpeculationRules);
-  const social = serveSocial({ publicUrl: services.publicUrl, store, files }, perform, callerOf);
+  const social = serveSocial({ publicUrl: services.publicUrl, store, files }, readerOf);
   app.get('/social/hospital/:file', social);
   app.get('/social/:kind/:slug/:file', social);
   app.route('/api', createApi(perform, callerOf));
