@@ -23,6 +23,11 @@ export const releasing: readonly AppointmentStatus[] = [
   'entered_in_error',
 ];
 
+/** Whether an appointment has a time that can still change. */
+export function isMovable({ status }: { status: string }) {
+  return status === 'requested' || status === 'booked';
+}
+
 /** Where the hospital's clock stands: on the visit's own date, and whether its time has come. */
 export interface VisitMoment {
   isToday: boolean;

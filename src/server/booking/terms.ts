@@ -79,8 +79,8 @@ export function termsOfStranger(
 export function termsOfProven(email: string): Terms<'too-many-appointments'> {
   return {
     alone: ofContacts(email),
-    async agree({ orm, now }, { startsAt, endsAt }, { maxFutureAppointments }) {
-      const limit = await contactLimit(orm, { email, startsAt, endsAt, now: now() }, maxFutureAppointments);
+    async agree({ orm, now }, { startsAt, endsAt }) {
+      const limit = await contactLimit(orm, { email, startsAt, endsAt, now: now() });
       if (limit) return limit;
       return { stored: { contactProvenAt: new Date(now()) }, expiresAt: null, taken: notCounted };
     },
