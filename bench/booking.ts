@@ -108,6 +108,7 @@ async function hospitalIn(database: Database, dataDir: string) {
     orm,
     notifications: database.notifications,
     storage: { database, store: new DiskStore(join(dataDir, 'media')), dataDir },
+    leaving: new AbortController().signal,
     now: Date.now,
     publicUrl: 'http://localhost',
     secret: 'bench'.repeat(8),

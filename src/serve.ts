@@ -1,11 +1,12 @@
 /** The only file that knows all rooms: database → demo hospital → jobs → API → pages → listen. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import nodemailer from 'nodemailer';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { Content } from '#server/cache/content.ts';
 import { Front } from '#server/cache/front.ts';
@@ -25,7 +26,7 @@ import { createFirstAccount } from '#server/identity/first-account.ts';
 import { installation } from '#server/installation.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
-import { openStore } from '#server/media/store.ts';
+import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -37,10 +38,10 @@ const secretChanged =
   'SECRET is another one than before. Links in earlier messages no longer open, and everybody is signed out; those of messages from now on open. Accounts are told by mail. Invitations that wait have to be sent again, and the trail of activity has to be signed: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
 
-/** Brings a hospital up on a database that is being opened meanwhile; ends when the process is told to. */
-export async function serve(config: Config, opening: Promise<Database>) {
+/** Runs a hospital on a database that is still opening; ends when the process is told to stop. */
+export async function serve(config: Config, connecting: Promise<Database>) {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
-  const database = await opening;
+  const database = await connecting;
   await migrate(database, join(installation, 'src/server/db/migrations'));
   const { orm } = database;
   const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now };
@@ -53,14 +54,58 @@ export async function serve(config: Config, opening: Promise<Database>) {
   });
 
   const leaving = new AbortController();
+  const { services, jobs } = startWork(config, { database, store, leaving: leaving.signal, log });
+  const content = await Content.follow(services);
+  await database.notifications.listen('session_ended', (message) => {
+    // After a lost connection another node may have started with another secret. An embedded database has no other
+    // node.
+    if (message !== null || database.kind === 'pglite' || leaving.signal.aborted) return;
+    refuseOtherSecret(keeping).catch((error) => {
+      if (!(error instanceof StartError)) return log.error(error, 'secret');
+      log.fatal(`Openward ends: ${error.message}`);
+      void stop();
+    });
+  });
+  await refuseOtherSecret(keeping);
+  const { server, vite } = await createSite(config, { services, content, log });
+  await listen(server, config.PORT, config.HOST);
+  sayWhere((server.address() as AddressInfo).port, account);
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    leaving.abort();
+    // Idle connections close now, busy ones once they are answered.
+    const answered = new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    // Whatever takes longer is cut off: a slow mail server gets its message again, a picture is made at the next start.
+    const ended = Promise.all([answered, vite?.close(), jobs.stop()]);
+    await Promise.race([ended, setTimeout(leavingMs)]);
+    server.closeAllConnections();
+    await database.close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** What the process shares, and the jobs that it does by itself; each wakes the other. */
+function startWork(
+  config: Config,
+  given: { database: Database; store: Store; leaving: AbortSignal; log: Logger },
+) {
+  const { database, store, leaving, log } = given;
   const transport = config.SMTP_URL
     ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
     : null;
   const services: Services = {
-    orm,
+    orm: database.orm,
     notifications: database.notifications,
     storage: { database, store, dataDir: config.dataDir },
-    leaving: leaving.signal,
+    leaving,
     now: Date.now,
     publicUrl: config.publicUrl,
     secret: config.secret,
@@ -71,56 +116,43 @@ export async function serve(config: Config, opening: Promise<Database>) {
     picturesChanged: () => jobs.wake('pictures'),
     hasMailServer: transport !== null,
   };
+  const jobs = startJobs(services, { log, transport, from: config.MAIL_FROM, keepUp: database.keepUp });
+  return { services, jobs };
+}
 
-  const jobs = startJobs(services, {
-    log,
-    leaving: leaving.signal,
-    transport,
-    from: config.MAIL_FROM,
-    keepUp: database.keepUp,
-  });
-
-  const content = await Content.follow(services);
-  await database.notifications.listen('session_ended', (message) => {
-    // Out of touch for a while: another node may have begun with another secret. An embedded database has no other node.
-    if (message !== null || database.kind === 'pglite' || leaving.signal.aborted) return;
-    refuseOtherSecret(keeping).catch((error) => {
-      if (!(error instanceof StartError)) return log.error(error, 'secret');
-      log.fatal(`Openward ends: ${error.message}`);
-      void stop();
-    });
-  });
-  await refuseOtherSecret(keeping);
+/** The server with all that it answers, which does not listen yet. */
+async function createSite(
+  config: Config,
+  { services, content, log }: { services: Services; content: Content; log: Logger },
+) {
+  const trustProxy = config.TRUST_PROXY === '1';
   const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
   const requests = new RequestMeter();
   const server = createServer(patience);
   const vite = development ? await startVite(server) : null;
-  const files = join(installation, 'build/client');
   const build = vite
     ? () =>
         vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
     : ((await import(builtServer())) as ServerBuild);
-  const pages = createPages(build, config.publicUrl, development ? 'development' : 'production');
+  const { pool } = services.storage.database;
   const app = createApp({
     services,
-    store,
-    dataDir: config.dataDir,
     log,
-    trustProxy: config.TRUST_PROXY === '1',
-    files: development ? join(installation, 'public') : files,
+    trustProxy,
+    files: join(installation, development ? 'public' : 'build/client'),
     content,
     metrics: serveMetrics(
-      measuring({ requests, counts: () => front.counts, memory, orm, pool: database.pool }),
+      measuring({ requests, counts: () => front.counts, memory, orm: services.orm, pool }),
       config.METRICS_TOKEN,
     ),
-    pages,
+    pages: createPages(build, config.publicUrl, development ? 'development' : 'production'),
   });
   const answer = getRequestListener(app.fetch);
   const front = new Front({
     fetch: app.fetch,
     pass: (request, response) => void answer(request, response),
     clientOf: ({ socket, headers }) =>
-      clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.TRUST_PROXY === '1'),
+      clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy),
     content,
     memory,
     publicUrl: config.publicUrl,
@@ -130,40 +162,20 @@ export async function serve(config: Config, opening: Promise<Database>) {
     if (vite) vite.middlewares(request, response, () => front.handle(request, response));
     else front.handle(request, response);
   });
+  return { server, vite };
+}
 
-  await listen(server, config.PORT, config.HOST);
-  const { port } = server.address() as { port: number };
+function sayWhere(port: number, account: Awaited<ReturnType<typeof createFirstAccount>>) {
   process.stdout.write(`Openward is at http://localhost:${port}\n`);
-  if (account) {
-    const { email, madePassword } = account;
+  if (!account) return;
+  const { email, madePassword } = account;
+  process.stdout.write(
+    `Sign in at http://localhost:${port}/admin as ${email} with ${madePassword ? `the password ${madePassword}` : 'ADMIN_PASSWORD'}\n`,
+  );
+  if (madePassword)
     process.stdout.write(
-      `Sign in at http://localhost:${port}/admin as ${email} with ${madePassword ? `the password ${madePassword}` : 'ADMIN_PASSWORD'}\n`,
+      'This password is shown only once. Replace it and the e-mail address under Settings, Security.\n',
     );
-    if (madePassword)
-      process.stdout.write(
-        'It is shown this once. Under Settings, Security you put your own e-mail address and password in their place.\n',
-      );
-  }
-
-  let stopping = false;
-  async function stop() {
-    if (stopping) return;
-    stopping = true;
-    leaving.abort();
-    // Idle connections are closed now, busy ones once they are answered.
-    const answered = new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
-    // What takes longer breaks off: a message to a slow mail server is tried again, a picture is made at the next start.
-    const ended = Promise.all([answered, vite?.close(), jobs.stop()]);
-    await Promise.race([ended, setTimeout(leavingMs)]);
-    server.closeAllConnections();
-    await database.close();
-    process.exit(0);
-  }
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 function builtServer() {

@@ -25,7 +25,7 @@ export interface Services {
     dataDir: string;
   };
   /** Aborted when the process is about to end: what stays open for long closes. */
-  leaving?: AbortSignal;
+  leaving: AbortSignal;
   now(): number;
   /** Without a trailing slash. */
   publicUrl: string;

@@ -172,11 +172,8 @@ describe('what answers at all', () => {
   ]);
 
   test('is in the contract or on the list of what stands beside it', () => {
-    const { services, store, dataDir } = hospital;
     const app = createApp({
-      services,
-      store,
-      dataDir,
+      services: hospital.services,
       log: createLog('silent', { write() {} }),
       trustProxy: false,
       files: 'public',
