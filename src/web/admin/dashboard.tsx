@@ -1,7 +1,9 @@
 /** The desk's first page: figures with their change, the day by the hour, who comes next, the week ahead, unfinished content. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { useAppointments } from './appointment/day-list.ts';
 import { useLive } from './appointment/use-live.ts';
 import { BookingsChart } from './dashboard/bookings-chart.tsx';
@@ -48,11 +50,7 @@ export default function DashboardPage() {
         ) : undefined
       }
     >
-      {error ? (
-        <p role="alert" className="notice notice-danger">
-          {inWords(error)}
-        </p>
-      ) : null}
+      {error ? <Refusal>{inWords(error)}</Refusal> : null}
       <FirstSteps steps={dashboard?.firstSteps} />
       <Waiting today={today} isReady={isLoaded} />
       <FigureTiles figures={dashboard?.figures} />

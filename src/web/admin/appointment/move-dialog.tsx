@@ -5,6 +5,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { MessageField } from './message-field.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useDoctors } from './use-calendar.ts';
@@ -125,11 +126,7 @@ export function MoveDialog({
         <p className="notice">{toldHow(appointment)}</p>
         <MessageField email={appointment.email} value={message} onChange={setMessage} />
         <Warnings of={warnings} />
-        {refusal ? (
-          <p role="alert" className="notice notice-danger">
-            {refusal}
-          </p>
-        ) : null}
+        <Refusal>{refusal}</Refusal>
         <DialogActions
           cancel="Leave it as it is"
           onCancel={onClose}

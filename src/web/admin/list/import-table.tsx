@@ -7,6 +7,7 @@ import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Dialog } from '#web/admin/ui/dialog.tsx';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 
 type Report = Data<typeof contract.entry.import>;
@@ -67,11 +68,7 @@ export function ImportTable({ resource, onClose }: { resource: PlaceName; onClos
         {isBusy ? <p>Reading …</p> : null}
         {report && report.problems.length === 0 ? <p>{inShort(report, 'would be')}</p> : null}
       </div>
-      {refusal ? (
-        <p role="alert" className="notice notice-danger">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal>{refusal}</Refusal>
       {report && report.problems.length > 0 ? <Problems problems={report.problems} /> : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
