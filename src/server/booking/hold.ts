@@ -24,7 +24,7 @@ import { allocate, giveBack } from './allocate.ts';
 import { usedAlready } from './held.ts';
 import { lockForBooking, ofStranger } from './lock.ts';
 import { notFree, offeredVisit, withNearest } from './offered.ts';
-import { countedAs, isWithinShares } from './share.ts';
+import { countedAs, isWithin, withinShares } from './share.ts';
 
 interface HoldContext {
   orm: Orm;
@@ -83,7 +83,8 @@ async function holdInside(
   const limit = await limitOf(context, networkKeys, doctorId);
   if (limit) return limit;
   const time = { visitType, startsAt: Date.parse(startsAt) };
-  if (!(await isWithinShares(context, { ...time, practice, networkKeys }))) return tooMany(holdMinutes * 60);
+  const within = withinShares(context, { ...time, practice, networkKeys });
+  if (!(await isWithin(orm, within))) return tooMany(holdMinutes * 60);
   const nonce = randomUUID();
   const token = tokenOf(secret, nonce);
   const lane = await allocate(orm, {

@@ -28,7 +28,7 @@ import { cutoffPassed } from './cutoff-passed.ts';
 import { lockForBooking, ofContacts, ofStranger } from './lock.ts';
 import { type Target, targetOf } from './move-target.ts';
 import { notFree, withNearest } from './offered.ts';
-import { isWithinShares } from './share.ts';
+import { isWithin, withinShares } from './share.ts';
 import { isMovable } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
 
@@ -202,7 +202,8 @@ async function claimInstead(
   const { takenFrom, countedUntil } = (isUnproven && left) || notCounted;
   if (takenFrom) {
     const wanted = { practice, visitType, startsAt, networkKeys: takenFrom };
-    if (!(await isWithinShares(context, wanted))) return mailLinkNeeded(before, await readSender(orm));
+    if (!(await isWithin(orm, withinShares(context, wanted))))
+      return mailLinkNeeded(before, await readSender(orm));
   }
   const { doctorId } = sought;
   const claim = { doctorId, visitType, startsAt, appointmentId: before.id, now: now() };

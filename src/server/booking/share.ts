@@ -28,15 +28,16 @@ export interface Wanted {
   insteadOf?: number | undefined;
 }
 
-/** Whether one more visit stays within both shares. Ask under the locks of a stranger, before the time is claimed. */
-export async function isWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
-  const { rows } = await context.orm.execute<{ within: boolean }>(
-    sql`select ${withinShares(context, wanted)} as within`,
-  );
+/** Whether a condition of `withinShares` holds. */
+export async function isWithin(orm: Orm, condition: SQL): Promise<boolean> {
+  const { rows } = await orm.execute<{ within: boolean }>(sql`select ${condition} as within`);
   return rows[0]!.within;
 }
 
-/** The same as a condition of another query. */
+/**
+ * That one more visit stays within both shares, as a condition: what the day's hours hold is worked out once, however often
+ * it is asked. Ask under the locks of a stranger, before the time is claimed.
+ */
 export function withinShares(context: ShareContext, wanted: Wanted): SQL {
   const { limits = standard } = context;
   const day = dayOf(wanted);

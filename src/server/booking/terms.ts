@@ -13,7 +13,7 @@ import { notCounted, type TakenFrom } from './allocate.ts';
 import { contactLimit } from './contact-limit.ts';
 import type { Held } from './held.ts';
 import { ofContacts, ofStranger } from './lock.ts';
-import { countedAs, isWithinShares, withinShares } from './share.ts';
+import { countedAs, isWithin, withinShares } from './share.ts';
 
 interface TermsContext {
   orm: Orm;
@@ -56,15 +56,15 @@ export function termsOfStranger(
       const asking = { ...inside, limits };
       const taken = countedAs(asking, networkKeys);
       const wanted = { practice, visitType, startsAt, networkKeys, insteadOf: held?.allocationId };
+      const within = withinShares(asking, wanted);
       // Mostly it is within both: one query finds that and counts the booking.
-      if (await take(inside, clientBudgets(client, 'bookings'), withinShares(asking, wanted)))
+      if (await take(inside, clientBudgets(client, 'bookings'), within))
         return { stored: {}, expiresAt: null, taken };
-      const isWithin = await isWithinShares(asking, wanted);
       if (!email) return emailNeeded(sender);
       if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
       const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);
       // Past a share of the day waiting takes no time from anybody: it goes to whoever confirms first.
-      const isTimeKept = isWithin || held !== null;
+      const isTimeKept = held !== null || (await isWithin(inside.orm, within));
       return {
         stored: { status: 'held', confirmUntil, isTimeKept },
         // What is not kept has run out at once. It is claimed all the same, so that nobody waits for what is gone.
