@@ -18,3 +18,8 @@ alter table allocation
     exclude using gist (doctor_id with =, visit_type_id with <>, during with &&) where (active),
   add constraint allocation_one_start_at_a_time
     exclude using gist (doctor_id with =, starts_at with <>, during with &&) where (active);
+
+-- The words of 017 and 026 are English and came into every hospital, whatever its language; they are the demo hospital's now. Who
+-- has an account has had them in their search, and may have come to rely on them, so they stay; a hospital that is only
+-- being set up has neither an account nor an entry yet.
+delete from synonym where not exists (select from staff) and not exists (select from department);

@@ -6,18 +6,23 @@ import { migrate } from './migrate.ts';
 import { testDatabase } from './test-database.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
-const name = '045-session-in-columns.sql';
+const name = '045-sessions-and-synonyms.sql';
 
-test('what was taken before sessions had columns stays taken by the same visit type at the same start', async () => {
-  const before = mkdtempSync(join(tmpdir(), 'openward-before-'));
+/** A database as the version before left it, and what brings it up to date. */
+async function before() {
+  const folder = mkdtempSync(join(tmpdir(), 'openward-before-'));
   for (const file of readdirSync(migrations).filter((one) => one < name))
-    cpSync(join(migrations, file), join(before, file));
-  const database = await testDatabase({ migrations: before });
+    cpSync(join(migrations, file), join(folder, file));
+  const database = await testDatabase({ migrations: folder });
   onTestFinished(async () => {
     await database.close();
-    rmSync(before, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
-  const { pool } = database;
+  return { pool: database.pool, update: () => migrate(database, migrations) };
+}
+
+test('what was taken before sessions had columns stays taken by the same visit type at the same start', async () => {
+  const { pool, update } = await before();
   await pool.query(`
     insert into doctor (slug, name) values ('a', 'A');
     insert into visit_type (name, duration_minutes, places) values ('Group', 30, 3), ('Talk', 30, 1);
@@ -27,7 +32,7 @@ test('what was taken before sessions had columns stays taken by the same visit t
       (1, 1, '1@1772443800000', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', 1, null),
       (1, 2, '1@1772443800000', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', null, '2026-03-02T09:00Z'),
       (1, 1, '9@1772447400000', '[2026-03-02T10:30Z,2026-03-02T11:00Z)', null, '2026-03-02T09:00Z')`);
-  expect(await migrate(database, migrations)).toContain(name);
+  expect(await update()).toContain(name);
   const { rows } = await pool.query('select lane, visit_type_id, starts_at from allocation order by id');
   const startsAt = new Date('2026-03-02T09:30:00Z');
   // A time that was kept for a visit type that is gone for good was over long ago.
@@ -45,4 +50,19 @@ test('what was taken before sessions had columns stays taken by the same visit t
   await expect(third(3, 2, '2026-03-02T09:30Z')).rejects.toThrow('allocation_one_visit_type_at_a_time');
   await expect(third(3, 1, '2026-03-02T09:45Z')).rejects.toThrow('allocation_one_start_at_a_time');
   await third(3, 1, '2026-03-02T09:30Z');
+});
+
+test.each([
+  ['a hospital that is being set up begins without words of one language', '', 0],
+  [
+    'a hospital that had the words of its first version keeps them, changed or not',
+    `insert into staff (name, email) values ('Bo', 'bo@example.org'); update synonym set words = '["haut"]' where id = 1`,
+    45,
+  ],
+])('%s', async (_, filled, kept) => {
+  const { pool, update } = await before();
+  if (filled) await pool.query(filled);
+  await update();
+  const { rows } = await pool.query('select count(*)::int as count from synonym');
+  expect(rows).toEqual([{ count: kept }]);
 });
