@@ -4,12 +4,13 @@
  * last day under a contact that is not proven. Nobody is refused by it: past it a booking is confirmed by mail.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { addDays } from '#contract/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { deskRules, type Practice } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { freeSlots, type VisitTypeRules } from '#server/times/slots.ts';
-import { addDays, localAt } from '#server/times/zone.ts';
+import { localAt } from '#server/times/zone.ts';
 import type { TakenFrom } from './allocate.ts';
 
 interface ShareContext {

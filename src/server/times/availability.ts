@@ -6,6 +6,7 @@
 import { aliasedTable, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
+import { addDays } from '#contract/formats.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import { published } from '#server/content/published.ts';
@@ -14,7 +15,7 @@ import { doctor } from '#server/db/schema.ts';
 import { dateWords } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
-import { addDays, localAt } from './zone.ts';
+import { localAt } from './zone.ts';
 
 /** A visit type as it is offered: what an appointment keeps of it. */
 export interface OfferedVisitType extends VisitTypeRules {
