@@ -1,9 +1,9 @@
 import type { Appointment } from '#contract/appointment.ts';
+import type { DeskAddress } from '#web/admin/desk/desk-address.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import type { BookingStart } from './booking-draft.ts';
 import { Calendar } from './calendar.tsx';
-import type { DeskAddress } from './desk-address.ts';
 import type { Destination } from './move-dialog.tsx';
 import { useCalendar } from './use-calendar.ts';
 

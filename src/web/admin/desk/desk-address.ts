@@ -1,9 +1,9 @@
 /** What the reception looks at, as it stands in the page's address. */
 import { useSearchParams } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
+import { weekOf } from '#web/admin/appointment/calendar-layout.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
-import { weekOf } from './calendar-layout.ts';
 import type { View } from './view-choice.tsx';
 
 export interface DeskAddress {

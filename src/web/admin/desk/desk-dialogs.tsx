@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '#contract/appointment.ts';
+import { BookDialog } from '#web/admin/appointment/book-dialog.tsx';
+import type { BookingStart } from '#web/admin/appointment/booking-draft.ts';
+import { type Destination, MoveDialog } from '#web/admin/appointment/move-dialog.tsx';
+import { VisitPanel } from '#web/admin/appointment/visit-panel.tsx';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { BookDialog } from './book-dialog.tsx';
-import type { BookingStart } from './booking-draft.ts';
-import { type Destination, MoveDialog } from './move-dialog.tsx';
-import { VisitPanel } from './visit-panel.tsx';
 
 export interface Move {
   appointment: Appointment;
