@@ -108,6 +108,7 @@ async function hospitalIn(database: Database, dataDir: string) {
     orm,
     notifications: database.notifications,
     storage: { database, store: new DiskStore(join(dataDir, 'media')), dataDir },
+    leaving: new AbortController().signal,
     now: Date.now,
     publicUrl: 'http://localhost',
     secret: 'bench'.repeat(8),
@@ -199,8 +200,8 @@ async function storeAppointments(
           * (interval '2 days' + (n / cardinality(ids)) * interval '20 minutes') + interval '7 minutes' as at) t
       on conflict (reference) do nothing
       returning id, doctor_id, starts_at, ends_at)
-    insert into allocation (doctor_id, lane, session, during, appointment_id)
-    select doctor_id, 1, '1@' || (extract(epoch from starts_at) * 1000)::bigint, tstzrange(starts_at, ends_at), id from made
+    insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, appointment_id)
+    select doctor_id, 1, 1, starts_at, tstzrange(starts_at, ends_at), id from made
     on conflict do nothing`;
   const { sql: text, params } = new PgDialect().sqlToQuery(query);
   // A million rows take longer than the statement timeout.

@@ -1,11 +1,12 @@
 /** The only file that knows every part: database → demo hospital → jobs → API → pages → listen. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import nodemailer from 'nodemailer';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { Content } from '#server/cache/content.ts';
 import { Front } from '#server/cache/front.ts';
@@ -25,7 +26,7 @@ import { createFirstAccount } from '#server/identity/first-account.ts';
 import { installation } from '#server/installation.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log/log.ts';
-import { openStore } from '#server/media/store.ts';
+import { openStore, type Store } from '#server/media/store.ts';
 import { patience } from '#server/patience.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -53,33 +54,7 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   });
 
   const leaving = new AbortController();
-  const transport = config.SMTP_URL
-    ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
-    : null;
-  const services: Services = {
-    orm,
-    notifications: database.notifications,
-    storage: { database, store, dataDir: config.dataDir },
-    leaving: leaving.signal,
-    now: Date.now,
-    publicUrl: config.publicUrl,
-    secret: config.secret,
-    afterwards: (work) =>
-      void setImmediate(() => work().catch((error) => log.error({ error }, 'afterwards'))),
-    mailWritten: () => jobs.wake('mail'),
-    timesFreed: () => jobs.wake('waitlist'),
-    picturesChanged: () => jobs.wake('pictures'),
-    hasMailServer: transport !== null,
-  };
-
-  const jobs = startJobs(services, {
-    log,
-    leaving: leaving.signal,
-    transport,
-    from: config.MAIL_FROM,
-    keepUp: database.keepUp,
-  });
-
+  const { services, jobs } = startWork(config, { database, store, leaving: leaving.signal, log });
   const content = await Content.follow(services);
   await database.notifications.listen('session_ended', (message) => {
     // After a lost connection another node may have started with another secret. An embedded database has no other
@@ -92,59 +67,9 @@ export async function serve(config: Config, connecting: Promise<Database>) {
     });
   });
   await refuseOtherSecret(keeping);
-  const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
-  const requests = new RequestMeter();
-  const server = createServer(patience);
-  const vite = development ? await startVite(server) : null;
-  const files = join(installation, 'build/client');
-  const build = vite
-    ? () =>
-        vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
-    : ((await import(builtServer())) as ServerBuild);
-  const pages = createPages(build, config.publicUrl, development ? 'development' : 'production');
-  const app = createApp({
-    services,
-    store,
-    dataDir: config.dataDir,
-    log,
-    trustProxy: config.TRUST_PROXY === '1',
-    files: development ? join(installation, 'public') : files,
-    content,
-    metrics: serveMetrics(
-      measuring({ requests, counts: () => front.counts, memory, orm, pool: database.pool }),
-      config.METRICS_TOKEN,
-    ),
-    pages,
-  });
-  const answer = getRequestListener(app.fetch);
-  const front = new Front({
-    fetch: app.fetch,
-    pass: (request, response) => void answer(request, response),
-    clientOf: ({ socket, headers }) =>
-      clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.TRUST_PROXY === '1'),
-    content,
-    memory,
-    publicUrl: config.publicUrl,
-    answered: (url, status, seconds) => requests.count(url, status, seconds),
-  });
-  server.on('request', (request, response) => {
-    if (vite) vite.middlewares(request, response, () => front.handle(request, response));
-    else front.handle(request, response);
-  });
-
+  const { server, vite } = await createSite(config, { services, content, log });
   await listen(server, config.PORT, config.HOST);
-  const { port } = server.address() as { port: number };
-  process.stdout.write(`Openward is at http://localhost:${port}\n`);
-  if (account) {
-    const { email, madePassword } = account;
-    process.stdout.write(
-      `Sign in at http://localhost:${port}/admin as ${email} with ${madePassword ? `the password ${madePassword}` : 'ADMIN_PASSWORD'}\n`,
-    );
-    if (madePassword)
-      process.stdout.write(
-        'This password is shown only once. Replace it and the e-mail address under Settings, Security.\n',
-      );
-  }
+  sayWhere((server.address() as AddressInfo).port, account);
 
   let stopping = false;
   async function stop() {
@@ -165,6 +90,92 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** What the process shares, and the jobs that it does by itself; each wakes the other. */
+function startWork(
+  config: Config,
+  given: { database: Database; store: Store; leaving: AbortSignal; log: Logger },
+) {
+  const { database, store, leaving, log } = given;
+  const transport = config.SMTP_URL
+    ? nodemailer.createTransport({ url: config.SMTP_URL, ...mailPatience })
+    : null;
+  const services: Services = {
+    orm: database.orm,
+    notifications: database.notifications,
+    storage: { database, store, dataDir: config.dataDir },
+    leaving,
+    now: Date.now,
+    publicUrl: config.publicUrl,
+    secret: config.secret,
+    afterwards: (work) =>
+      void setImmediate(() => work().catch((error) => log.error({ error }, 'afterwards'))),
+    mailWritten: () => jobs.wake('mail'),
+    timesFreed: () => jobs.wake('waitlist'),
+    picturesChanged: () => jobs.wake('pictures'),
+    hasMailServer: transport !== null,
+  };
+  const jobs = startJobs(services, { log, transport, from: config.MAIL_FROM, keepUp: database.keepUp });
+  return { services, jobs };
+}
+
+/** The server with all that it answers, which does not listen yet. */
+async function createSite(
+  config: Config,
+  { services, content, log }: { services: Services; content: Content; log: Logger },
+) {
+  const trustProxy = config.TRUST_PROXY === '1';
+  const memory = new Memory(development ? 0 : config.CACHE_MB * 1_000_000);
+  const requests = new RequestMeter();
+  const server = createServer(patience);
+  const vite = development ? await startVite(server) : null;
+  const build = vite
+    ? () =>
+        vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+    : ((await import(builtServer())) as ServerBuild);
+  const { pool } = services.storage.database;
+  const app = createApp({
+    services,
+    log,
+    trustProxy,
+    files: join(installation, development ? 'public' : 'build/client'),
+    content,
+    metrics: serveMetrics(
+      measuring({ requests, counts: () => front.counts, memory, orm: services.orm, pool }),
+      config.METRICS_TOKEN,
+    ),
+    pages: createPages(build, config.publicUrl, development ? 'development' : 'production'),
+  });
+  const answer = getRequestListener(app.fetch);
+  const front = new Front({
+    fetch: app.fetch,
+    pass: (request, response) => void answer(request, response),
+    clientOf: ({ socket, headers }) =>
+      clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustProxy),
+    content,
+    memory,
+    publicUrl: config.publicUrl,
+    answered: (url, status, seconds) => requests.count(url, status, seconds),
+  });
+  server.on('request', (request, response) => {
+    if (vite) vite.middlewares(request, response, () => front.handle(request, response));
+    else front.handle(request, response);
+  });
+  return { server, vite };
+}
+
+function sayWhere(port: number, account: Awaited<ReturnType<typeof createFirstAccount>>) {
+  process.stdout.write(`Openward is at http://localhost:${port}\n`);
+  if (!account) return;
+  const { email, madePassword } = account;
+  process.stdout.write(
+    `Sign in at http://localhost:${port}/admin as ${email} with ${madePassword ? `the password ${madePassword}` : 'ADMIN_PASSWORD'}\n`,
+  );
+  if (madePassword)
+    process.stdout.write(
+      'This password is shown only once. Replace it and the e-mail address under Settings, Security.\n',
+    );
 }
 
 function builtServer() {

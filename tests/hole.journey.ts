@@ -28,11 +28,8 @@ beforeAll(async () => {
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const { services, store, dataDir } = hospital;
   const app = createApp({
-    services: { ...services, publicUrl: address },
-    store,
-    dataDir,
+    services: { ...hospital.services, publicUrl: address },
     log: pino({ level: 'silent' }),
     trustProxy: false,
     files: join(root, 'build/client'),

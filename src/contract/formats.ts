@@ -42,3 +42,9 @@ function keptOr<Format>(formats: Map<string, Format>, locale: string, options: o
   formats.set(key, format);
   return format;
 }
+
+/** The local date (`2026-03-29`) `days` later, or earlier when negative. */
+export function addDays(localDate: string, days: number) {
+  const date = new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000);
+  return date.toISOString().slice(0, 10);
+}

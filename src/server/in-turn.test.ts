@@ -18,3 +18,21 @@ test('work under one name runs in turn, also after a failure, and other names do
   expect(seen.filter((one) => one.startsWith('a'))).toEqual(['a1 begins', 'a1 ends', 'a2 begins', 'a2 ends']);
   expect(seen.indexOf('b1 ends')).toBeLessThan(seen.indexOf('a1 ends'));
 });
+
+test('what has several names waits for whoever has any of them, and keeps the others of each waiting until it ends', async () => {
+  const running = new Set<string>();
+  const together: string[][] = [];
+  const act = (...names: string[]) =>
+    inTurn(names, async () => {
+      for (const name of names) {
+        together.push([...running].filter((one) => one === name));
+        running.add(name);
+      }
+      await setTimeout(5);
+      for (const name of names) running.delete(name);
+      return names.join();
+    });
+  const asked = [act('a', 'b'), act('b', 'c'), act('a', 'c'), act('c'), act('a', 'b', 'c'), act('b')];
+  expect(await Promise.all(asked)).toEqual(['a,b', 'b,c', 'a,c', 'c', 'a,b,c', 'b']);
+  expect(together.flat()).toEqual([]);
+});

@@ -71,6 +71,7 @@ export async function testHospital({
     orm,
     notifications: database.notifications,
     storage: { database, store, dataDir },
+    leaving: new AbortController().signal,
     now: () => clock.now,
     publicUrl: 'http://hospital.test',
     secret,
@@ -88,7 +89,7 @@ export async function testHospital({
     },
     limits,
   };
-  const app = createApp({ services, store, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
+  const app = createApp({ services, log: pino({ level: 'silent' }), trustProxy: false });
   const xsrf = newXsrfToken(secret);
   const visitor = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-XSRF-TOKEN': xsrf };
 

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Appointment, appointment as contract } from '#contract/appointment.ts';
 import { isProblem, problem } from '#contract/errors.ts';
+import { addDays } from '#contract/formats.ts';
 import { book } from '#server/booking/book.ts';
 import {
   cancelManaged,
@@ -18,7 +19,7 @@ import { allAppointments, changeState, getAppointment, listAppointments } from '
 import { SharedAnswers } from '#server/shared-answer.ts';
 import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { offeredDays } from '#server/times/offered-days.ts';
-import { addDays, dayOf } from '#server/times/zone.ts';
+import { dayOf } from '#server/times/zone.ts';
 
 /** Both dates included. */
 const longestDays = 62;

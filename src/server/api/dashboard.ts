@@ -12,12 +12,13 @@ import {
   FirstStep,
   type Gap,
 } from '#contract/dashboard.ts';
+import { addDays } from '#contract/formats.ts';
 import { type Searched, snakeCase } from '#contract/resources.ts';
 import type { Handlers } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { hospitalZone } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
-import { addDays, localAt } from '#server/times/zone.ts';
+import { localAt } from '#server/times/zone.ts';
 
 export const dashboard: Handlers<typeof contract> = {
   async get(_, { orm, now }) {

@@ -143,6 +143,16 @@ test('an exported and imported hospital is the same: content, pictures, appointm
   expect((await into.get(link)).body).toEqual((await from.get(link)).body);
 });
 
+test('an export of a version whose sessions were one text arrives with them in columns', async () => {
+  const { status, body } = await send(await withSessions((visitType, at) => `${visitType}@${at}`));
+  expect([status, body.detail]).toEqual([200, undefined]);
+  const columns = "to_jsonb(t) - array['taken_from', 'counted_until']";
+  expect(await digest(into, 'allocation', columns)).toEqual(await digest(from, 'allocation', columns));
+  const broken = await withSessions(() => 'none');
+  await empty(into);
+  expect((await send(broken)).body.detail).toContain('allocation.jsonl, line 1: visit_type_id: something is');
+});
+
 test('nothing that opens an account travels, and existing accounts stay signed in under the same id', async () => {
   const files = await unpack(file);
   const text = [...files].filter(([name]) => !name.startsWith('media/')).join('\n');
@@ -352,6 +362,20 @@ async function withManifest(files: Map<string, Buffer>, change: (tables: Manifes
   const manifest = JSON.parse(String(files.get('manifest.json')));
   change(manifest.tables);
   return pack(files.set('manifest.json', Buffer.from(JSON.stringify(manifest))));
+}
+
+/** As it was made while a session was one text. */
+async function withSessions(textOf: (visitTypeId: number, startsAt: number) => string) {
+  const files = await unpack(file);
+  const rows = String(files.get('tables/allocation.jsonl')).replace(/.+/g, (line) => {
+    const { visit_type_id: visitTypeId, starts_at: startsAt, ...row } = JSON.parse(line);
+    return JSON.stringify({ ...row, session: textOf(visitTypeId, Date.parse(startsAt)) });
+  });
+  files.set('tables/allocation.jsonl', Buffer.from(rows));
+  return withManifest(files, (tables) => {
+    const found = tables.find(({ name }) => name === 'allocation')!;
+    found.columns = [...found.columns.filter((name) => !/^(visit_type_id|starts_at)$/.test(name)), 'session'];
+  });
 }
 
 async function withTable(name: string) {

@@ -49,7 +49,7 @@ export async function openArchive(path: string, columnsOf: (table: string) => st
     const archive: Archive = {
       manifest,
       pictures: [],
-      rows: (table) => rowsOf(zip, files.get(tableName(table))),
+      rows: (table) => rowsAsToday(table, rowsOf(zip, files.get(tableName(table)))),
       picture: async (key) => {
         const bytes = await whole(zip, files.get(pictureName(key))!, most.picture);
         return { bytes, type: bytes[0] === 0x89 ? 'image/png' : 'image/jpeg' };
@@ -88,7 +88,15 @@ async function readManifest(zip: ZipFile, files: Map<string, Entry>) {
   if (!entry) throw new Damaged('It is not an export of a hospital: it has no manifest.json.');
   const found = Manifest.safeParse(parsed(String(await whole(zip, entry, most.line)), manifestName));
   if (!found.success) throw new Damaged('Its manifest.json is not one that this program writes.');
+  for (const table of found.data.tables) {
+    const { column: gone, into = [] } = formerlyIn(table.name) ?? {};
+    table.columns = [...new Set(table.columns.flatMap((column) => (column === gone ? into : column)))];
+  }
   return found.data;
+}
+
+function formerlyIn(table: string) {
+  return Object.hasOwn(travelling, table) ? travelling[table]!.formerly : undefined;
 }
 
 /** Rows of these tables are partly kept in memory. */
@@ -174,6 +182,13 @@ async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: 
     if (format !== 'jpeg' && format !== 'png') throw new Damaged(`${pictureName(key)} is not a picture.`);
   }
   return found;
+}
+
+/** Rows of an earlier version in the columns of this one. */
+async function* rowsAsToday(table: string, rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
+  const { column: gone = '', read } = formerlyIn(table) ?? {};
+  for await (const { [gone]: before, ...row } of rows)
+    yield read && before !== undefined ? { ...row, ...read(before) } : row;
 }
 
 async function* rowsOf(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Row> {

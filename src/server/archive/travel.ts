@@ -11,6 +11,8 @@ export interface Travel {
   without?: Record<string, null | number | string>;
   /** If not all rows travel: those whose column is not null, is this value or is not that one. */
   only?: { column: string; is?: string; isNot?: string };
+  /** Of an export of an earlier version: a column that is gone, and what takes its place. */
+  formerly?: { column: string; into: string[]; read(value: unknown): Record<string, unknown> };
   /** An empty hospital has rows here; the export's replace them. */
   isReplaced?: true;
 }
@@ -42,7 +44,11 @@ export const travelling: Record<string, Travel> = {
   time_off: {},
   appointment: {},
   // Holds expire before they arrive, and shares of a day are counted under the source hospital's own keyed hashes.
-  allocation: { only: { column: 'appointment_id' }, without: { taken_from: null, counted_until: null } },
+  allocation: {
+    only: { column: 'appointment_id' },
+    without: { taken_from: null, counted_until: null },
+    formerly: { column: 'session', into: ['visit_type_id', 'starts_at'], read: readSession },
+  },
   waitlist: {},
   waitlist_offer: { only: { column: 'state', isNot: 'open' }, without: { allocation_id: null } },
   inquiry: {},
@@ -79,3 +85,12 @@ export const staying: Record<string, string> = {
 
 /** Exported but never imported. */
 export const onlyRead = ['activity', 'activity_change'];
+
+/** "<visit type>@<epoch milliseconds>"; what is none of these becomes nothing, which is refused. */
+function readSession(value: unknown) {
+  const [, visitType, startsAt] = /^(\d{1,10})@(\d{1,15})$/.exec(String(value)) ?? [];
+  return {
+    visit_type_id: visitType ? Number(visitType) : null,
+    starts_at: startsAt ? new Date(Number(startsAt)).toISOString() : null,
+  };
+}

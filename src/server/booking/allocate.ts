@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { allocationRange, sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
+import { allocationRange, type VisitTypeRules } from '#server/times/slots.ts';
 
 const { allocation } = schema;
 
@@ -49,7 +49,8 @@ async function firstFreeLane(
       ${insertInto(allocation, {
         doctorId,
         lane,
-        session: sessionKey(visitType.id, startsAt),
+        visitTypeId: visitType.id,
+        startsAt: new Date(startsAt),
         during: duringOf(visitType, startsAt),
         appointmentId,
         holdTokenHash,

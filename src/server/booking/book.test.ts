@@ -65,7 +65,11 @@ test('of 50 concurrent requests for one slot exactly one is booked and 49 are to
 });
 
 test('it is the database that prevents double bookings: without its constraints there is one', async () => {
-  const constraints = ['allocation_one_patient_a_place', 'allocation_one_session_at_a_time'];
+  const constraints = [
+    'allocation_one_patient_a_place',
+    'allocation_one_start_at_a_time',
+    'allocation_one_visit_type_at_a_time',
+  ];
   const { rows: definitions } = await hospital.orm.execute<{ conname: string; definition: string }>(
     sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'allocation'::regclass and contype = 'x'`,
   );
@@ -277,7 +281,7 @@ test('an expired hold does not keep its slot', async () => {
   const expiresAt = new Date(hospital.clock.now + 600_000);
   await hospital.orm
     .insert(schema.allocation)
-    .values({ doctorId, lane: 1, session: `${visitTypeId}@hold`, during, expiresAt });
+    .values({ doctorId, lane: 1, visitTypeId, startsAt: new Date(0), during, expiresAt });
   expect(await free()).not.toContain(slots[0]!.startsAt);
   expect((await book(patient())).status).toBe(409);
   hospital.clock.now += 600_000;

@@ -13,8 +13,8 @@ import { discardReminders, writeAppointmentMessage } from '#server/mail/appointm
 import { release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
-import { type ChangeContext, isMovable } from './move.ts';
-import { tellsPatient } from './states.ts';
+import type { ChangeContext } from './move.ts';
+import { isMovable, tellsPatient } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
 
 const { appointment } = schema;

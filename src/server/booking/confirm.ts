@@ -11,7 +11,6 @@ import { transaction } from '#server/db/transaction.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
-import { readSender } from '#server/mail/letter.ts';
 import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from './booked.ts';
 import { contactLimit } from './contact-limit.ts';
@@ -71,9 +70,8 @@ async function confirmInside(
     since: found.confirmUntil!.getTime() - limits.confirmMinutes.most * 60_000,
   });
   if ('code' in offered) return offered;
-  const sender = await readSender(orm);
   const at = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), now: now() };
-  const limit = await contactLimit(orm, { email, ...at, except: id }, sender.maxFutureAppointments);
+  const limit = await contactLimit(orm, { email, ...at, except: id });
   if (limit) return limit;
   if (!(await settleTime(orm, found, now()))) return notFree('slot-taken', { doctorId, visitTypeId });
   await orm
@@ -89,7 +87,7 @@ async function confirmInside(
     })
     .where(ofThis);
   const row = (await readAppointment(orm, ofThis))!;
-  await writeAppointmentMessage(context, row, { sender, isAwaited: true });
+  await writeAppointmentMessage(context, row, { isAwaited: true });
   return { data: row };
 }
 

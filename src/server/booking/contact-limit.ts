@@ -19,7 +19,10 @@ export interface ContactAt {
 export interface UnderContact {
   ahead: number;
   overlapping: number;
+  /** How many ahead a patient may book (Settings). */
+  most: number;
 }
+const most = sql`(select max_future_appointments from settings)`;
 
 export const elsewhere = 'There already is an appointment under this contact at that time.';
 
@@ -36,9 +39,8 @@ function ofContact({ email, phone }: { email: string; phone: string }) {
 export async function contactLimit(
   orm: Orm,
   contact: { email: string; startsAt: number; endsAt: number; now: number; except?: number },
-  most: number,
 ): Promise<Problem<'too-many-appointments'> | undefined> {
-  const { ahead, overlapping } = await countProven(orm, contact);
+  const { ahead, overlapping, most } = await countProven(orm, contact);
   if (overlapping > 0) {
     return problem('too-many-appointments', {
       detail: 'You already have an appointment at that time. Choose another one.',
@@ -78,8 +80,8 @@ async function count(
   { startsAt, endsAt, now }: { startsAt: number; endsAt: number; now: number },
   whose: ReturnType<typeof sql>,
 ): Promise<UnderContact> {
-  const { rows } = await orm.execute<{ ahead: number; overlapping: number }>(sql`
-    select count(*)::int as ahead,
+  const { rows } = await orm.execute<{ ahead: number; overlapping: number; most: number }>(sql`
+    select count(*)::int as ahead, ${most} as most,
       count(*) filter (where starts_at < ${new Date(endsAt).toISOString()} and ends_at > ${new Date(startsAt).toISOString()})::int as overlapping
     from appointment
     where starts_at > ${new Date(now).toISOString()} and status in ('requested', 'booked') and ${whose}`);
@@ -89,7 +91,7 @@ async function count(
 /** The same for every appointment `a` of a query, as JSON; empty for past ones. */
 export function underContact(now: number) {
   return sql<UnderContact | null>`(
-    select json_build_object('ahead', count(*),
+    select json_build_object('ahead', count(*), 'most', ${most},
       'overlapping', count(*) filter (where o.starts_at < appointment.ends_at and o.ends_at > appointment.starts_at))
     from appointment o
     where appointment.status in ('held', 'requested', 'booked') and appointment.starts_at > ${new Date(now).toISOString()}
@@ -98,7 +100,7 @@ export function underContact(now: number) {
 }
 
 /** Sentences for the desk: reasons that would stop a proven patient from booking this. */
-export function contactWarnings({ ahead, overlapping }: UnderContact, most: number): string[] {
+export function contactWarnings({ ahead, overlapping, most }: UnderContact): string[] {
   return [
     ...(overlapping > 0 ? [elsewhere] : []),
     ...(ahead >= most

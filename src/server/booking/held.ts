@@ -5,7 +5,7 @@ import { holdMinutes } from '#contract/hold.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
-import { sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
+import type { VisitTypeRules } from '#server/times/slots.ts';
 import { duringOf, giveBack, notCounted, type TakenFrom } from './allocate.ts';
 
 const { allocation } = schema;
@@ -15,7 +15,6 @@ export const usedAlready = 'An appointment has already been booked with this hel
 export interface Held {
   allocationId: number;
   lane: number;
-  session: string;
   /** Epoch milliseconds of its start: what satisfied the lead time then still does until it expires. */
   since: number;
 }
@@ -26,7 +25,13 @@ export interface Held {
  */
 export async function lockHold(
   orm: Orm,
-  { token, doctorId, session, now }: { token: string; doctorId: number; session: string; now: number },
+  {
+    token,
+    doctorId,
+    visitTypeId,
+    startsAt,
+    now,
+  }: { token: string; doctorId: number; visitTypeId: number; startsAt: number; now: number },
 ): Promise<Held | null | Problem<'hold-not-valid'>> {
   const [row] = await orm
     .select()
@@ -38,7 +43,8 @@ export async function lockHold(
   if (row.appointmentId) {
     return problem('hold-not-valid', { detail: usedAlready });
   }
-  if (row.doctorId !== doctorId || row.session !== session) {
+  const isAnother = row.visitTypeId !== visitTypeId || row.startsAt.getTime() !== startsAt;
+  if (row.doctorId !== doctorId || isAnother) {
     return problem('hold-not-valid', {
       detail: 'A different time is held for you than the one you are booking. Choose a time again.',
     });
@@ -46,7 +52,7 @@ export async function lockHold(
   if (!row.active || row.expiresAt!.getTime() <= now) return null;
   const keptMinutes = row.extended ? 2 * holdMinutes : holdMinutes;
   const since = row.expiresAt!.getTime() - keptMinutes * 60_000;
-  return { allocationId: row.id, lane: row.lane, session: row.session, since };
+  return { allocationId: row.id, lane: row.lane, since };
 }
 
 /**
@@ -72,7 +78,7 @@ export async function turnIntoAppointment(
     taken?: TakenFrom;
   },
 ): Promise<boolean> {
-  if (held.lane <= visitType.places && held.session === sessionKey(visitType.id, startsAt)) {
+  if (held.lane <= visitType.places) {
     const turned = await orm
       .update(allocation)
       .set({ appointmentId, expiresAt, ...taken })

@@ -24,7 +24,7 @@ import { allocate, giveBack } from './allocate.ts';
 import { usedAlready } from './held.ts';
 import { lockForBooking, ofStranger } from './lock.ts';
 import { notFree, offeredVisit, withNearest } from './offered.ts';
-import { countedAs, isWithinShares } from './share.ts';
+import { countedAs, isWithin, withinShares } from './share.ts';
 
 interface HoldContext {
   orm: Orm;
@@ -84,7 +84,8 @@ async function holdInside(
   const limit = await limitOf(context, networkKeys, doctorId);
   if (limit) return limit;
   const time = { visitType, startsAt: Date.parse(startsAt) };
-  if (!(await isWithinShares(context, { ...time, practice, networkKeys }))) return tooMany(holdMinutes * 60);
+  const within = withinShares(context, { ...time, practice, networkKeys });
+  if (!(await isWithin(orm, within))) return tooMany(holdMinutes * 60);
   const nonce = randomUUID();
   const token = tokenOf(secret, nonce);
   const lane = await allocate(orm, {
@@ -141,7 +142,7 @@ export async function findHold(
   const [row] = await orm
     .select({ allocation, durationMinutes: visitType.durationMinutes, timeZone: settings.timeZone })
     .from(allocation)
-    .innerJoin(visitType, sql`${visitType.id} = split_part(${allocation.session}, '@', 1)::integer`)
+    .innerJoin(visitType, eq(visitType.id, allocation.visitTypeId))
     .innerJoin(settings, sql`true`)
     .where(isLive(token, now()));
   return row && present(row, token);
@@ -207,21 +208,20 @@ async function findAny(orm: Orm, token: string) {
 
 function present(
   {
-    allocation: { doctorId, session, expiresAt, extended },
+    allocation: { doctorId, visitTypeId, startsAt, expiresAt, extended },
     durationMinutes,
     timeZone,
   }: { allocation: typeof allocation.$inferSelect; durationMinutes: number; timeZone: string },
   token: string,
 ): Hold {
-  const [visitTypeId, startsAt] = session.split('@').map(Number) as [number, number];
   return {
     token,
     expiresAt: expiresAt!.toISOString(),
     canExtend: !extended,
     doctorId,
     visitTypeId,
-    startsAt: new Date(startsAt).toISOString(),
-    endsAt: new Date(startsAt + durationMinutes * 60_000).toISOString(),
-    ...localAt(timeZone, startsAt),
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000).toISOString(),
+    ...localAt(timeZone, startsAt.getTime()),
   };
 }

@@ -16,7 +16,9 @@ import { dayOf, localAt } from '#server/times/zone.ts';
 import { type AppointmentRow, ofManageToken, presentBooked, readAppointment, statusAt } from './booked.ts';
 import { cancelAppointment } from './cancel.ts';
 import { confirmAppointment } from './confirm.ts';
-import { isMovable, moveAppointment, rulesForMove } from './move.ts';
+import { moveAppointment } from './move.ts';
+import { rulesForMove } from './move-target.ts';
+import { isMovable } from './states.ts';
 
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 const longestDays = 62;

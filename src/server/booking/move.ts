@@ -21,22 +21,15 @@ import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasUnsentMove } from '#server/mail/gathering.ts';
 import { readSender } from '#server/mail/letter.ts';
-import {
-  type AskedFor,
-  bookable,
-  furthestDays,
-  type Practice,
-  practices,
-  seesPatients,
-} from '#server/times/availability.ts';
-import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
 import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { countAhead, countProven, elsewhere } from './contact-limit.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
 import { lockForBooking, ofContacts, ofStranger } from './lock.ts';
-import { notFree, notOffered, withNearest } from './offered.ts';
-import { isWithinShares } from './share.ts';
+import { type Target, targetOf } from './move-target.ts';
+import { notFree, withNearest } from './offered.ts';
+import { isWithin, withinShares } from './share.ts';
+import { isMovable } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
 
 const { appointment } = schema;
@@ -79,9 +72,6 @@ export type MoveRefusal = Problem<
   | 'slot-not-offered'
   | 'too-many-appointments'
 >;
-
-/** States in which an appointment can still move. */
-export const movable: readonly string[] = ['requested', 'booked'];
 
 /**
  * Moves the one appointment that meets a condition on `appointment`. Moving it to its own slot changes nothing: a
@@ -132,15 +122,7 @@ async function moveInside(
   if (!seen) return problem('not-found');
   const doctorId = move.doctorId ?? seen.appointment.doctorId;
   const isProof = isMailed(context.secret, seen.appointment.reference, context.linkToken);
-  const networkKeys = context.address ? keysOf({ ...context, address: context.address }) : [];
-  const { email, phone } = seen.appointment;
-  const alone =
-    by === 'staff'
-      ? ofContacts(email, phone)
-      : isProof
-        ? ofContacts(email)
-        : ofStranger(networkKeys, doctorId);
-  await lockForBooking(orm, doctorId, alone);
+  await lockForBooking(orm, doctorId, aloneWith(seen.appointment, { doctorId, by, isProof }, context));
   const [before] = await orm
     .select()
     .from(appointment)
@@ -160,46 +142,16 @@ async function moveInside(
     const late = await cutoffPassed(orm, before, 'move', now());
     if (late) return late;
   }
-
-  const [practice] = await practices(
-    orm,
-    by === 'patient'
-      ? bookable(now(), sql`d.id = ${doctorId}`)
-      : seesPatients(now(), sql`d.id = ${doctorId}`),
-  );
-  if (!practice)
-    return problem('not-found', {
-      detail: 'This doctor sees no patients at the moment. Choose another one.',
-    });
-  const visitType = rulesForMove(before.visitType, practice);
-  if (doctorId !== before.doctorId && !practice.visitTypes.some(({ id }) => id === visitType.id)) {
-    return problem('invalid', {
-      errors: [
-        { path: 'doctorId', message: 'This doctor does not offer that kind of visit. Choose another one.' },
-      ],
-    });
-  }
-  const instead: AskedFor = { appointmentId: before.id, visitType };
-  const sought = { doctorId, visitTypeId: visitType.id, instead };
-  const offer = offerOf(practice, { visitType, startsAt, by, now: now() });
-  if (offer !== 'offered') {
-    return notFree('slot-not-offered', sought, notOffered[offer]);
-  }
-  const endsAt = startsAt + visitType.durationMinutes * 60_000;
-  const standing = await standingOf(context, { before, startsAt, endsAt, by, isProof });
+  const target = await targetOf(context, before, { doctorId, startsAt, by });
+  if ('code' in target) return target;
+  const standing = await standingOf(context, { before, ...target, by, isProof });
   const isWarned = by === 'staff' && (move.confirmed || startsAt === before.startsAt.getTime());
   if (standing.overlapping > 0 && !isWarned) return problem('too-many-appointments', { detail: elsewhere });
-
-  const left = await release(orm, before.id);
-  const taken = by === 'patient' && !isProof ? (left ?? null) : null;
-  if (taken?.takenFrom) {
-    const wanted = { practice, visitType, startsAt, networkKeys: taken.takenFrom };
-    if (!(await isWithinShares(context, wanted))) return mailLinkNeeded(before, await readSender(orm));
-  }
-  const { takenFrom, countedUntil } = taken ?? notCounted;
-  const claim = { doctorId, visitType, startsAt, appointmentId: before.id, now: now() };
-  const lane = await allocate(orm, { ...claim, taken: { takenFrom, countedUntil } });
-  if (!lane) return notFree('slot-taken', sought);
+  const refused = await claimInstead(context, before, {
+    ...target,
+    isUnproven: by === 'patient' && !isProof,
+  });
+  if (refused) return refused;
 
   await orm
     .update(appointment)
@@ -208,8 +160,8 @@ async function moveInside(
       ...(by === 'patient' && before.visitType.needsApproval ? { status: 'requested' as const } : {}),
       doctorId,
       startsAt: new Date(startsAt),
-      endsAt: new Date(endsAt),
-      timeZone: practice.timeZone,
+      endsAt: new Date(target.endsAt),
+      timeZone: target.practice.timeZone,
       ...(await knownBefore(context, before, { ...move, doctorId })),
       changedBy: by,
       newTimesOfferedAt: null,
@@ -225,6 +177,37 @@ async function moveInside(
   await recordActivity(orm, context.staff, 'move', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { kind: 'moved' });
   return { data: row };
+}
+
+/** What the move must be alone with (lock.ts). */
+function aloneWith(
+  { email, phone }: Row,
+  { doctorId, by, isProof }: { doctorId: number; by: ChangedBy; isProof: boolean },
+  context: ChangeContext,
+) {
+  if (by === 'staff') return ofContacts(email, phone);
+  if (isProof) return ofContacts(email);
+  return ofStranger(context.address ? keysOf({ ...context, address: context.address }) : [], doctorId);
+}
+
+/** Gives the old time back and claims the new one, which counts in the same share of a day where its contact is not proven. */
+async function claimInstead(
+  context: ChangeContext,
+  before: Row,
+  { practice, visitType, startsAt, sought, isUnproven }: Target & { isUnproven: boolean },
+) {
+  const { orm, now } = context;
+  const left = await release(orm, before.id);
+  const { takenFrom, countedUntil } = (isUnproven && left) || notCounted;
+  if (takenFrom) {
+    const wanted = { practice, visitType, startsAt, networkKeys: takenFrom };
+    if (!(await isWithin(orm, withinShares(context, wanted))))
+      return mailLinkNeeded(before, await readSender(orm));
+  }
+  const { doctorId } = sought;
+  const claim = { doctorId, visitType, startsAt, appointmentId: before.id, now: now() };
+  const lane = await allocate(orm, { ...claim, taken: { takenFrom, countedUntil } });
+  return lane ? undefined : notFree('slot-taken', sought);
 }
 
 /**
@@ -244,41 +227,6 @@ async function knownBefore({ orm, now }: ChangeContext, before: Row, move: Move 
   };
 }
 
-export function isMovable({ status }: { status: string }) {
-  return movable.includes(status);
-}
-
-/**
- * Duration and buffers are those booked; where it may move follows today's visit type, or the booked one if that is no
- * longer offered.
- */
-export function rulesForMove(
-  booked: VisitTypeRules,
-  { visitTypes }: Pick<Practice, 'visitTypes'>,
-): VisitTypeRules {
-  const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = booked;
-  const today = visitTypes.find(({ id }) => id === booked.id) ?? booked;
-  return { ...today, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes };
-}
-
-function offerOf(
-  practice: Practice,
-  {
-    visitType,
-    startsAt,
-    by,
-    now,
-  }: { visitType: VisitTypeRules; startsAt: number; by: ChangedBy; now: number },
-) {
-  if (startsAt < now) return 'too-soon';
-  if (startsAt > now + furthestDays * 86_400_000) return 'too-far';
-  const rules =
-    by === 'patient'
-      ? visitType
-      : { ...visitType, stepMinutes: 1, leadMinutes: 0, horizonDays: furthestDays };
-  return isOffered({ ...practice, visitType: rules, now }, startsAt);
-}
-
 /**
  * Other appointments under the contact at the new time, as far as the caller may know; and whether this proves the
  * contact, which is refused only if it already has as many.
@@ -287,25 +235,26 @@ async function standingOf(
   { orm, now }: ChangeContext,
   {
     before: { id: except, email, phone },
+    startsAt,
+    endsAt,
     by,
     isProof,
-    ...at
   }: {
-    before: typeof appointment.$inferSelect;
+    before: Row;
     startsAt: number;
     endsAt: number;
     by: ChangedBy;
     isProof: boolean;
   },
 ): Promise<{ overlapping: number; isProven: boolean }> {
+  const at = { startsAt, endsAt, now: now(), except };
   if (by === 'staff') {
-    const { overlapping } = await countAhead(orm, { email, phone, ...at, now: now(), except });
+    const { overlapping } = await countAhead(orm, { email, phone, ...at });
     return { overlapping, isProven: false };
   }
   if (!isProof) return { overlapping: 0, isProven: false };
-  const { maxFutureAppointments } = await readSender(orm);
-  const { ahead, overlapping } = await countProven(orm, { email, ...at, now: now(), except });
-  return { overlapping, isProven: ahead < maxFutureAppointments };
+  const { ahead, overlapping, most } = await countProven(orm, { email, ...at });
+  return { overlapping, isProven: ahead < most };
 }
 
 function mailLinkNeeded({ email }: { email: string }, { phone }: { phone: string }) {

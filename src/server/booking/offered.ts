@@ -13,7 +13,7 @@ import {
   type Practice,
   practices,
 } from '#server/times/availability.ts';
-import { isOffered, sessionKey, type VisitTypeRules } from '#server/times/slots.ts';
+import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
 import { type Held, lockHold } from './held.ts';
 
 interface Clocked {
@@ -74,8 +74,8 @@ export async function offeredVisit(
     });
   }
   const startsAt = Date.parse(wanted.startsAt);
-  const session = sessionKey(visitType.id, startsAt);
-  const held = token ? await lockHold(orm, { token, doctorId, session, now: now() }) : null;
+  const asked = { doctorId, visitTypeId: visitType.id, startsAt };
+  const held = token ? await lockHold(orm, { ...asked, token, now: now() }) : null;
   if (held && 'code' in held) return held;
   const offer = offerOf(practice, visitType, startsAt, {
     now: now(),

@@ -4,12 +4,13 @@
  * refuses nobody: beyond it a booking is confirmed by mail.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { addDays } from '#contract/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { deskRules, type Practice } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { freeSlots, type VisitTypeRules } from '#server/times/slots.ts';
-import { addDays, localAt } from '#server/times/zone.ts';
+import { localAt } from '#server/times/zone.ts';
 import type { TakenFrom } from './allocate.ts';
 
 interface ShareContext {
@@ -28,15 +29,16 @@ export interface Wanted {
   insteadOf?: number | undefined;
 }
 
-/** Whether one more visit stays within both shares. Call it under the stranger's locks, before the slot is claimed. */
-export async function isWithinShares(context: ShareContext, wanted: Wanted): Promise<boolean> {
-  const { rows } = await context.orm.execute<{ within: boolean }>(
-    sql`select ${withinShares(context, wanted)} as within`,
-  );
+/** Whether a condition of `withinShares` holds. */
+export async function isWithin(orm: Orm, condition: SQL): Promise<boolean> {
+  const { rows } = await orm.execute<{ within: boolean }>(sql`select ${condition} as within`);
   return rows[0]!.within;
 }
 
-/** The same as a condition of another query. */
+/**
+ * That one more visit stays within both shares, as a condition: what the day's hours hold is worked out once, however often
+ * it is asked. Ask under the locks of a stranger, before the time is claimed.
+ */
 export function withinShares(context: ShareContext, wanted: Wanted): SQL {
   const { limits = standard } = context;
   const day = dayOf(wanted);

@@ -23,6 +23,11 @@ export const releasing: readonly AppointmentStatus[] = [
   'entered_in_error',
 ];
 
+/** Whether an appointment has a time that can still change. */
+export function isMovable({ status }: { status: string }) {
+  return status === 'requested' || status === 'booked';
+}
+
 /** The current time relative to the visit: on its date, and whether it has begun. */
 export interface VisitMoment {
   isToday: boolean;

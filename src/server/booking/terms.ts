@@ -13,7 +13,7 @@ import { notCounted, type TakenFrom } from './allocate.ts';
 import { contactLimit } from './contact-limit.ts';
 import type { Held } from './held.ts';
 import { ofContacts, ofStranger } from './lock.ts';
-import { countedAs, isWithinShares, withinShares } from './share.ts';
+import { countedAs, isWithin, withinShares } from './share.ts';
 
 interface TermsContext {
   orm: Orm;
@@ -56,15 +56,15 @@ export function termsOfStranger(
       const asking = { ...inside, limits };
       const taken = countedAs(asking, networkKeys);
       const wanted = { practice, visitType, startsAt, networkKeys, insteadOf: held?.allocationId };
+      const within = withinShares(asking, wanted);
       // Usually it is within both limits: one query finds that and counts the booking.
-      if (await take(inside, clientBudgets(client, 'bookings'), withinShares(asking, wanted)))
+      if (await take(inside, clientBudgets(client, 'bookings'), within))
         return { stored: {}, expiresAt: null, taken };
-      const isWithin = await isWithinShares(asking, wanted);
       if (!email) return emailNeeded(sender);
       if (!(await take(inside, clientBudgets(client, 'confirmations')))) return tooMany(sender);
       const confirmUntil = new Date(inside.now() + limits.confirmMinutes.most * 60_000);
       // Beyond a share of the day a pending booking keeps no slot: that goes to the first who confirms.
-      const isTimeKept = isWithin || held !== null;
+      const isTimeKept = held !== null || (await isWithin(inside.orm, within));
       return {
         stored: { status: 'held', confirmUntil, isTimeKept },
         // A slot that is not kept expires at once. It is claimed all the same, so that nobody waits for one that is
@@ -80,8 +80,8 @@ export function termsOfStranger(
 export function termsOfProven(email: string): Terms<'too-many-appointments'> {
   return {
     alone: ofContacts(email),
-    async agree({ orm, now }, { startsAt, endsAt }, { maxFutureAppointments }) {
-      const limit = await contactLimit(orm, { email, startsAt, endsAt, now: now() }, maxFutureAppointments);
+    async agree({ orm, now }, { startsAt, endsAt }) {
+      const limit = await contactLimit(orm, { email, startsAt, endsAt, now: now() });
       if (limit) return limit;
       return { stored: { contactProvenAt: new Date(now()) }, expiresAt: null, taken: notCounted };
     },

@@ -17,6 +17,7 @@ const perform = createPerform(
     orm: database.orm,
     notifications: database.notifications,
     storage: { database, store: new DiskStore(`${dataDir}/media`), dataDir },
+    leaving: new AbortController().signal,
     now: () => monday,
     publicUrl: 'http://hospital.test',
     secret: 'only for this crash',

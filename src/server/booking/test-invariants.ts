@@ -26,12 +26,12 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
 
   'A doctor is with two groups at once': sql`
     select a.id || ' and ' || b.id as what from allocation a join allocation b
-      on a.doctor_id = b.doctor_id and a.session <> b.session and a.id < b.id and a.during && b.during
+      on a.doctor_id = b.doctor_id and (a.visit_type_id, a.starts_at) <> (b.visit_type_id, b.starts_at) and a.id < b.id and a.during && b.during
     where a.active and b.active`,
 
   'More patients than places': sql`
-    select a.doctor_id || ' ' || a.session as what from allocation a join appointment p on p.id = a.appointment_id
-    where a.active group by a.doctor_id, a.session
+    select a.doctor_id || ' ' || a.visit_type_id || ' ' || a.starts_at as what from allocation a join appointment p on p.id = a.appointment_id
+    where a.active group by a.doctor_id, a.visit_type_id, a.starts_at
     having count(*) > min((p.visit_type->>'places')::int)`,
 
   'An active appointment has no allocation': sql`
@@ -48,7 +48,7 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
     where a.active and (a.doctor_id <> p.doctor_id
       or lower(a.during) <> p.starts_at - make_interval(mins => (p.visit_type->>'bufferBeforeMinutes')::int)
       or upper(a.during) <> p.ends_at + make_interval(mins => (p.visit_type->>'bufferAfterMinutes')::int)
-      or a.session <> p.visit_type_id || '@' || (extract(epoch from p.starts_at) * 1000)::bigint)`,
+      or a.visit_type_id <> p.visit_type_id or a.starts_at <> p.starts_at)`,
 
   'An appointment is not as long as its visit': sql`
     select reference as what from appointment

@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import type { Services } from '#server/call/context.ts';
 import { createApp } from '#server/http/app.ts';
 import type { Visit } from '#server/http/serve-pages.ts';
-import type { Store } from '#server/media/store.ts';
 import { Content } from './content.ts';
 import { Front } from './front.ts';
 import { Memory } from './memory.ts';
@@ -24,14 +23,12 @@ export interface Given {
 }
 
 export async function testFront(
-  { services, store, dataDir }: { services: Services; store: Store; dataDir: string },
+  { services }: { services: Services },
   { pages, limit = 10_000_000 }: Given = {},
 ) {
   const content = await Content.follow(services);
   const app = createApp({
     services,
-    store,
-    dataDir,
     log: pino({ level: 'silent' }),
     trustProxy: false,
     content,

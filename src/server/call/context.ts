@@ -25,7 +25,7 @@ export interface Services {
     dataDir: string;
   };
   /** Aborted before the process ends, to close long-lived connections. */
-  leaving?: AbortSignal;
+  leaving: AbortSignal;
   now(): number;
   /** Without a trailing slash. */
   publicUrl: string;

@@ -15,8 +15,7 @@ afterAll(() => hospital.close());
 function site(pages: (request: Request, visit: Visit) => Promise<Response>) {
   const lines: string[] = [];
   const log = pino({}, new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
-  const { services, store, dataDir } = hospital;
-  const app = createApp({ services, store, dataDir, log, trustProxy: false, pages });
+  const app = createApp({ services: hospital.services, log, trustProxy: false, pages });
   const open = (path = '/about', headers: Record<string, string> = { Accept: 'text/html,*/*' }) =>
     app.request(`http://hospital.test${path}`, { headers });
   return { open, logged: () => lines.map((line) => JSON.parse(line)) };

@@ -20,14 +20,19 @@ export function published({ status, publishedAt, deletedAt }: Published, now: nu
     and (${publishedAt} is null or ${publishedAt} <= ${new Date(now).toISOString()}))`;
 }
 
+/** Whether entries may be hidden; others are public as long as they are there. */
+export function hasStates(table: Hideable): table is Hideable & Published {
+  return table.status !== undefined;
+}
+
 /** What a caller sees: staff everything outside the bin, others what is published or what they have a preview of. */
 export function seen(
   table: Hideable,
   { staff, previewed, now }: Pick<Context, 'staff' | 'previewed' | 'now'>,
 ): SQL {
   const inPlace = isNull(table.deletedAt);
-  if (staff || !table.status) return inPlace;
-  const open = published(table as Published, now());
+  if (staff || !hasStates(table)) return inPlace;
+  const open = published(table, now());
   return previewed?.entity === getTableName(table)
     ? sql`(${or(open, sql`${eq(table.id, previewed.id)} and ${inPlace}`)})`
     : open;

@@ -28,10 +28,10 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
     const isTaken = slug !== undefined && (await isSlugTaken(inside, table, slug, entityId));
     if (isTaken) delete body.slug;
     if ('deletedAt' in table) {
-      const fresh = isTaken ? { slug: await freeSlug(inside.orm, table as never, slug) } : {};
+      const fresh = isTaken ? { slug: await freeSlug(inside.orm, table.slug, slug) } : {};
       await inside.orm
         .update(table as PgTable)
-        .set({ deletedAt: null, ...fresh } as never)
+        .set({ deletedAt: null, ...fresh })
         .where(and(eq(table.id, entityId), isNotNull(table.deletedAt)));
     }
     const checked = fields.safeParse(body, { reportInput: true });

@@ -8,6 +8,7 @@ import type { Context, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { writing } from '#server/db/transaction.ts';
+import type { Row } from './crud.ts';
 import { refuseMissingPictures } from './text-pictures.ts';
 
 export function single<
@@ -22,33 +23,33 @@ export function single<
       .select()
       .from(table as PgTable)
       .where(eq(table.id, 1));
-    return { data: await present(orm, row as T['$inferSelect']) };
+    return { data: await present(orm, row as Row<T>) };
   }
 
   async function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {
     const outcome = await writing(context, async (inside) => {
-      const [before] = await inside.orm
+      const [before] = (await inside.orm
         .select()
         .from(table as PgTable)
         .where(eq(table.id, 1))
-        .for('update');
-      if (isStale(context, before as { version: number })) {
+        .for('update')) as [Row<T>];
+      if (isStale(context, before)) {
         return problem('stale-version', {
-          extra: { current: await present(inside.orm, before as T['$inferSelect']) },
+          extra: { current: await present(inside.orm, before) },
         });
       }
       const missing = await refuseMissingPictures(inside.orm, body);
       if (missing) return missing;
-      await keepOriginal(inside.orm, entity, before as never, () => present(inside.orm, before as never));
+      await keepOriginal(inside.orm, entity, before, () => present(inside.orm, before));
       const values = Object.fromEntries(
         Object.entries(body).filter(([key, value]) => key in columns && value !== undefined),
       );
       const [row] = (await inside.orm
-        .update(table)
-        .set({ ...values, version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
+        .update(table as PgTable)
+        .set({ ...values, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
         .where(eq(table.id, 1))
-        .returning()) as T['$inferSelect'][];
-      const object = await present(inside.orm, row!);
+        .returning()) as [Row<T>];
+      const object = await present(inside.orm, row);
       await recordRevision(inside.orm, context.staff, context.writtenAs ?? 'update', entity, object);
       return { data: object };
     });

@@ -1,5 +1,5 @@
 import { and, desc, eq, like, or, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
@@ -31,12 +31,12 @@ export function slugify(text: string) {
 }
 
 /** A free slug made from a text: "cardiology", else "cardiology-2" and so on. */
-export async function freeSlug(orm: Orm, table: PgTable & { slug: AnyPgColumn }, text: string) {
+export async function freeSlug(orm: Orm, column: AnyPgColumn, text: string) {
   const base = slugify(text);
   const rows = await orm
-    .select({ slug: sql<string>`${table.slug}` })
-    .from(table)
-    .where(or(eq(table.slug, base), like(table.slug, `${base}-%`)));
+    .select({ slug: sql<string>`${column}` })
+    .from(column.table)
+    .where(or(eq(column, base), like(column, `${base}-%`)));
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(base)) return base;
   let number = 2;

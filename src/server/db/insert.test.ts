@@ -41,12 +41,17 @@ test('lists and bytes arrive unchanged', async () => {
     expiresAt: new Date('2026-03-02T09:50:00Z'),
   };
   const [doctor] = await database.orm.insert(schema.doctor).values({ slug: 'a', name: 'A' }).returning();
-  const doctorId = doctor!.id;
+  const [visitType] = await database.orm
+    .insert(schema.visitType)
+    .values({ name: 'A visit', durationMinutes: 30 })
+    .returning();
+  const session = { visitTypeId: visitType!.id, startsAt: new Date('2026-03-02T09:30:00Z') };
   const { rows } = await database.orm.execute(
-    sql`${insertInto(schema.allocation, { doctorId, lane: 1, session: 'a', during, ...taken })} returning *`,
+    sql`${insertInto(schema.allocation, { doctorId: doctor!.id, lane: 1, ...session, during, ...taken })} returning *`,
   );
   expect(readRow(schema.allocation, rows[0]!)).toMatchObject({
     ...taken,
+    ...session,
     during,
     active: true,
     appointmentId: null,

@@ -60,8 +60,8 @@ test('leave and closures are shown on the part of the day that they take, with t
 
 test('a slot held on the website is shown until the hold expires, and then free again', async () => {
   const expiresAt = new Date(monday + 600_000).toISOString();
-  await hospital.orm.execute(sql`insert into allocation (doctor_id, lane, session, during, expires_at)
-    values (${doctorId}, 1, 'x', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', ${expiresAt})`);
+  await hospital.orm.execute(sql`insert into allocation (doctor_id, lane, visit_type_id, starts_at, during, expires_at)
+    values (${doctorId}, 1, 1, '2026-03-02T09:30Z', '[2026-03-02T09:30Z,2026-03-02T10:00Z)', ${expiresAt})`);
   const { held, free } = await one('2026-03-02');
   expect(held).toEqual([{ from: '09:30', to: '10:00' }]);
   expect(free.map(({ localTime }) => localTime)).not.toContain('09:30');

@@ -4,6 +4,7 @@
  */
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { CalendarColumn } from '#contract/desk.ts';
+import { addDays } from '#contract/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import {
   deskRules,
@@ -15,7 +16,7 @@ import {
 } from '#server/times/availability.ts';
 import { type Interval, readHours, windowsOn } from '#server/times/hours.ts';
 import { freeSlots, type Taken } from '#server/times/slots.ts';
-import { addDays, DAY_MINUTES, dateOf, dayOf, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
+import { DAY_MINUTES, dateOf, dayOf, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
 
 interface Question {
   /** Local dates, both included. */

@@ -85,8 +85,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
 
   const endsAt = startsAt + visitType.durationMinutes * 60_000;
   const contact = { email, phone, startsAt, endsAt, now: now() };
-  const warnings =
-    email || phone ? contactWarnings(await countAhead(orm, contact), sender.maxFutureAppointments) : [];
+  const warnings = email || phone ? contactWarnings(await countAhead(orm, contact)) : [];
   if (warnings.length > 0 && !booking.confirmed) {
     return notConfirmed(warnings);
   }

@@ -18,6 +18,7 @@ import { batches } from '#server/db/batches.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { discardReminders, writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { localToday } from '#server/times/availability.ts';
 import { withinDays } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
 import { searchCondition } from './search.ts';
@@ -186,15 +187,10 @@ interface Clock {
   now: number;
   /** The hospital's local date. */
   today: string;
-  /** The limit of future appointments per contact, for bookings by patients. */
-  mostAhead: number;
 }
 
 async function readClock({ orm, now }: StaffContext): Promise<Clock> {
-  const { timeZone, maxFutureAppointments } = schema.settings;
-  const [policy] = await orm.select({ timeZone, mostAhead: maxFutureAppointments }).from(schema.settings);
-  const { localDate: today } = localAt(policy!.timeZone, now());
-  return { now: now(), today, mostAhead: policy!.mostAhead };
+  return { now: now(), today: await localToday({ orm, now }) };
 }
 
 function momentOf(row: { timeZone: string; startsAt: Date }, { now, today }: Clock): VisitMoment {
@@ -231,6 +227,6 @@ function present(row: Row, clock: Clock): Appointment {
     source: found.source,
     package: row.package,
     isContactProven: found.contactProvenAt !== null,
-    warnings: contactWarnings(row.under ?? { ahead: 0, overlapping: 0 }, clock.mostAhead),
+    warnings: row.under ? contactWarnings(row.under) : [],
   };
 }

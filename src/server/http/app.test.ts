@@ -12,9 +12,8 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 
 const appWith = (more: object) => {
-  const { services, store, dataDir } = hospital;
   const log = createLog('silent', { write() {} });
-  return createApp({ services, store, dataDir, log, trustProxy: false, ...more });
+  return createApp({ services: hospital.services, log, trustProxy: false, ...more });
 };
 
 test('a form too large to be typed is refused before a page reads it', async () => {

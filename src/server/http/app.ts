@@ -4,58 +4,36 @@
  */
 
 import { join } from 'node:path';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import type { Logger } from 'pino';
 import { problem } from '#contract/errors.ts';
 import { api } from '#server/api/index.ts';
 import type { Content } from '#server/cache/content.ts';
-import { askedBy, judgementOf } from '#server/cache/judgement.ts';
-import type { Caller, Services } from '#server/call/context.ts';
+import type { Services } from '#server/call/context.ts';
 import { faultPage, isForPeople } from '#server/call/fault-page.ts';
 import { createApi, send } from '#server/call/http.ts';
 import { createPerform, refusal } from '#server/call/perform.ts';
 import { onlyToBeRead, refuse } from '#server/call/refuse.ts';
-import { clientAddress } from '#server/client-address.ts';
+import { asStranger } from '#server/call/stranger.ts';
 import { isCommitUnknown, outageOf } from '#server/db/outage.ts';
-import { deviceCookie, deviceDays, isDeviceToken } from '#server/identity/known-device.ts';
-import {
-  isXsrfToken,
-  newXsrfToken,
-  senderOf,
-  xsrfCookie,
-  xsrfHeader,
-  xsrfHolds,
-} from '#server/identity/xsrf.ts';
-import { newToken } from '#server/links/token.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
 import { servePicture } from '#server/media/serve.ts';
-import type { Store } from '#server/media/store.ts';
 import { createUploads } from '#server/media/uploads.ts';
 import { serveFeed } from '#server/seo/feed.ts';
 import { serveSocial } from '#server/seo/serve-social.ts';
 import { serveManifest, serveRobots, serveSpeculationRules } from '#server/seo/site-files.ts';
 import { serveSitemap } from '#server/seo/sitemap.ts';
 import { answerHeaders } from './answer-headers.ts';
+import { callers } from './callers.ts';
+import { giveCookies } from './cookies.ts';
+import { serveFiles } from './serve-files.ts';
 import { type Pages, servePages } from './serve-pages.ts';
-
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** Identifies a known browser of staff. */
-    deviceToken: string | undefined;
-  }
-}
 
 export interface AppOptions {
   services: Services;
-  /** Where pictures are stored. */
-  store: Store;
-  dataDir: string;
   log: Logger;
   trustProxy: boolean;
   /** Folder of built files, served at /; API tests have none. */
@@ -73,26 +51,12 @@ const unknownWords =
 /** Nobody types a form of this size, and the framework reads it as a whole. */
 const largestForm = 200_000;
 
-/** Pages whose scripts change something, and so need a token for the header of their calls. */
-const sendsByScript = /^\/(appointment|admin(\/.*)?)(\.data|\/)?$/i;
-
 /** Files, feeds, health checks. */
 const onlyRead =
   /^\/(healthz|readyz|metrics|service-worker\.js|favicon\.ico|feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest|speculation-rules\.json|api\/(openapi\.json|docs)|(media|assets|sitemap|social)\/.*)$/;
 
-export function createApp({
-  services,
-  store,
-  dataDir,
-  log,
-  trustProxy,
-  files,
-  content,
-  metrics,
-  pages,
-}: AppOptions) {
+export function createApp({ services, log, trustProxy, files, content, metrics, pages }: AppOptions) {
   const perform = createPerform(services, api);
-  const secure = services.publicUrl.startsWith('https:');
   const app = new Hono();
 
   /** Logs an unexpected error and returns what the client may know. */
@@ -110,9 +74,10 @@ export function createApp({
     return isForPeople(c) ? faultPage(requestId) : send(c, outcome);
   });
 
-  app.use(answerHeaders({ isSecure: secure }));
+  app.use(answerHeaders({ isSecure: services.publicUrl.startsWith('https:') }));
   app.use((c, next) => (onlyRead.test(c.req.path) ? onlyToBeRead(c, next) : next()));
-  const { health } = services.storage.database;
+  const { database, store, dataDir } = services.storage;
+  const { health } = database;
   app.get('/healthz', (c) =>
     health.isStuck ? c.text('no connection to the database comes free', 503) : c.text('ok'),
   );
@@ -121,96 +86,21 @@ export function createApp({
   );
   if (metrics) app.get('/metrics', metrics);
   app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
-  if (files) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: files,
-        precompressed: true,
-        // Built files have a content hash in their name; those of the public folder do not.
-        onFound: (path, c) =>
-          c.header(
-            'Cache-Control',
-            /\/assets\/[\w.-]+-[\w-]{8}\.\w+(\.(br|gz))?$/.test(path)
-              ? 'public, max-age=31536000, immutable'
-              : 'public, max-age=3600',
-          ),
-      }),
-    );
-    app.get('/assets/*', (c) => c.text('Not found', 404));
-    // Revalidated by every page, so that a mistake in them is never cached for longer than a visit.
-    const fresh = { onFound: (_: string, c: HonoContext) => c.header('Cache-Control', 'no-cache') };
-    app.get('/service-worker.js', serveStatic({ root: files, precompressed: true, ...fresh }));
-    app.get('/favicon.ico', (c) => c.redirect('/assets/icon.svg', 301));
-  }
+  if (files) serveFiles(app, files);
 
   app.use(compress());
-  const sender = (c: HonoContext) => senderOf(c.req.raw, services.publicUrl);
-  app.use(async (c, next) => {
-    await next();
-    // A refused call is retried once with the cookie from its refusal.
-    const isRefused =
-      c.res.status === 403 && c.req.path.startsWith('/api/') && !c.req.header('Authorization');
-    if (!isRefused && !sendsByScript.test(c.req.path)) return;
-    if (sender(c) === 'elsewhere' || isXsrfToken(services.secret, getCookie(c, xsrfCookie))) return;
-    setCookie(c, xsrfCookie, newXsrfToken(services.secret), { path: '/', sameSite: 'Lax', secure });
-  });
+  giveCookies(app, services);
 
-  // Known browsers have a cookie that only the staff sign-in ever sees.
-  app.use('/api/admin/*', async (c, next) => {
-    const cookie = getCookie(c, deviceCookie);
-    const token = isDeviceToken(cookie) ? cookie : newToken();
-    c.set('deviceToken', token);
-    await next();
-    if (token !== cookie && c.req.method !== 'GET')
-      setCookie(c, deviceCookie, token, {
-        path: '/api/admin',
-        sameSite: 'Strict',
-        httpOnly: true,
-        secure,
-        maxAge: deviceDays * 86_400,
-      });
-  });
-
-  let isProxyUnknown = !trustProxy;
-  const callerOf = (c: HonoContext): Caller => {
-    if (isProxyUnknown && c.req.header('X-Forwarded-For') !== undefined) {
-      isProxyUnknown = false;
-      log.warn(
-        'A proxy passed on a request, but TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
-      );
-    }
-    const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '');
-    return {
-      address: askedBy(c) ?? clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
-      device: c.req.header('User-Agent') ?? '',
-      deviceToken: c.get('deviceToken'),
-      // Any other Authorization header is not our token: it is refused, not ignored.
-      token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
-      ifMatch: versionOf(c.req.header('If-Match')),
-      idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
-      ownPage:
-        sender(c) !== 'elsewhere' &&
-        xsrfHolds(services.secret, getCookie(c, xsrfCookie), c.req.header(xsrfHeader)),
-      incomplete() {
-        judgementOf(c).isWhole = false;
-      },
-    };
-  };
-  const visitorOf = (c: HonoContext): Caller => ({
-    ...callerOf(c),
-    token: undefined,
-    ownPage: sender(c) === 'ours',
-  });
-
+  const { callerOf, visitorOf } = callers(services, log, trustProxy);
   app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
-  app.get('/feed.xml', etag(), serveFeed(services, perform, callerOf));
-  app.get('/sitemap.xml', serveSitemap(services, perform, callerOf));
-  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', serveSitemap(services, perform, callerOf));
+  const readerOf = (c: HonoContext) => asStranger(perform, callerOf(c));
+  app.get('/feed.xml', etag(), serveFeed(services, readerOf));
+  app.get('/sitemap.xml', serveSitemap(services, readerOf));
+  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', serveSitemap(services, readerOf));
   app.get('/robots.txt', serveRobots(services));
-  app.get('/manifest.webmanifest', serveManifest(perform, callerOf));
+  app.get('/manifest.webmanifest', serveManifest(readerOf));
   app.get('/speculation-rules.json', serveSpeculationRules);
-  const social = serveSocial({ publicUrl: services.publicUrl, store, files }, perform, callerOf);
+  const social = serveSocial({ publicUrl: services.publicUrl, store, files }, readerOf);
   app.get('/social/hospital/:file', social);
   app.get('/social/:kind/:slug/:file', social);
   app.route('/api', createApi(perform, callerOf));
@@ -225,15 +115,4 @@ export function createApp({
 /** How Node.js reports that a body's sender has gone. */
 function isBrokenOff({ message, code }: Error & { code?: string }) {
   return code === 'ECONNRESET' && message === 'aborted';
-}
-
-/** The version that a change is based on. An unreadable one matches nothing, so that it changes nothing. */
-function versionOf(ifMatch: string | undefined) {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  return Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(ifMatch)?.[1] ?? -1);
-}
-
-/** Undefined if the app is called in-process. */
-function remoteAddress(c: HonoContext) {
-  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }

@@ -46,13 +46,11 @@ test('reports requests, memory, cache, outbox and database as lines for Promethe
   requests.count('/about', 200, 0.3);
   requests.count('/api/department', 304, 0.0001);
   requests.count('/api/department', 503, 60);
-  const { services, store, dataDir, orm, database } = hospital;
+  const { services, orm, database } = hospital;
   const counts = () => ({ hit: 5, miss: 1, stale: 0, pass: 2 });
   const lines = measuring({ requests, counts, memory: new Memory(1), orm, pool: database.pool });
   const app = createApp({
     services,
-    store,
-    dataDir,
     log: pino({ level: 'silent' }),
     trustProxy: false,
     metrics: serveMetrics(lines, undefined),

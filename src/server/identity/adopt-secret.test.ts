@@ -45,8 +45,7 @@ interface Mail extends Record<string, unknown> {
 /** Starts the whole program on the same database with its own secret. */
 function startWith(secret: string) {
   const services = { ...hospital.services, secret };
-  const { store, dataDir } = hospital;
-  const app = createApp({ services, store, dataDir, log: pino({ level: 'silent' }), trustProxy: false });
+  const app = createApp({ services, log: pino({ level: 'silent' }), trustProxy: false });
   const xsrf = newXsrfToken(secret);
   const visitor = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-XSRF-TOKEN': xsrf };
   async function call(method: string, path: string, body?: unknown, headers: object = visitor) {

@@ -25,8 +25,6 @@ const settledMs = 10_000;
 
 interface Given {
   log: Logger;
-  /** Once aborted, no further work is started. */
-  leaving: AbortSignal;
   /** Null without a mail server: messages stay in the outbox, to be read there and sent once there is one. */
   transport: Transporter | null;
   from: string;
@@ -41,8 +39,8 @@ export interface Jobs {
 }
 
 /** Starts all jobs; a failed run is logged under the job's name, and the job goes on. */
-export function startJobs(services: Services, { log, leaving, transport, from, keepUp }: Given): Jobs {
-  const { orm, now, storage } = services;
+export function startJobs(services: Services, { log, transport, from, keepUp }: Given): Jobs {
+  const { orm, now, storage, leaving } = services;
   const { store, dataDir } = storage;
   const failed = (name: JobName) => (error: unknown) => log.error(error, name);
   const table: Record<JobName, Job> = {

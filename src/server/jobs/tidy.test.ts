@@ -51,16 +51,16 @@ test('an unused hold is deleted a day after it expired', async () => {
   await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
   const hour = (hours: number) => new Date(now + hours * 3_600_000);
   const during = (hours: number) => `[${hour(hours).toISOString()},${hour(hours + 1).toISOString()})`;
-  const kept = { doctorId: 1, lane: 1 };
+  const kept = { doctorId: 1, visitTypeId: 1, startsAt: hour(48) };
   await hospital.orm.insert(allocation).values([
-    { ...kept, session: 'long over', during: during(48), expiresAt: hour(-25) },
-    { ...kept, session: 'given back', during: during(48), expiresAt: hour(-25), active: false },
-    { ...kept, session: 'over', during: during(50), expiresAt: hour(-1) },
-    { ...kept, session: 'live', during: during(52), expiresAt: hour(0.1) },
+    { ...kept, lane: 1, during: during(48), expiresAt: hour(-25) },
+    { ...kept, lane: 2, during: during(48), expiresAt: hour(-25), active: false },
+    { ...kept, lane: 3, during: during(50), expiresAt: hour(-1) },
+    { ...kept, lane: 4, during: during(50), expiresAt: hour(0.1) },
   ]);
   await tidy(hospital.orm, now);
   const left = await hospital.orm.select().from(allocation);
-  expect(left.map(({ session }) => session).sort()).toEqual(['live', 'over']);
+  expect(left.map(({ lane }) => lane).sort()).toEqual([3, 4]);
 });
 
 test('personal data goes after its retention period: inquiries with their thread, unconfirmed addresses, sent mail', async () => {

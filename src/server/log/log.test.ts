@@ -15,13 +15,7 @@ afterAll(() => hospital.close());
 test('a failed query is logged without its values and without the token in its address', async () => {
   const written: string[] = [];
   const log = createLog('info', { write: (line) => void written.push(line) });
-  const app = createApp({
-    services: hospital.services,
-    store: hospital.store,
-    dataDir: hospital.dataDir,
-    log,
-    trustProxy: false,
-  });
+  const app = createApp({ services: hospital.services, log, trustProxy: false });
   const [slot] = (await hospital.get('/appointment/soonest?doctor=clara-hensley')).body.data;
   const booking = {
     doctorId: slot.doctorId,

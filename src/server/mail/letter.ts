@@ -6,8 +6,8 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 
 /**
- * The sender: the hospital's name and contact, its own mail texts, and its limit of appointments per contact. `besides`
- * is read in the same query.
+ * Who writes: the hospital, as its settings and its contact record name it, with its own words for messages. What is asked
+ * for `besides` is done in the same query.
  */
 export async function readSender(orm: Orm, besides?: SQL) {
   const [found] = await orm
@@ -16,7 +16,6 @@ export async function readSender(orm: Orm, besides?: SQL) {
       locale: schema.settings.locale,
       country: schema.settings.country,
       timeZone: schema.settings.timeZone,
-      maxFutureAppointments: schema.settings.maxFutureAppointments,
       phones: schema.contact.phone_number,
       emails: schema.contact.email,
       location: schema.contact.location,

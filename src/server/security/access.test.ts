@@ -172,11 +172,8 @@ describe('every address that answers', () => {
   ]);
 
   test('is in the contract or on the list of exceptions', () => {
-    const { services, store, dataDir } = hospital;
     const app = createApp({
-      services,
-      store,
-      dataDir,
+      services: hospital.services,
       log: createLog('silent', { write() {} }),
       trustProxy: false,
       files: 'public',

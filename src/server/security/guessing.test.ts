@@ -18,9 +18,8 @@ beforeEach(async () => {
 });
 const post = (path: string, body: unknown) => hospital.call('POST', path, body, hospital.visitor);
 function appWith(more: Partial<AppOptions>) {
-  const { services, store, dataDir } = hospital;
   const log = createLog('silent', { write() {} });
-  return createApp({ services, store, dataDir, log, trustProxy: false, ...more });
+  return createApp({ services: hospital.services, log, trustProxy: false, ...more });
 }
 
 describe('signing in', () => {

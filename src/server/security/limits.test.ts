@@ -17,11 +17,8 @@ afterAll(() => hospital.close());
 
 /** Another process on the same database, behind a proxy that names its clients. */
 function node(requestsPerMinute: Partial<Record<Counted, number>>) {
-  const { services, store, dataDir } = hospital;
   const app = createApp({
-    services: { ...services, requestsPerMinute },
-    store,
-    dataDir,
+    services: { ...hospital.services, requestsPerMinute },
     log: pino({ level: 'silent' }),
     trustProxy: true,
   });

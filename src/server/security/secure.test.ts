@@ -11,10 +11,9 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 
 function appWith({ publicUrl = 'https://hospital.test', pages = async () => new Response() } = {}) {
-  const { store, dataDir } = hospital;
   const services = { ...hospital.services, publicUrl };
   const log = createLog('silent', { write() {} });
-  return createApp({ services, store, dataDir, log, trustProxy: false, pages });
+  return createApp({ services, log, trustProxy: false, pages });
 }
 
 test('under https browsers are told to stay there, and cookies go nowhere else', async () => {

@@ -6,27 +6,18 @@ import type { Context as HonoContext } from 'hono';
 import { excerptOf, type News } from '#contract/news.ts';
 import type { Settings } from '#contract/settings.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
-import type { Caller } from '#server/call/context.ts';
-import type { Perform } from '#server/call/perform.ts';
+import type { Read } from '#server/call/stranger.ts';
 import { element, escaped, xmlHead } from './xml.ts';
 
 const entries = '20';
 
-export function serveFeed(
-  { publicUrl }: { publicUrl: string },
-  perform: Perform,
-  callerOf: (c: HonoContext) => Caller,
-) {
+export function serveFeed({ publicUrl }: { publicUrl: string }, readerOf: (c: HonoContext) => Read) {
   return async (c: HonoContext) => {
-    const caller = { ...callerOf(c), token: undefined };
+    const read = readerOf(c);
     judgementOf(c).isLasting = true;
-    const settings = await perform('settings', 'get', {}, caller);
-    const news = await perform('news', 'list', { query: { limit: entries } }, caller);
-    const feed = write(
-      publicUrl,
-      (settings.body as { data: Settings }).data,
-      (news.body as { data: News[] }).data,
-    );
+    const settings = await read('settings', 'get', {});
+    const news = await read('news', 'list', { query: { limit: entries } });
+    const feed = write(publicUrl, settings.data, news.data);
     // Feed readers poll; between two changes they get a 304.
     return c.body(feed, 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',

@@ -6,15 +6,13 @@
 
 import type { Context as HonoContext } from 'hono';
 import { folders } from '#contract/resources.ts';
-import type { Settings } from '#contract/settings.ts';
 import {
   isSocialKind,
   type SocialPicture,
   socialPicture,
   socialPictureOfHospital,
 } from '#contract/social-picture.ts';
-import type { Caller } from '#server/call/context.ts';
-import type { Perform } from '#server/call/perform.ts';
+import type { Read } from '#server/call/stranger.ts';
 import { createQueue } from '#server/media/queue.ts';
 import type { Store } from '#server/media/store.ts';
 import { drawSocial } from './draw-social.ts';
@@ -29,17 +27,13 @@ interface Given {
   files: string | undefined;
 }
 
-export function serveSocial(
-  { publicUrl, store, files }: Given,
-  perform: Perform,
-  callerOf: (c: HonoContext) => Caller,
-) {
+export function serveSocial({ publicUrl, store, files }: Given, readerOf: (c: HonoContext) => Read) {
   const drawn = new Drawn();
   const { host } = new URL(publicUrl);
   const draw = (picture: SocialPicture) =>
     drawn.get(picture.address, () => drawSocial({ ...picture, host }, store, files));
   return async (c: HonoContext) => {
-    const picture = await find(perform, { ...callerOf(c), token: undefined }, c.req.param());
+    const picture = await find(readerOf(c), c.req.param());
     if (!picture) return c.text('Not found', 404);
     if (picture.address !== c.req.path) {
       c.header('Cache-Control', 'no-cache');
@@ -56,22 +50,14 @@ export function serveSocial(
 }
 
 async function find(
-  perform: Perform,
-  caller: Caller,
-  { kind, slug }: Record<string, string>,
+  read: Read,
+  { kind, slug = '' }: { kind?: string; slug?: string },
 ): Promise<SocialPicture | null> {
-  const settings = await perform('settings', 'get', {}, caller);
-  const hospital = dataOf<Settings>(settings);
-  if (kind === undefined) return socialPictureOfHospital(hospital!);
+  const { data: hospital } = await read('settings', 'get', {});
+  if (kind === undefined) return socialPictureOfHospital(hospital);
   if (!isSocialKind(kind)) return null;
-  const found = await perform(folders[kind], 'getBySlug', { params: { slug } }, caller);
-  const entry = dataOf<Parameters<typeof socialPicture>[1]>(found);
-  return entry && socialPicture(kind, entry as never, hospital!);
-}
-
-/** The data of an answer; null if there is none. */
-function dataOf<Data>({ status, body }: { status: number; body: unknown }): Data | null {
-  return status === 200 ? (body as { data: Data }).data : null;
+  const found = await read(folders[kind], 'getBySlug', { params: { slug } });
+  return found && socialPicture(kind, found.data, hospital);
 }
 
 /** Drawn pictures by address, evicted least recently used first. */

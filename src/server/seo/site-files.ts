@@ -1,9 +1,7 @@
 /** The small files that programs look for on a site: what to leave alone, how to install it, what to prefetch. */
 import type { Context as HonoContext } from 'hono';
-import type { Settings } from '#contract/settings.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
-import type { Caller } from '#server/call/context.ts';
-import type { Perform } from '#server/call/perform.ts';
+import type { Read } from '#server/call/stranger.ts';
 
 /** /robots.txt. Personal pages carry noindex instead: a page that may not be fetched cannot say so. */
 export function serveRobots({ publicUrl }: { publicUrl: string }) {
@@ -28,10 +26,10 @@ export function serveRobots({ publicUrl }: { publicUrl: string }) {
 }
 
 /** /manifest.webmanifest: the name and icon of the installed site. */
-export function serveManifest(perform: Perform, callerOf: (c: HonoContext) => Caller) {
+export function serveManifest(readerOf: (c: HonoContext) => Read) {
   return async (c: HonoContext) => {
-    const { body } = await perform('settings', 'get', {}, { ...callerOf(c), token: undefined });
-    const { name, tagline, locale } = (body as { data: Settings }).data;
+    const { data: settings } = await readerOf(c)('settings', 'get', {});
+    const { name, tagline, locale } = settings;
     judgementOf(c).isLasting = true;
     const icon = (file: string, sizes: string, more: object = {}) => ({
       src: `/assets/${file}`,

@@ -6,6 +6,7 @@ import { api } from '#server/api/index.ts';
 import { testFront } from '#server/cache/test-front.ts';
 import type { Caller } from '#server/call/context.ts';
 import { createPerform } from '#server/call/perform.ts';
+import { asStranger } from '#server/call/stranger.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { serveSitemap } from './sitemap.ts';
 
@@ -79,7 +80,8 @@ test('a query string redirects to the plain address, without reading the content
 test('beyond the limit of one file it is an index of files, which list every page once', async () => {
   const perform = createPerform(hospital.services, api);
   const caller = { address: '', device: '', ownPage: false } satisfies Caller;
-  const serve = serveSitemap({ publicUrl: 'http://hospital.test', most: 40 }, perform, () => caller);
+  const read = asStranger(perform, caller);
+  const serve = serveSitemap({ publicUrl: 'http://hospital.test', most: 40 }, () => read);
   const app = new Hono().get('/sitemap.xml', serve).get('/sitemap/:part', serve);
   const ask = async (path: string) => (await app.request(`http://hospital.test${path}`)).text();
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one!);

@@ -7,8 +7,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Image } from '#contract/base.ts';
 import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
-import type { Caller } from '#server/call/context.ts';
-import type { Perform } from '#server/call/perform.ts';
+import type { Read } from '#server/call/stranger.ts';
 import { element, xmlHead } from './xml.ts';
 
 /** The format's limit per file. */
@@ -30,8 +29,6 @@ interface Entry {
   slug: string;
   updatedAt: string;
   image?: Image | null;
-  cover?: Image | null;
-  firstImage?: Image | null;
 }
 
 /** Pages whose text is in Settings, or in the program. */
@@ -39,15 +36,14 @@ const texts = ['/about', '/pricing', '/contact', '/appointment', '/newsletter', 
 
 export function serveSitemap(
   { publicUrl, most = mostAddresses }: { publicUrl: string; most?: number },
-  perform: Perform,
-  callerOf: (c: HonoContext) => Caller,
+  readerOf: (c: HonoContext) => Read,
 ) {
   return async (c: HonoContext) => {
     const { pathname, search } = new URL(c.req.url);
     // With a query string it would be one more address to cache, each costing the work of all its pages.
     if (search) return c.redirect(pathname, 301);
     const part = Number(c.req.param('part')?.replace('.xml', '') ?? 0);
-    const pages = await publicPages(perform, { ...callerOf(c), token: undefined });
+    const pages = await publicPages(readerOf(c));
     const parts = Math.ceil(pages.length / most);
     if (part > parts || (part > 0 && parts === 1)) return c.text('Not found', 404);
     judgementOf(c).isLasting = true;
@@ -62,14 +58,12 @@ export function serveSitemap(
   };
 }
 
-async function publicPages(perform: Perform, caller: Caller): Promise<Page[]> {
-  const settings = (await perform('settings', 'get', {}, caller)).body as { data: { updatedAt: string } };
-  const changed = settings.data.updatedAt;
+async function publicPages(read: Read): Promise<Page[]> {
+  const { data: settings } = await read('settings', 'get', {});
+  const changed = settings.updatedAt;
   const lists = await Promise.all(
     Object.entries(folders).map(async ([folder, resource]) =>
-      pagesOf(folder, await everyEntry(perform, caller, resource), changed, (id) =>
-        picturesOf(perform, caller, id),
-      ),
+      pagesOf(folder, await everyEntry(read, resource), changed, (id) => picturesOf(read, id)),
     ),
   );
   return [
@@ -99,22 +93,19 @@ async function pagesOf(
   return pages;
 }
 
-async function everyEntry(perform: Perform, caller: Caller, resource: string): Promise<Entry[]> {
+async function everyEntry(read: Read, resource: (typeof folders)[keyof typeof folders]): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let page = 1; ; page++) {
     const query = { page: String(page), limit: String(pageSize) };
-    const { status, body } = await perform(resource, 'list', { query }, caller);
-    if (status !== 200) throw new Error(`The sitemap could not list ${resource}: ${status}.`);
-    const { data, meta } = body as { data: Entry[]; meta: { total: number } };
+    const { data, meta } = await read(resource, 'list', { query });
     entries.push(...data);
     if (data.length < pageSize || entries.length >= meta.total) return entries;
   }
 }
 
-async function picturesOf(perform: Perform, caller: Caller, galleryId: number) {
-  const { body } = await perform('gallery', 'get', { params: { id: String(galleryId) } }, caller);
-  const { data } = body as { data?: { images: { image: Image }[] } };
-  return (data?.images ?? []).map(({ image }) => image).slice(0, mostPictures);
+async function picturesOf(read: Read, galleryId: number) {
+  const album = await read('gallery', 'get', { params: { id: String(galleryId) } });
+  return (album?.data.images ?? []).map(({ image }) => image).slice(0, mostPictures);
 }
 
 function latest(instants: (string | undefined)[]) {

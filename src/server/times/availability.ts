@@ -6,6 +6,7 @@
 import { aliasedTable, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
+import { addDays } from '#contract/formats.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import { published } from '#server/content/published.ts';
@@ -14,7 +15,7 @@ import { doctor } from '#server/db/schema.ts';
 import { dateWords } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
-import { addDays, localAt } from './zone.ts';
+import { localAt } from './zone.ts';
 
 /** A visit type on offer: what an appointment keeps of it. */
 export interface OfferedVisitType extends VisitTypeRules {
@@ -116,7 +117,7 @@ export async function takenBetween(
   // One row per doctor: reading a thousand rows would take longer than finding them.
   const { rows } = await orm.execute<{ doctor_id: number; taken: string }>(sql`
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
-      session, case when appointment_id is null then 'hold' end), ',') as taken
+      visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then 'hold' end), ',') as taken
     from allocation
     where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and doctor_id in (${sql.join(doctorIds, sql`, `)})
@@ -129,13 +130,15 @@ export async function takenBetween(
   return byDoctor;
 }
 
-/** "<start> <end> <session>[ hold]", both in epoch seconds. */
+/** "<start> <end> <visit type> <start of the visit>[ hold]", instants in epoch seconds. */
 function readTaken(text: string): Taken & { isHold: boolean } {
-  const [start, end, session, hold] = text.split(' ');
+  const [start, end, visitTypeId, startsAt, hold] = text.split(' ');
+  const instant = (seconds: string | undefined) => Math.round(Number(seconds) * 1000);
   return {
-    session: session!,
-    start: Math.round(Number(start) * 1000),
-    end: Math.round(Number(end) * 1000),
+    visitTypeId: Number(visitTypeId),
+    startsAt: instant(startsAt),
+    start: instant(start),
+    end: instant(end),
     isHold: hold !== undefined,
   };
 }

@@ -1,8 +1,9 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { addDays } from '#contract/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { hospitalZone } from './availability.ts';
-import { addDays, wallMinute, zoneMap } from './zone.ts';
+import { wallMinute, zoneMap } from './zone.ts';
 
 /** The local dates `from` to `to`, both included, as a condition on instants; days may have 23 or 25 hours. */
 export async function withinDays(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#contract/formats.ts';
 import { type Hours, type OpenWindow, type Rule, readHours, windowsOn } from './hours.ts';
-import { addDays, dayOf, timeOf, zoneMap } from './zone.ts';
+import { dayOf, timeOf, zoneMap } from './zone.ts';
 
 const instant = (text: string) => Date.parse(`${text}Z`);
 

@@ -3,7 +3,7 @@
  * minute of ten days around a date is read through Temporal, hours and time off are sets of those minutes, and a slot
  * is checked minute by minute.
  */
-import type { Offer, SlotQuery } from './slots.ts';
+import type { Offer, SlotQuery, Taken } from './slots.ts';
 
 const MINUTE = 60_000;
 
@@ -123,7 +123,9 @@ export function modelSlots(walk: Walk, query: SlotQuery) {
         if (start <= instant && instant < end) busy.add(index);
       }
     }
-    const isShared = [...busy].every((index) => query.taken[index]!.session === `${id}@${startsAt}`);
+    const isShared = [...busy].every((index) =>
+      isSameSession(query.taken[index]!, { visitTypeId: id, startsAt }),
+    );
     if (!isShared || busy.size >= places) return [];
     const [localDate, localTime] = walk.walls[walk.index(startsAt)]!.split('T');
     return [
@@ -136,4 +138,10 @@ export function modelSlots(walk: Walk, query: SlotQuery) {
       },
     ];
   });
+}
+
+type Session = Pick<Taken, 'visitTypeId' | 'startsAt'>;
+
+export function isSameSession(one: Session, other: Session) {
+  return one.visitTypeId === other.visitTypeId && one.startsAt === other.startsAt;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rule, Schedule } from './hours.ts';
-import { modelOffers, modelSlots, walkMinutes } from './slots.model.ts';
-import { allocationRange, freeSlots, isOffered, type SlotQuery, sessionKey, type Taken } from './slots.ts';
+import { isSameSession, modelOffers, modelSlots, walkMinutes } from './slots.model.ts';
+import { allocationRange, freeSlots, isOffered, type SlotQuery, type Taken } from './slots.ts';
 
 const MINUTE = 60_000;
 
@@ -47,8 +47,8 @@ describe.each([
         expect(startsAt).toBeGreaterThanOrEqual(query.now + query.visitType.leadMinutes * MINUTE);
         const { start, end } = allocationRange(query.visitType, startsAt);
         const met = query.taken.filter((other) => other.start < end && start < other.end);
-        const session = sessionKey(query.visitType.id, startsAt);
-        expect(met.filter((other) => other.session !== session)).toEqual([]);
+        const session = { visitTypeId: query.visitType.id, startsAt };
+        expect(met.filter((other) => !isSameSession(other, session))).toEqual([]);
         expect(placesLeft).toBe(query.visitType.places - met.length);
         expect(placesLeft).toBeGreaterThan(0);
       }
@@ -85,14 +85,14 @@ describe.each([
           const { startsAt } = free[pick % free.length]!;
           const allocation = {
             ...allocationRange(query.visitType, startsAt),
-            session: sessionKey(query.visitType.id, startsAt),
+            ...{ visitTypeId: query.visitType.id, startsAt },
           };
           for (const other of taken) {
             const overlaps = other.start < allocation.end && allocation.start < other.end;
-            expect(overlaps && other.session !== allocation.session).toBe(false);
+            expect(overlaps && !isSameSession(other, allocation)).toBe(false);
           }
           taken.unshift(allocation);
-          const together = taken.filter(({ session }) => session === allocation.session);
+          const together = taken.filter((other) => isSameSession(other, allocation));
           expect(together.length).toBeLessThanOrEqual(query.visitType.places);
         }
       },
@@ -127,10 +127,10 @@ function takingsOf(
     if (own)
       return {
         ...allocationRange(empty.visitType, startsAt),
-        session: sessionKey(empty.visitType.id, startsAt),
+        ...{ visitTypeId: empty.visitType.id, startsAt },
       };
     const start = startsAt + shift * MINUTE;
-    return { start, end: start + minutes * MINUTE, session: sessionKey(2, start) };
+    return { start, end: start + minutes * MINUTE, visitTypeId: 2, startsAt: start };
   });
 }
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './hours.ts';
-import {
-  allocationRange,
-  freeSlots,
-  isOffered,
-  type SlotQuery,
-  sessionKey,
-  type VisitTypeRules,
-} from './slots.ts';
+import { allocationRange, freeSlots, isOffered, type SlotQuery, type VisitTypeRules } from './slots.ts';
 
 const instant = (text: string) => Date.parse(`${text}Z`);
 const iso = (epochMs: number) => new Date(epochMs).toISOString().slice(0, 16);
@@ -50,11 +43,11 @@ function monday(rules: Rule[], more: Partial<SlotQuery> = {}): SlotQuery {
 }
 
 /** An allocation of another visit type's session, wall time of 1 June 2026 in Berlin (UTC+2). */
-function taken(from: string, to: string, session = 'other') {
+function taken(from: string, to: string, session = { visitTypeId: 9, startsAt: 0 }) {
   return {
     start: instant(`2026-06-01T${from}`) - 7_200_000,
     end: instant(`2026-06-01T${to}`) - 7_200_000,
-    session,
+    ...session,
   };
 }
 
@@ -177,7 +170,7 @@ describe('allocations', () => {
 
   it('of the same session leave the other places', () => {
     const group = { ...visitType, places: 3 };
-    const session = sessionKey(1, instant('2026-06-01T07:00'));
+    const session = { visitTypeId: 1, startsAt: instant('2026-06-01T07:00') };
     const places = (count: number) => {
       const query = monday([rule('09:00', '10:00')], { visitType: group });
       query.taken = Array.from({ length: count }, () => taken('09:00', '09:30', session));
@@ -190,14 +183,14 @@ describe('allocations', () => {
   });
 
   it('of the same session count once, and a visit that ended in time passes, though its buffer was longer then', () => {
-    const own = sessionKey(1, instant('2026-06-01T07:00'));
+    const own = { visitTypeId: 1, startsAt: instant('2026-06-01T07:00') };
     const query = monday([rule('09:00', '09:30')], { visitType: { ...visitType, places: 3 } });
     query.taken = [taken('08:00', '09:30', own), taken('08:10', '08:40'), taken('08:40', '09:00')];
     expect(freeSlots(query).map(({ placesLeft }) => placesLeft)).toEqual([2]);
   });
 
   it('of another visit type at the same start block all places', () => {
-    const session = sessionKey(2, instant('2026-06-01T07:00'));
+    const session = { visitTypeId: 2, startsAt: instant('2026-06-01T07:00') };
     const query = monday([rule('09:00', '10:00')], { visitType: { ...visitType, places: 3 } });
     expect(times({ ...query, taken: [taken('09:00', '09:30', session)] })).toEqual(['09:30']);
   });

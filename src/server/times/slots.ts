@@ -5,9 +5,10 @@
  * and counts the places left in each. Everything is passed in: there is no clock, database or cache here, so the same
  * query has the same answer.
  *
- * Invariant: in doubt a slot is not offered. What is offered here and booked by nobody else is accepted by the
- * database, because `allocationRange` and `sessionKey` are the two values that its exclusion constraints compare:
- * different sessions of a doctor never overlap, and one session has one allocation per place.
+ * Invariant: in doubt a time is not offered. What is offered here and booked by nobody else is
+ * accepted by the database, because its exclusion constraints compare the same values: `allocationRange`,
+ * and as a session the visit type and its start. Different sessions of a doctor never overlap, and one
+ * session has one allocation per place.
  *
  * It does not decide who gets a slot: two visitors may be offered the same or overlapping starts (also from overlapping
  * rules, 09:00 and 09:15 with 30 minutes each), and the database refuses the second. It does not know whether the
@@ -35,8 +36,11 @@ export type VisitTypeRules = {
   horizonDays: number;
 };
 
-/** Time that a hold, request or booking occupies: [start, end) in epoch milliseconds, buffers included. */
-export type Taken = Interval & { session: string };
+/**
+ * Time that a hold, request or booking occupies: [start, end) in epoch milliseconds, buffers included; and its session,
+ * which is what patients attend together: one visit type at one start (epoch milliseconds).
+ */
+export type Taken = Interval & { visitTypeId: number; startsAt: number };
 
 /** When a visit may be booked, whoever else has booked. `now` in epoch milliseconds. */
 export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
@@ -131,11 +135,6 @@ export function allocationRange(
   };
 }
 
-/** The key of a session that patients share: one visit type at one start (epoch milliseconds). */
-export function sessionKey(visitTypeId: number, startsAt: number): string {
-  return `${visitTypeId}@${startsAt}`;
-}
-
 /** A fractional or invalid rule would make comparisons false and a taken slot look free. */
 function assertUsable(visitType: VisitTypeRules) {
   const { durationMinutes, stepMinutes, bufferBeforeMinutes, bufferAfterMinutes } = visitType;
@@ -209,8 +208,8 @@ function indexTaken(taken: readonly Taken[]): TakenIndex {
   const sorted = isSorted ? taken : taken.toSorted((a, b) => a.start - b.start);
   const latestEnd = new Float64Array(sorted.length);
   let latest = -Infinity;
-  for (const [i, { start, end, session }] of sorted.entries()) {
-    if (!(start < end)) throw new RangeError(`The allocation of session ${session} has no length`);
+  for (const [i, { start, end, visitTypeId }] of sorted.entries()) {
+    if (!(start < end)) throw new RangeError(`An allocation of visit type ${visitTypeId} has no length`);
     latest = Math.max(latest, end);
     latestEnd[i] = latest;
   }
@@ -229,7 +228,8 @@ function countPlacesLeft(
     const other = sorted[i]!;
     if (other.end <= start) continue;
     placesLeft -= 1;
-    if (placesLeft === 0 || other.session !== sessionKey(visitType.id, startsAt)) return 0;
+    const isSameSession = other.visitTypeId === visitType.id && other.startsAt === startsAt;
+    if (placesLeft === 0 || !isSameSession) return 0;
   }
   return placesLeft;
 }

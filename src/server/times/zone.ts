@@ -175,11 +175,6 @@ export function dateOf(day: number): string {
   return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 }
 
-/** The local date `days` later, or earlier when negative. */
-export function addDays(localDate: string, days: number): string {
-  return dateOf(dayOf(localDate) + days);
-}
-
 /** The weekday of a local date: 1 Monday to 7 Sunday, as ISO 8601 counts. */
 export function weekday(localDate: string): number {
   return weekdayOf(dayOf(localDate));

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { useAppointments } from './appointment/day-list.ts';
 import { useLive } from './appointment/use-live.ts';
@@ -50,11 +51,7 @@ export default function DashboardPage() {
         ) : undefined
       }
     >
-      {error ? (
-        <p role="alert" className="notice notice-danger">
-          {inWords(error)}
-        </p>
-      ) : null}
+      {error ? <Refusal>{inWords(error)}</Refusal> : null}
       <FirstSteps steps={dashboard?.firstSteps} />
       <Waiting today={today} isReady={isLoaded} />
       <FigureTiles figures={dashboard?.figures} />

@@ -1,8 +1,10 @@
 /** The library of pictures: upload, find, say what each shows, choose what crops keep, see where each is used. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { MediaFields } from '#contract/media.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { DeleteEntry } from './editor/delete-entry.tsx';
 import { EditorForm } from './editor/editor-form.tsx';
 import { Field } from './field/field.tsx';
@@ -195,11 +197,7 @@ function Picture({ id }: { id: string }) {
         </>
       }
     >
-      {error ? (
-        <p role="alert" className="notice notice-danger">
-          {inWords(error)}
-        </p>
-      ) : null}
+      {error ? <Refusal>{inWords(error)}</Refusal> : null}
       <section className="panel">
         <h2>Focal point</h2>
         <FocalField image={picture} />

@@ -4,24 +4,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Rebooking, RebookingDecision } from '#contract/rebooking.ts';
-import { timeWords } from '#web/dates/words.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
-import { dayInWords, momentInWords } from './field/wall-time.ts';
 import { Page } from './frame/page.tsx';
 import { useSelection } from './list/selection.tsx';
-import { Table } from './list/table.tsx';
 import { DecisionDialog } from './rebooking/decision-dialog.tsx';
-import { reasonWords, resolutionWords } from './rebooking/rebooking-words.ts';
+import { RebookingTable } from './rebooking/rebooking-table.tsx';
+import { resolutionWords } from './rebooking/rebooking-words.ts';
 import { useRebooking } from './rebooking/use-rebooking.ts';
 import { inWords } from './session/error-words.ts';
-import { useHospital } from './session/hospital.ts';
 import { addressOf } from './session/menu.ts';
 import { api } from './session/session.ts';
 import { Loading } from './ui/loading.tsx';
 import { said } from './ui/toasts.tsx';
 
 export default function RebookingPage() {
-  const { timeZone, locale } = useHospital();
   const queries = useQueryClient();
   const [search] = useSearchParams();
   const doctor = search.get('doctor') ?? '';
@@ -82,74 +78,11 @@ export default function RebookingPage() {
               Decide about the chosen ones
             </button>
           </section>
-          <Table
-            caption="Appointments that need rebooking"
-            rows={rows.map((row) => ({
-              ...row,
-              patientName: row.patientName || row.name,
-              name: named(row, locale),
-            }))}
+          <RebookingTable
+            rows={rows}
             selection={selection}
-            columns={[
-              {
-                key: 'startsAt',
-                label: 'Time',
-                cell: ({ localDate, localTime, reason }) => (
-                  <>
-                    <strong className="figures">
-                      {dayInWords(localDate, locale, 'short')}, {timeWords(localTime, locale)}
-                    </strong>
-                    <span className="second">{reasonWords[reason]}</span>
-                  </>
-                ),
-              },
-              {
-                key: 'patient',
-                label: 'Patient',
-                cell: (row) => (
-                  <>
-                    {row.patientName}
-                    <span className="second">
-                      {row.phone ? <a href={`tel:${row.phone}`}>{row.phoneText}</a> : row.email}
-                    </span>
-                    {refusals.has(row.id) ? (
-                      <span role="alert" className="field-error">
-                        {refusals.get(row.id)}
-                      </span>
-                    ) : row.newTimesOfferedAt ? (
-                      <span className="second">
-                        Asked on {momentInWords(row.newTimesOfferedAt, timeZone, locale)}
-                      </span>
-                    ) : null}
-                  </>
-                ),
-              },
-              {
-                key: 'doctor',
-                label: 'Doctor',
-                wide: true,
-                cell: ({ doctor: { name }, visitTypeName }) => (
-                  <>
-                    {name}
-                    <span className="second">{visitTypeName}</span>
-                  </>
-                ),
-              },
-              {
-                key: 'decide',
-                label: 'Decision',
-                cell: (row) => (
-                  <button
-                    type="button"
-                    className="button button-small"
-                    aria-label={`Decide: ${named(row, locale)}`}
-                    onClick={() => setDeciding([row])}
-                  >
-                    Decide
-                  </button>
-                ),
-              },
-            ]}
+            refusals={refusals}
+            onDecide={(row) => setDeciding([row])}
           />
           {data.meta.total > rows.length ? (
             <p className="hint">The first {rows.length} are shown; the others follow as these are decided.</p>
@@ -170,8 +103,4 @@ export default function RebookingPage() {
 
 function counted(count: number) {
   return count === 1 ? '1 appointment' : `${count} appointments`;
-}
-
-function named({ name, patientName, localDate, localTime }: Rebooking, locale: string) {
-  return `${patientName || name}, ${dayInWords(localDate, locale, 'short')}, ${timeWords(localTime, locale)}`;
 }

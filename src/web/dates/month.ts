@@ -1,5 +1,7 @@
 /** Months and days as plain calendar arithmetic on text: no time zone and no clock is involved. */
 
+export { addDays } from '#contract/formats.ts';
+
 export interface Week {
   /** Seven local dates, or null outside the month. */
   days: (string | null)[];
@@ -31,11 +33,6 @@ export function addMonths(month: string, months: number) {
 export function boundsOf(month: string) {
   const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00Z`) - 86_400_000);
   return { first: `${month}-01`, last: last.toISOString().slice(0, 10) };
-}
-
-/** The local date `days` later, or earlier when negative. */
-export function addDays(localDate: string, days: number) {
-  return new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';

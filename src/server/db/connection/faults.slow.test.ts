@@ -43,6 +43,7 @@ async function patients(database: Database) {
     orm,
     notifications,
     storage: { database, store, dataDir: folder },
+    leaving: new AbortController().signal,
     now: () => monday,
     publicUrl: 'http://hospital.test',
     secret,
@@ -55,7 +56,7 @@ async function patients(database: Database) {
     limits: noLimits,
   };
   const log = pino({ level: 'silent' });
-  const app = createApp({ services, store, dataDir: folder, log, trustProxy: false });
+  const app = createApp({ services, log, trustProxy: false });
   const xsrf = newXsrfToken(secret);
   const headers = {
     Cookie: `XSRF-TOKEN=${xsrf}`,

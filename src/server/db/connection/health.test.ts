@@ -24,9 +24,9 @@ const most = ({ pool, kind }: Database) => (kind === 'pglite' ? 1 : pool.options
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function askHealth(database: Database, path: string) {
-  const services = { storage: { database }, publicUrl: 'http://hospital.test' };
+  const services = { storage: { database, dataDir: '' }, publicUrl: 'http://hospital.test' };
   const log = createLog('silent', { write() {} });
-  return createApp({ services, store: {}, dataDir: '', log, trustProxy: false } as never).request(path);
+  return createApp({ services, log, trustProxy: false } as never).request(path);
 }
 
 test('a pool whose connections are all lent and never come back reports that the process must be restarted', async () => {

@@ -1,8 +1,9 @@
 import type { Appointment } from '#contract/appointment.ts';
+import type { DeskAddress } from '#web/admin/desk/desk-address.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import type { BookingStart } from './book-dialog.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import type { BookingStart } from './booking-draft.ts';
 import { Calendar } from './calendar.tsx';
-import type { DeskAddress } from './desk-address.ts';
 import type { Destination } from './move-dialog.tsx';
 import { useCalendar } from './use-calendar.ts';
 
@@ -32,12 +33,7 @@ export function CalendarView({
   const isWeekOfNobody = view === 'week' && doctor === '';
   const { data, error, isPlaceholderData } = useCalendar(question, isReady && !isWeekOfNobody, isLive);
   if (isWeekOfNobody) return <p className="empty">Choose a doctor to see their week.</p>;
-  if (error && !data)
-    return (
-      <p role="alert" className="notice notice-danger">
-        {inWords(error)}
-      </p>
-    );
+  if (error && !data) return <Refusal>{inWords(error)}</Refusal>;
   if (!data) return <div className="skeleton skeleton-form" aria-hidden="true" />;
   if (data.length === 0) return <p className="empty">Nobody sees patients on this day.</p>;
   return (

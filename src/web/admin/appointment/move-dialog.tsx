@@ -4,6 +4,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -128,11 +129,7 @@ export function MoveDialog({
         <p className="notice">{toldHow(appointment)}</p>
         <MessageField email={appointment.email} value={message} onChange={setMessage} />
         <Warnings of={warnings} />
-        {refusal ? (
-          <p role="alert" className="notice notice-danger">
-            {refusal}
-          </p>
-        ) : null}
+        <Refusal>{refusal}</Refusal>
         <DialogActions
           cancel="Leave it as it is"
           onCancel={onClose}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import trash from '~icons/lucide/trash-2?raw';
@@ -37,11 +38,7 @@ export function DeleteEntry({
       {isAsking ? (
         <Dialog title={`Delete “${title}”?`} onClose={() => setAsking(false)}>
           <p>{consequence}</p>
-          {refusal ? (
-            <p role="alert" className="notice notice-danger">
-              {refusal}
-            </p>
-          ) : null}
+          <Refusal>{refusal}</Refusal>
           <DialogActions
             cancel="Keep it"
             onCancel={() => setAsking(false)}

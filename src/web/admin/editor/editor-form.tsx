@@ -1,4 +1,5 @@
 /** The frame of every form: heading with state and actions, notices, the fields, and a side column where there is one. */
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
@@ -7,6 +8,7 @@ import type { z } from 'zod';
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { useLocalDraft } from '#web/admin/session/local-draft.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import saveIcon from '~icons/lucide/save?raw';
@@ -81,14 +83,7 @@ export function EditorForm({
     if (entry?.version && base?.version && entry.version > base.version) refresh(entry);
   }, [entry?.version]);
 
-  const isNew = entry === null;
-  useEffect(() => {
-    // Whoever makes something new types its name first, unless they type elsewhere already; on a phone the keyboard
-    // would cover the page.
-    const editor = document.getElementById('editor');
-    if (isNew && matchMedia('(pointer: fine)').matches && !editor?.contains(document.activeElement))
-      editor?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [isNew]);
+  useFirstField(entry === null);
   const sending = useRef(false);
   const send = form.handleSubmit(submit, focusFirstInvalid);
   async function sendOnce() {
@@ -112,25 +107,11 @@ export function EditorForm({
           actions={
             <>
               {actions?.(base)}
-              <button
-                type="submit"
-                form="editor"
-                className="button button-primary"
-                // Not disabled, or the focus would be lost; a second press does nothing.
-                aria-disabled={isSubmitting || undefined}
-                aria-keyshortcuts="Control+S"
-              >
-                <Svg source={saveIcon} className="icon" />
-                {isSubmitting ? 'Saving …' : 'Save'}
-              </button>
+              <SaveButton isSaving={isSubmitting} />
             </>
           }
         >
-          {problem ? (
-            <p role="alert" className="notice notice-danger">
-              {problem}
-            </p>
-          ) : null}
+          <Refusal>{problem}</Refusal>
           {draft.found ? (
             <DraftNotice
               draft={draft.found}
@@ -165,5 +146,31 @@ export function EditorForm({
         </Page>
       </FormScopeContext>
     </FormProvider>
+  );
+}
+
+/** Whoever makes something new types its name first, unless they type elsewhere already. */
+function useFirstField(isNew: boolean) {
+  useEffect(() => {
+    // On a phone the keyboard would cover the page.
+    const editor = document.getElementById('editor');
+    if (isNew && matchMedia('(pointer: fine)').matches && !editor?.contains(document.activeElement))
+      editor?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isNew]);
+}
+
+function SaveButton({ isSaving }: { isSaving: boolean }) {
+  return (
+    <button
+      type="submit"
+      form="editor"
+      className="button button-primary"
+      // Not disabled, or the focus would be lost; a second press does nothing.
+      aria-disabled={isSaving || undefined}
+      aria-keyshortcuts="Control+S"
+    >
+      <Svg source={saveIcon} className="icon" />
+      {isSaving ? 'Saving …' : 'Save'}
+    </button>
   );
 }

@@ -8,6 +8,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork } from '#web/admin/ui/unsaved.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -98,11 +99,7 @@ function Versions({
           <Comparison then={version.content} now={base} fields={fields} number={version.version} />
         </div>
       )}
-      {refusal ? (
-        <p role="alert" className="notice notice-danger">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal>{refusal}</Refusal>
       {hasUnsavedWork() ? (
         <p className="notice">Save what you changed before you bring a version back.</p>
       ) : null}

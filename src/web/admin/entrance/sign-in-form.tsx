@@ -3,6 +3,7 @@ import { longestCode, longestEmail, longestPassword } from '#contract/lengths.ts
 import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys, signInByPasskey } from '#web/admin/session/passkey.ts';
 import { signIn } from '#web/admin/session/session.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
@@ -50,11 +51,7 @@ export function SignInForm() {
 
   return (
     <form ref={form} onSubmit={submit} className="sign-in">
-      {problem ? (
-        <p role="alert" className="notice notice-danger">
-          {problem}
-        </p>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <label htmlFor={`${id}-email`}>E-mail</label>
       <input
         id={`${id}-email`}

@@ -20,18 +20,8 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
   const [active, setActive] = useState(0);
   const typed = words.trim();
   const q = useSettled(typed);
-  const isSearched = q.length >= 2;
-  const {
-    data: found,
-    isFetching,
-    isError,
-  } = useQuery({
-    queryKey: ['go to', q],
-    queryFn: () => findTargets(q, locale),
-    enabled: isSearched,
-    staleTime: 30_000,
-  });
-  const groups = groupsOf(typed, [...makers, ...actions], isSearched && typed ? (found ?? []) : []);
+  const { found, isFetching, isError } = useFound(q, locale);
+  const groups = groupsOf(typed, [...makers, ...actions], typed ? found : []);
   const targets = groups.flatMap((group) => group.targets);
   const position = Math.min(active, Math.max(0, targets.length - 1));
   const isWaiting = typed.length >= 2 && (typed !== q || isFetching);
@@ -118,6 +108,17 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
       </p>
     </Dialog>
   );
+}
+
+function useFound(q: string, locale: string) {
+  const isSearched = q.length >= 2;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['go to', q],
+    queryFn: () => findTargets(q, locale),
+    enabled: isSearched,
+    staleTime: 30_000,
+  });
+  return { found: isSearched ? (data ?? []) : [], isFetching, isError };
 }
 
 /** Before anything is typed: what was open last, then what can be done, then the pages. */

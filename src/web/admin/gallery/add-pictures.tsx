@@ -4,6 +4,7 @@ import type { Image } from '#contract/base.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Pager } from '#web/admin/ui/pager.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -72,11 +73,7 @@ export function AddPictures({
         ))}
       </ul>
       {data ? <Pager meta={data.meta} onChange={(page) => setQuery({ ...query, page })} /> : null}
-      {problem ? (
-        <p role="alert" className="notice notice-danger">
-          {problem}
-        </p>
-      ) : null}
+      <Refusal>{problem}</Refusal>
       <div className="dialog-actions dialog-actions-near">
         <button type="button" className="button" disabled={isAdding} onClick={onClose}>
           Close

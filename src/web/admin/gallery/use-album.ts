@@ -19,7 +19,6 @@ export function useAlbum(id: string) {
     queryKey,
     queryFn: async () => (await api.gallery.get({ params: { id } })).data,
   });
-  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   function show(change: (images: GalleryImage[]) => GalleryImage[]) {
     // An answer that is on its way knows nothing of this yet.
@@ -35,20 +34,7 @@ export function useAlbum(id: string) {
     // Lists show how many pictures there are, and the first.
     void queries.invalidateQueries({ queryKey: ['gallery', 'list'] });
   }
-  /** Runs a call when those before it have ended. What is refused is said, and the album is shown as it is. */
-  function inTurn<T>(call: () => Promise<T>): Promise<T | undefined> {
-    const turn = last.current.then(async () => {
-      try {
-        return await call();
-      } catch (error) {
-        said.failed(inWords(error));
-        await reload();
-        return undefined;
-      }
-    });
-    last.current = turn;
-    return turn;
-  }
+  const inTurn = useTurns(reload);
 
   return {
     album,
@@ -113,4 +99,22 @@ export function useAlbum(id: string) {
         },
     );
   }
+}
+
+/** Runs a call when those before it have ended. What is refused is said, and the album is shown as it is. */
+function useTurns(reload: () => Promise<void>) {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return function inTurn<T>(call: () => Promise<T>): Promise<T | undefined> {
+    const turn = last.current.then(async () => {
+      try {
+        return await call();
+      } catch (error) {
+        said.failed(inWords(error));
+        await reload();
+        return undefined;
+      }
+    });
+    last.current = turn;
+    return turn;
+  };
 }

@@ -6,6 +6,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
@@ -67,11 +68,7 @@ export function ImportTable({ resource, onClose }: { resource: PlaceName; onClos
         {isBusy ? <p>Reading …</p> : null}
         {report && report.problems.length === 0 ? <p>{inShort(report, 'would be')}</p> : null}
       </div>
-      {refusal ? (
-        <p role="alert" className="notice notice-danger">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal>{refusal}</Refusal>
       {report && report.problems.length > 0 ? <Problems problems={report.problems} /> : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>

@@ -6,6 +6,7 @@ import { Field } from '#web/admin/field/field.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { ApiProblem } from '#web/api/client.ts';
@@ -38,11 +39,7 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
       <FormScopeContext value={scope}>
         <form className="panel" noValidate onSubmit={(event) => void add(event)}>
           <h2>Add</h2>
-          {form.formState.errors.root ? (
-            <p role="alert" className="notice notice-danger">
-              {form.formState.errors.root.message}
-            </p>
-          ) : null}
+          {form.formState.errors.root ? <Refusal>{form.formState.errors.root.message}</Refusal> : null}
           <Field
             name="kind"
             shown={(kind) => (kind === 'leave' ? 'Leave: no appointments' : 'Extra hours')}

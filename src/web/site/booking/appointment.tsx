@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { data, redirect, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
-import { clockTime, fullName, longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { PageHead } from '#web/ui/core/page-head.tsx';
@@ -10,9 +9,9 @@ import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
 import { addressOfPackage, packageOf } from './asked-package.server.ts';
-import { CheckForm, checkForm } from './check.tsx';
+import { checkForm } from './check.tsx';
 import { addressOf, now, readChoice } from './choice.ts';
-import { DetailsForm, detailsForm } from './details.tsx';
+import { detailsForm } from './details.tsx';
 import {
   useAddressOfHold,
   useAutomaticHold,
@@ -24,14 +23,11 @@ import { newKey } from './form.server.ts';
 import { emptyDetails, isBlank } from './form.ts';
 import { Carrying, ChooseForm, chooseForm } from './go.tsx';
 import { readKept } from './kept.server.ts';
-import { Notice, noticeOf } from './notice.tsx';
+import { Notice } from './notice.tsx';
 import { loadOptions } from './options.ts';
-import { Step } from './step.tsx';
-import { StillKept } from './still-kept.tsx';
-import { TimeKept } from './time-kept.tsx';
+import { progressOf } from './progress.ts';
+import { BookingSteps } from './steps.tsx';
 import { unsent } from './unsent.ts';
-import { When } from './when.tsx';
-import { Who } from './who.tsx';
 
 export const handle = { app: true };
 
@@ -109,32 +105,18 @@ export function headers() {
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const { options, packageTitle } = loaderData;
-  const { locale, timeZone, contact } = useSite();
+  const { locale } = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState('');
   const [firstOpenedAt] = useState(loaderData.openedAt);
-  const kept = [actionData?.kept, loaderData.kept].find((one) => one && one.token !== ended) ?? null;
-  const choice = { ...loaderData.choice, hold: kept?.token ?? loaderData.choice.hold };
-  const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
-  const isTime = (time: { startsAt: string; doctorId: number }) =>
-    time.startsAt === choice.start && time.doctorId === doctor?.id;
-  const isKept = kept !== null && isTime(kept);
-  const slot = isKept ? kept : options.slots.find(isTime);
-  const show = actionData?.show;
-  const step = !choice.doctor ? 1 : !slot || show === 'choose' ? 2 : show === 'check' ? 4 : 3;
+  const progress = progressOf(loaderData, actionData, ended);
+  const { kept, choice, step, notice } = progress;
   const details = actionData?.details ?? emptyDetails;
   const isTyped = actionData !== undefined && !isBlank(details);
   const here = addressOf(choice);
   const form = step === 4 ? checkForm : step === 3 ? detailsForm : chooseForm;
   const formKey = actionData?.key ?? loaderData.key;
-  const visit = options.visits.find(({ id }) => id === slot?.visitTypeId);
-  const notice = noticeOf(actionData, {
-    isUsed: loaderData.isUsed,
-    isGone: choice.start !== '' && !slot,
-    hasRunOut: choice.start !== '' && slot !== undefined && choice.hold !== '' && !isKept,
-  });
-  const phone = options.department?.phone || contact?.phones[0] || '';
   useStepFocus(step, addressOf(choice, { hold: '' }), actionData);
   useFreshness(revalidate);
   useAddressOfHold(kept?.token, here);
@@ -145,28 +127,6 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
     fields: { key: formKey, intent: 'hold', automatic: '1' },
   });
 
-  const who =
-    choice.doctor === 'any' && !slot
-      ? options.department
-        ? `${options.department.name}, first free doctor`
-        : 'Anyone, the soonest'
-      : doctor
-        ? [fullName(doctor), doctor.role].filter(Boolean).join(', ')
-        : '';
-  const when = slot
-    ? `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}${visit ? `, ${visit.name} (${visit.durationMinutes} minutes)` : ''}`
-    : '';
-  const changeWho = addressOf(choice, choice.department ? { doctor: '' } : { department: '' });
-  const changeWhen = addressOf(choice, { start: '' });
-  const stateOf = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'coming');
-  const idOf = (number: number) => (number === step && !notice ? now : undefined);
-  const titles = {
-    who:
-      options.department && !choice.doctor
-        ? `Who do you want to see in ${options.department.name}?`
-        : 'Who do you want to see?',
-    when: 'When does it suit you?',
-  };
   return (
     <Carrying value={step > 2 || isTyped ? form : ''}>
       <PageHead
@@ -188,94 +148,38 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
             />
           </div>
         ) : null}
-        {packageTitle ? (
-          <p className="mb-6 font-semibold">
-            For the package: {packageTitle}
-            <a href="/appointment" className="ml-4 text-primary underline underline-offset-4">
-              Book something else
-            </a>
-          </p>
-        ) : null}
+        {packageTitle ? <ForPackage title={packageTitle} /> : null}
         <ChooseForm
           formKey={formKey}
           openedAt={actionData?.openedAt}
           details={isTyped ? details : undefined}
         />
-        <ol className="grid gap-4" aria-busy={isBusy || undefined}>
-          <Step number={1} id={idOf(1)} title={titles.who} state={stateOf(1)} chosen={who} change={changeWho}>
-            <Who choice={choice} options={options} />
-            {options.department ? (
-              <p className="mt-6">
-                <a href="/appointment">Choose another department</a>
-              </p>
-            ) : null}
-          </Step>
-          <Step
-            number={2}
-            id={idOf(2)}
-            title={titles.when}
-            state={stateOf(2)}
-            chosen={when}
-            change={changeWhen}
-          >
-            <When choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone}>
-              {kept && !isKept ? (
-                <StillKept
-                  kept={kept}
-                  choice={choice}
-                  doctors={options.doctors}
-                  locale={locale}
-                  clock={clockTime(kept.expiresAt, timeZone, locale)}
-                />
-              ) : null}
-            </When>
-          </Step>
-          <Step number={3} id={idOf(3)} title="Your details" state={stateOf(3)} chosen={details.name}>
-            {step === 3 ? keptTime('details') : null}
-            <DetailsForm
-              action={`${here}#${now}`}
-              formKey={formKey}
-              openedAt={actionData?.openedAt ?? firstOpenedAt}
-              state={actionData}
-              details={details}
-            />
-          </Step>
-          <Step number={4} id={idOf(4)} title="Check and book" state={stateOf(4)}>
-            {step === 4 && actionData ? (
-              <>
-                {keptTime('check')}
-                <CheckForm
-                  action={`${here}#${now}`}
-                  state={actionData}
-                  chosen={[
-                    { label: 'Doctor', value: who, change: changeWho },
-                    { label: 'Time', value: when, change: changeWhen },
-                  ]}
-                  busy={isBusy}
-                  needsApproval={visit?.needsApproval ?? false}
-                />
-              </>
-            ) : null}
-          </Step>
-        </ol>
+        <BookingSteps
+          progress={progress}
+          options={options}
+          state={actionData}
+          details={details}
+          form={form}
+          formKey={formKey}
+          openedAt={actionData?.openedAt ?? firstOpenedAt}
+          isBusy={isBusy}
+          onEnd={(token) => {
+            setEnded(token);
+            revalidate();
+          }}
+        />
       </Container>
     </Carrying>
   );
+}
 
-  function keptTime(show: 'details' | 'check') {
-    if (!kept || !isKept) return null;
-    const onEnd = () => {
-      setEnded(kept.token);
-      revalidate();
-    };
-    return (
-      <TimeKept
-        kept={kept}
-        form={form}
-        show={show}
-        clock={clockTime(kept.expiresAt, timeZone, locale)}
-        onEnd={onEnd}
-      />
-    );
-  }
+function ForPackage({ title }: { title: string }) {
+  return (
+    <p className="mb-6 font-semibold">
+      For the package: {title}
+      <a href="/appointment" className="ml-4 text-primary underline underline-offset-4">
+        Book something else
+      </a>
+    </p>
+  );
 }

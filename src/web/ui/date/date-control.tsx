@@ -128,26 +128,15 @@ export function DateControl({
           onCommit(value);
         }}
       />
-      <button
-        ref={button}
-        type="button"
-        className="date-button"
-        aria-label={`${label}: choose from a calendar`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
+      <CalendarButton
+        id={input.id}
+        label={label}
         disabled={input.disabled}
-        popoverTarget={`${input.id}-waiting`}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        <Svg source={calendarDays} className="date-icon" />
-      </button>
-      {/* What the button opens until the page has come to life. */}
-      <span ref={waiting} id={`${input.id}-waiting`} popover="auto" className="date-waiting">
-        The calendar is opening …
-      </span>
+        isOpen={isOpen}
+        button={button}
+        waiting={waiting}
+        onOpen={() => setOpen(true)}
+      />
       {isOpen ? (
         <Suspense>
           <Calendar
@@ -160,5 +149,45 @@ export function DateControl({
         </Suspense>
       ) : null}
     </span>
+  );
+}
+
+function CalendarButton({
+  id,
+  label,
+  disabled,
+  isOpen,
+  button,
+  waiting,
+  onOpen,
+}: Pick<DateControlProps, 'id' | 'label' | 'disabled'> & {
+  isOpen: boolean;
+  button: Ref<HTMLButtonElement>;
+  /** What the button opens until the page has come to life. */
+  waiting: Ref<HTMLSpanElement>;
+  onOpen(): void;
+}) {
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="date-button"
+        aria-label={`${label}: choose from a calendar`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        popoverTarget={`${id}-waiting`}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <Svg source={calendarDays} className="date-icon" />
+      </button>
+      <span ref={waiting} id={`${id}-waiting`} popover="auto" className="date-waiting">
+        The calendar is opening …
+      </span>
+    </>
   );
 }

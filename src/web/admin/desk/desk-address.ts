@@ -1,8 +1,9 @@
 /** What the reception looks at, as it stands in the page's address. */
 import { useSearchParams } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
+import { weekOf } from '#web/admin/appointment/calendar-layout.ts';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
-import { weekOf } from './calendar-layout.ts';
 import type { View } from './view-choice.tsx';
 
 export interface DeskAddress {
@@ -67,4 +68,15 @@ export function readAddress(search: URLSearchParams, today: string): DeskAddress
     visit: /^[1-9]\d{0,9}$/.test(words('visit')) ? Number(words('visit')) : null,
     ...span,
   };
+}
+
+/** The days that are shown, as the heading says them. */
+export function spanInWords(
+  { view, day, q, isEverywhere, from, to }: DeskAddress,
+  today: string,
+  locale: string,
+) {
+  if (isEverywhere) return q ? 'All days, newest first' : 'From today on';
+  if (view === 'week') return `${dayInWords(from, locale, 'short')} to ${dayInWords(to, locale, 'short')}`;
+  return `${dayInWords(day, locale)}${day === today ? ', today' : ''}`;
 }

@@ -1,0 +1,77 @@
+/** Where an appointment may be moved to: what was booked keeps its length, and what is offered today decides the rest. */
+import { sql } from 'drizzle-orm';
+import type { ChangedBy } from '#contract/appointment.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import type { Orm } from '#server/db/orm.ts';
+import type * as schema from '#server/db/schema.ts';
+import {
+  bookable,
+  furthestDays,
+  type Practice,
+  practices,
+  seesPatients,
+} from '#server/times/availability.ts';
+import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
+import { type NotFree, notFree, notOffered } from './offered.ts';
+
+/** A time that the rules allow, in epoch milliseconds, and by what free ones near it are sought. */
+export interface Target {
+  practice: Practice;
+  visitType: VisitTypeRules;
+  startsAt: number;
+  endsAt: number;
+  sought: NotFree['sought'];
+}
+
+/** Ask under the lock of hours. */
+export async function targetOf(
+  { orm, now }: { orm: Orm; now(): number },
+  before: typeof schema.appointment.$inferSelect,
+  { doctorId, startsAt, by }: { doctorId: number; startsAt: number; by: ChangedBy },
+): Promise<Target | NotFree | Problem<'not-found' | 'invalid'>> {
+  const sees = by === 'patient' ? bookable : seesPatients;
+  const [practice] = await practices(orm, sees(now(), sql`d.id = ${doctorId}`));
+  if (!practice) return problem('not-found', { detail: 'This doctor sees no patients at present.' });
+  const visitType = rulesForMove(before.visitType, practice);
+  if (doctorId !== before.doctorId && !practice.visitTypes.some(({ id }) => id === visitType.id)) {
+    return problem('invalid', {
+      errors: [{ path: 'doctorId', message: 'This doctor does not offer that kind of visit.' }],
+    });
+  }
+  const instead = { appointmentId: before.id, visitType };
+  const sought = { doctorId, visitTypeId: visitType.id, instead };
+  const offer = offerOf(practice, { visitType, startsAt, by, now: now() });
+  if (offer !== 'offered') return notFree('slot-not-offered', sought, notOffered[offer]);
+  return { practice, visitType, startsAt, endsAt: startsAt + visitType.durationMinutes * 60_000, sought };
+}
+
+/**
+ * What was booked keeps its length and buffers; where it may go is decided by what is offered today, and by what was
+ * booked where that kind of visit is no longer offered.
+ */
+export function rulesForMove(
+  booked: VisitTypeRules,
+  { visitTypes }: Pick<Practice, 'visitTypes'>,
+): VisitTypeRules {
+  const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = booked;
+  const today = visitTypes.find(({ id }) => id === booked.id) ?? booked;
+  return { ...today, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes };
+}
+
+function offerOf(
+  practice: Practice,
+  {
+    visitType,
+    startsAt,
+    by,
+    now,
+  }: { visitType: VisitTypeRules; startsAt: number; by: ChangedBy; now: number },
+) {
+  if (startsAt < now) return 'too-soon';
+  if (startsAt > now + furthestDays * 86_400_000) return 'too-far';
+  const rules =
+    by === 'patient'
+      ? visitType
+      : { ...visitType, stepMinutes: 1, leadMinutes: 0, horizonDays: furthestDays };
+  return isOffered({ ...practice, visitType: rules, now }, startsAt);
+}

@@ -1,0 +1,119 @@
+/** The reading calls of every resource: its list with pages, filters and order, and one entry by number or address. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { problem } from '#contract/errors.ts';
+import type { Context } from '#server/call/context.ts';
+import { finds } from '#server/db/list-search.ts';
+import type { Orm } from '#server/db/orm.ts';
+import type { ListQuery, Resource, Row, Shown, Stored } from './crud.ts';
+import { type Hideable, hasStates, published, seen } from './published.ts';
+import { hadSlug } from './slug.ts';
+
+export function reading<T extends Stored, O extends Shown, Q extends ListQuery>({
+  table,
+  present,
+  filter,
+}: Pick<Resource<T, O, Q>, 'table' | 'present' | 'filter'>) {
+  const entity = getTableName(table);
+  const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const conditionsOf = filter ?? (({ q }: Q) => [q ? finds(table, q) : undefined]);
+
+  async function list({ query }: { query: Q }, context: Context) {
+    const { orm } = context;
+    const inBin = context.staff && query.status === 'deleted';
+    const condition = and(
+      inBin ? isNotNull(table.deletedAt) : listed(table, context, query.status),
+      ...(await conditionsOf(query, context)),
+    );
+    const sorted = order(columns, query.sort);
+    // Ids are sorted and not whole rows, which at ten thousand would not fit into memory.
+    const page = orm
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(condition)
+      .orderBy(...sorted)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit);
+    const rows = (await orm
+      .select()
+      .from(table as PgTable)
+      .where(inArray(table.id, page))
+      .orderBy(...sorted)) as Row<T>[];
+    return {
+      data: await present(orm, rows, context),
+      meta: { page: query.page, limit: query.limit, total: await total(orm, condition, query, rows.length) },
+    };
+  }
+
+  /** A page that is not full is the last one, and says by itself how many there are; others are counted. */
+  async function total(orm: Orm, condition: SQL | undefined, { page, limit }: Q, shown: number) {
+    if (shown < limit && (shown > 0 || page === 1)) return (page - 1) * limit + shown;
+    const [counted] = await orm
+      .select({ value: count() })
+      .from(table as PgTable)
+      .where(condition);
+    return counted?.value ?? 0;
+  }
+
+  async function find(context: Context, condition: SQL | undefined) {
+    const [row] = (await context.orm
+      .select()
+      .from(table as PgTable)
+      .where(and(seen(table, context), condition))) as Row<T>[];
+    return row;
+  }
+
+  async function shown(context: Context, row: Row<T> | undefined) {
+    if (!row) return problem('not-found');
+    const [object] = await present(context.orm, [row], context);
+    return { data: object as O };
+  }
+
+  async function get({ params }: { params: { id: number } }, context: Context) {
+    return shown(context, await find(context, eq(table.id, params.id)));
+  }
+
+  async function getBySlug({ params }: { params: { slug: string } }, context: Context) {
+    const current = await find(context, eq(columns.slug!, params.slug));
+    if (current) return shown(context, current);
+    for (const id of await hadSlug(context.orm, entity, params.slug)) {
+      const former = await find(context, eq(table.id, id));
+      if (former) return shown(context, former);
+    }
+    return problem('not-found');
+  }
+
+  return { list, get, getBySlug };
+}
+
+/** What a list holds: published and due, unless a member of staff asks for more. */
+function listed(table: Hideable, { staff, now }: Context, status: string | undefined) {
+  const inPlace = isNull(table.deletedAt);
+  if (!hasStates(table) || (staff && status === 'all')) return inPlace;
+  if (staff && status === 'scheduled') {
+    return sql`${inPlace} and ${table.status} = 'published' and ${table.publishedAt} > ${new Date(now()).toISOString()}`;
+  }
+  if (staff && status && status !== 'published') return and(inPlace, eq(table.status, status));
+  return published(table, now());
+}
+
+function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {
+  const name = sort?.replace(/^-/, '') ?? 'position';
+  const column = columns[name] ?? columns.id!;
+  // What was published at once, without a time of its own, came out when it was written.
+  const value = name === 'publishedAt' ? sql`coalesce(${column}, ${columns.createdAt})` : column;
+  return sort?.startsWith('-') ? [desc(value), desc(columns.id!)] : [asc(value), asc(columns.id!)];
+}

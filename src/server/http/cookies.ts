@@ -1,0 +1,47 @@
+/** The two cookies that the server gives: one against forged forms, one by which a browser of staff is known again. */
+import type { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Services } from '#server/call/context.ts';
+import { deviceCookie, deviceDays, isDeviceToken } from '#server/identity/known-device.ts';
+import { isXsrfToken, newXsrfToken, senderOf, xsrfCookie } from '#server/identity/xsrf.ts';
+import { newToken } from '#server/links/token.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** By which a browser of staff is known again. */
+    deviceToken: string | undefined;
+  }
+}
+
+/** Pages whose scripts change something, and so need a token for the header of their calls. */
+const sendsByScript = /^\/(appointment|admin(\/.*)?)(\.data|\/)?$/i;
+
+export function giveCookies(app: Hono, { publicUrl, secret }: Pick<Services, 'publicUrl' | 'secret'>) {
+  const secure = publicUrl.startsWith('https:');
+  app.use(async (c, next) => {
+    await next();
+    // A refused call is repeated once with the cookie that its refusal brought.
+    const isRefused =
+      c.res.status === 403 && c.req.path.startsWith('/api/') && !c.req.header('Authorization');
+    if (!isRefused && !sendsByScript.test(c.req.path)) return;
+    if (senderOf(c.req.raw, publicUrl) === 'elsewhere' || isXsrfToken(secret, getCookie(c, xsrfCookie)))
+      return;
+    setCookie(c, xsrfCookie, newXsrfToken(secret), { path: '/', sameSite: 'Lax', secure });
+  });
+
+  // A browser is known again by a cookie that only the sign-in of staff ever sees.
+  app.use('/api/admin/*', async (c, next) => {
+    const cookie = getCookie(c, deviceCookie);
+    const token = isDeviceToken(cookie) ? cookie : newToken();
+    c.set('deviceToken', token);
+    await next();
+    if (token !== cookie && c.req.method !== 'GET')
+      setCookie(c, deviceCookie, token, {
+        path: '/api/admin',
+        sameSite: 'Strict',
+        httpOnly: true,
+        secure,
+        maxAge: deviceDays * 86_400,
+      });
+  });
+}

@@ -1,0 +1,86 @@
+import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import type { DraftProps } from './booking-draft.ts';
+import { ContactSearch } from './contact-search.tsx';
+
+/** For whom a booking is, how they are reached, and why they come. */
+export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Record<string, string> }) {
+  const isWalkIn = draft.source === 'walk-in';
+  const line = (name: 'name' | 'phone' | 'email' | 'patientName') => ({
+    id: name,
+    value: draft[name],
+    error: wrong[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <div>
+      <ContactSearch
+        onChoose={({ name, phone, email, language }) => change({ name, phone, email, language })}
+      />
+      <Line {...line('name')} label="Full name" needed maxLength={longestName} />
+      <div className="booking-pair">
+        <Line
+          {...line('phone')}
+          label="Phone"
+          type="tel"
+          maxLength={longestPhone}
+          {...(isWalkIn ? {} : { mark: '(or email)' })}
+        />
+        <Line
+          {...line('email')}
+          label="Email"
+          type="email"
+          maxLength={longestEmail}
+          {...(isWalkIn ? {} : { mark: '(or phone)' })}
+        />
+      </div>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={draft.patientIsOther}
+          onChange={({ target }) => change({ patientIsOther: target.checked })}
+        />
+        The patient is somebody else
+      </label>
+      {draft.patientIsOther ? (
+        <Line {...line('patientName')} label="Name of the patient" needed maxLength={longestName} />
+      ) : null}
+      <Field
+        as="textarea"
+        id="booking-reason"
+        label="Reason"
+        maxLength={longestReason}
+        value={draft.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+    </div>
+  );
+}
+
+function Line({
+  id,
+  needed = false,
+  onChange,
+  ...field
+}: {
+  id: string;
+  label: string;
+  needed?: boolean;
+  type?: string;
+  maxLength: number;
+  value: string;
+  error: string | undefined;
+  /** In place of "(optional)". */
+  mark?: string;
+  onChange(value: string): void;
+}) {
+  return (
+    <Field
+      {...field}
+      id={`booking-${id}`}
+      required={needed}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

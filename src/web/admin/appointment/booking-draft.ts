@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+/** What the calendar already says of a booking. */
+export interface BookingStart {
+  source: 'phone' | 'walk-in';
+  /** A slug; empty: to be chosen. */
+  doctor: string;
+  day: string;
+  startsAt: string;
+  localTime: string;
+  /** Empty: the doctor's first. */
+  visitType: string;
+}
+
+/** A booking as far as it is entered. */
+export interface BookingDraft extends BookingStart {
+  name: string;
+  phone: string;
+  email: string;
+  language: string;
+  patientIsOther: boolean;
+  patientName: string;
+  reason: string;
+}
+export const noTime = { startsAt: '', localTime: '' };
+
+/** Keeps the draft; `onChange` is told of every change. */
+export function useBookingDraft(start: BookingStart, today: string, onChange: () => void) {
+  const [draft, setDraft] = useState<BookingDraft>({
+    ...start,
+    day: start.day < today ? today : start.day,
+    ...{ name: '', phone: '', email: '', language: '' },
+    ...{ patientIsOther: false, patientName: '', reason: '' },
+  });
+  function change(changes: Partial<BookingDraft>) {
+    onChange();
+    setDraft((before) => ({ ...before, ...changes }));
+  }
+  return { draft, change };
+}
+
+/** What the two halves of the form are given. */
+export interface DraftProps {
+  draft: BookingDraft;
+  change(changes: Partial<BookingDraft>): void;
+}

@@ -1,0 +1,39 @@
+import { DownloadCsv } from '#web/admin/ui/download.tsx';
+import { Svg } from '#web/ui/core/svg.tsx';
+import plus from '~icons/lucide/plus?raw';
+import printer from '~icons/lucide/printer?raw';
+import type { DeskAddress } from './desk-address.ts';
+
+/** What the heading of the reception's page offers. */
+export function DeskActions({
+  address: { from, to, doctor, department, q, status, view, isEverywhere },
+  onBook,
+  onWalkIn,
+}: {
+  address: DeskAddress;
+  onBook(): void;
+  onWalkIn(): void;
+}) {
+  return (
+    <>
+      <button type="button" className="button wide-only" onClick={() => window.print()}>
+        <Svg source={printer} className="icon" />
+        {isEverywhere ? 'Print' : 'Print day sheets'}
+      </button>
+      {view === 'list' ? (
+        <DownloadCsv
+          resource="appointment"
+          query={{ from, to, doctor, department, q, status, sort: from ? 'startsAt' : '-startsAt' }}
+          name="appointments"
+        />
+      ) : null}
+      <button type="button" className="button" onClick={onWalkIn}>
+        Walk-in
+      </button>
+      <button type="button" className="button button-primary" onClick={onBook}>
+        <Svg source={plus} className="icon" />
+        New booking
+      </button>
+    </>
+  );
+}

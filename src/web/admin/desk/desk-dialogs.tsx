@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Appointment } from '#contract/appointment.ts';
+import { BookDialog } from '#web/admin/appointment/book-dialog.tsx';
+import type { BookingStart } from '#web/admin/appointment/booking-draft.ts';
+import { type Destination, MoveDialog } from '#web/admin/appointment/move-dialog.tsx';
+import { VisitPanel } from '#web/admin/appointment/visit-panel.tsx';
+import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { timeWords } from '#web/dates/words.ts';
+
+export interface Move {
+  appointment: Appointment;
+  given?: Destination;
+}
+
+/** What lies over the reception's page: the appointment that is open, one that is moved, one that is booked. */
+export function DeskDialogs({
+  visit,
+  appointments,
+  moving,
+  booking,
+  now,
+  onMove,
+  onBook,
+  onChanged,
+  change,
+}: {
+  /** The number of the one that is open. */
+  visit: number | null;
+  appointments: Appointment[] | undefined;
+  moving: Move | null;
+  booking: BookingStart | null;
+  now: string;
+  onMove(move: Move | null): void;
+  onBook(booking: null): void;
+  onChanged(words: string): void;
+  change(changes: Record<string, string>): void;
+}) {
+  const { locale } = useHospital();
+  const { data: opened } = useQuery({
+    queryKey: ['appointment', 'one', { id: visit }],
+    queryFn: async () => (await api.appointment.get({ params: { id: String(visit) } })).data,
+    enabled: visit !== null,
+    initialData: appointments?.find(({ id }) => id === visit),
+  });
+  const today = now.slice(0, 10);
+  function tell(words: string) {
+    onChanged(words);
+    said.done(words);
+  }
+  function booked({ name, localDate, localTime, doctor, reference }: Appointment) {
+    onBook(null);
+    change({ day: localDate === today ? '' : localDate });
+    const day = dayInWords(localDate, locale, 'short');
+    tell(
+      `${name} is booked for ${day}, ${timeWords(localTime, locale)}, with ${doctor.name}. Reference ${reference}.`,
+    );
+  }
+  function moved(words: string) {
+    onMove(null);
+    tell(words);
+  }
+  return (
+    <>
+      {visit !== null && opened ? (
+        <VisitPanel
+          appointment={opened}
+          now={now}
+          onClose={() => change({ visit: '' })}
+          onChanged={onChanged}
+          onMove={() => onMove({ appointment: opened })}
+        />
+      ) : null}
+      {moving ? <MoveDialog {...moving} today={today} onClose={() => onMove(null)} onMoved={moved} /> : null}
+      {booking ? (
+        <BookDialog start={booking} today={today} onClose={() => onBook(null)} onBooked={booked} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Appointment } from '#contract/appointment.ts';
+import { DayGroups } from '#web/admin/appointment/day-groups.tsx';
+import { TableSkeleton } from '#web/admin/list/table.tsx';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import type { DeskAddress } from './desk-address.ts';
+
+/** The appointments as a list, or the words that stand where there are none. */
+export function DeskList({
+  appointments,
+  error,
+  address: { q, status, doctor, department, isEverywhere },
+  now,
+  onMove,
+  onChanged,
+}: {
+  appointments: Appointment[] | undefined;
+  error: unknown;
+  address: DeskAddress;
+  now: string;
+  onMove(appointment: Appointment): void;
+  onChanged(words: string): void;
+}) {
+  if (!appointments) return error ? <Refusal>{inWords(error)}</Refusal> : <TableSkeleton columns={5} />;
+  if (appointments.length > 0)
+    return (
+      <DayGroups
+        appointments={appointments}
+        byDay={isEverywhere}
+        now={now}
+        onMove={onMove}
+        onChanged={onChanged}
+      />
+    );
+  return (
+    <p className="empty">
+      {q || status || doctor || department ? 'No appointment matches this.' : 'No appointments on this day.'}
+    </p>
+  );
+}

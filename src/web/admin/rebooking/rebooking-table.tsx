@@ -1,0 +1,98 @@
+import type { Rebooking } from '#contract/rebooking.ts';
+import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
+import type { Selection } from '#web/admin/list/selection.tsx';
+import { Table } from '#web/admin/list/table.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { timeWords } from '#web/dates/words.ts';
+import { reasonWords } from './rebooking-words.ts';
+
+/** The appointments that need a decision, each with what an attempt was refused for. */
+export function RebookingTable({
+  rows,
+  selection,
+  refusals,
+  onDecide,
+}: {
+  rows: Rebooking[];
+  selection: Selection;
+  /** By the number of the appointment. */
+  refusals: ReadonlyMap<number, string>;
+  onDecide(row: Rebooking): void;
+}) {
+  const { timeZone, locale } = useHospital();
+  return (
+    <Table
+      caption="Appointments that need rebooking"
+      rows={rows.map((row) => ({
+        ...row,
+        patientName: row.patientName || row.name,
+        name: named(row, locale),
+      }))}
+      selection={selection}
+      columns={[
+        {
+          key: 'startsAt',
+          label: 'Time',
+          cell: ({ localDate, localTime, reason }) => (
+            <>
+              <strong className="figures">
+                {dayInWords(localDate, locale, 'short')}, {timeWords(localTime, locale)}
+              </strong>
+              <span className="second">{reasonWords[reason]}</span>
+            </>
+          ),
+        },
+        {
+          key: 'patient',
+          label: 'Patient',
+          cell: (row) => (
+            <>
+              {row.patientName}
+              <span className="second">
+                {row.phone ? <a href={`tel:${row.phone}`}>{row.phoneText}</a> : row.email}
+              </span>
+              {refusals.has(row.id) ? (
+                <span role="alert" className="field-error">
+                  {refusals.get(row.id)}
+                </span>
+              ) : row.newTimesOfferedAt ? (
+                <span className="second">
+                  Asked on {momentInWords(row.newTimesOfferedAt, timeZone, locale)}
+                </span>
+              ) : null}
+            </>
+          ),
+        },
+        {
+          key: 'doctor',
+          label: 'Doctor',
+          wide: true,
+          cell: ({ doctor: { name }, visitTypeName }) => (
+            <>
+              {name}
+              <span className="second">{visitTypeName}</span>
+            </>
+          ),
+        },
+        {
+          key: 'decide',
+          label: 'Decision',
+          cell: (row) => (
+            <button
+              type="button"
+              className="button button-small"
+              aria-label={`Decide: ${named(row, locale)}`}
+              onClick={() => onDecide(row)}
+            >
+              Decide
+            </button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function named({ name, patientName, localDate, localTime }: Rebooking, locale: string) {
+  return `${patientName || name}, ${dayInWords(localDate, locale, 'short')}, ${timeWords(localTime, locale)}`;
+}

@@ -1,0 +1,52 @@
+/** How far a booking is: worked out of the address, of what the form answered, and of the time that is kept. */
+import { fullName, longDate, timeWords } from '#web/dates/words.ts';
+import type { Choice } from './choice.ts';
+import type { FormState, Kept } from './form.ts';
+import { noticeOf } from './notice.tsx';
+import type { Options } from './options.ts';
+
+interface Loaded {
+  choice: Choice;
+  options: Options;
+  kept: Kept | null;
+  isUsed: boolean;
+}
+
+/** `ended` is the token of a time that has run out on the page. */
+export function progressOf(
+  { choice: asked, options, kept: loaded, isUsed }: Loaded,
+  state: FormState | undefined,
+  ended: string,
+) {
+  const kept = [state?.kept, loaded].find((one) => one && one.token !== ended) ?? null;
+  const choice = { ...asked, hold: kept?.token ?? asked.hold };
+  const doctor = options.doctor ?? options.doctors.find(({ slug }) => slug === choice.with);
+  const isTime = (time: { startsAt: string; doctorId: number }) =>
+    time.startsAt === choice.start && time.doctorId === doctor?.id;
+  const isKept = kept !== null && isTime(kept);
+  const slot = isKept ? kept : options.slots.find(isTime);
+  const show = state?.show;
+  const step = !choice.doctor ? 1 : !slot || show === 'choose' ? 2 : show === 'check' ? 4 : 3;
+  const visit = options.visits.find(({ id }) => id === slot?.visitTypeId);
+  const notice = noticeOf(state, {
+    isUsed,
+    isGone: choice.start !== '' && !slot,
+    hasRunOut: choice.start !== '' && slot !== undefined && choice.hold !== '' && !isKept,
+  });
+  return { kept, isKept, choice, doctor, slot, step, visit, notice };
+}
+
+/** Who and when, as chosen so far; '' where nothing is. */
+export function chosenWords(
+  { choice, doctor, slot, visit }: ReturnType<typeof progressOf>,
+  { department }: Options,
+  locale: string,
+) {
+  const ofVisit = visit ? `, ${visit.name} (${visit.durationMinutes} minutes)` : '';
+  const when = slot
+    ? `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}${ofVisit}`
+    : '';
+  if (choice.doctor === 'any' && !slot)
+    return { who: department ? `${department.name}, first free doctor` : 'Anyone, the soonest', when };
+  return { who: doctor ? [fullName(doctor), doctor.role].filter(Boolean).join(', ') : '', when };
+}
