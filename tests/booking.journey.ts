@@ -129,11 +129,11 @@ describe.each([
     const visit = await browser.open(options);
     await openTime(visit, 'clara-hensley');
     if (options.javaScriptEnabled) await isKept(visit);
-    await visit.page.getByLabel(/What is it about/).fill('A long story');
+    await visit.page.getByLabel(/Reason for the visit/).fill('A long story');
     await visit.page.getByRole('button', { name: 'Check your answers' }).click();
-    await visit.page.getByText('Please look at the marked fields').waitFor();
+    await visit.page.getByText('Please check the marked fields').waitFor();
     expect(await visit.page.getByLabel('Your full name').getAttribute('aria-invalid')).toBe('true');
-    expect(await visit.page.getByLabel(/What is it about/).inputValue()).toBe('A long story');
+    expect(await visit.page.getByLabel(/Reason for the visit/).inputValue()).toBe('A long story');
   });
 
   test('a time that ran out is kept again, with all that was typed, and then booked', async () => {
@@ -146,22 +146,22 @@ describe.each([
       .first()
       .click();
     await isKept(visit);
-    await page.getByText(/We keep this time for you until \d\d:\d\d/).waitFor();
+    await page.getByText(/We are holding this time for you until \d\d:\d\d/).waitFor();
     await page.getByLabel('Your full name').fill('Slow Example');
     await page.getByLabel(/^E-mail/).fill(`slow-${options.javaScriptEnabled}@example.org`);
     const token = new URL(page.url()).searchParams.get('hold')!;
     await send('DELETE', `/appointment/hold/${token}`);
     if (options.javaScriptEnabled) {
       await page.clock.fastForward('08:30');
-      await page.getByText('Two minutes are left. You can ask to keep the time').waitFor();
+      await page.getByText('Two minutes left. You can ask us to hold it').waitFor();
       await page.clock.fastForward('02:00');
-      await page.getByText('We no longer keep this time for you, but it is still free').waitFor();
+      await page.getByText('We are no longer holding this time for you, but it is still free').waitFor();
       expect(await page.getByLabel('Your full name').inputValue()).toBe('Slow Example');
     }
     await notTooQuick(visit.page);
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await bookButton(visit).waitFor();
-    await page.getByText(/We keep this time for you until \d\d:\d\d/).waitFor();
+    await page.getByText(/We are holding this time for you until \d\d:\d\d/).waitFor();
     await bookButton(visit).click();
     await isBooked(visit);
     expectQuiet(visit);
@@ -183,7 +183,7 @@ describe.each([
       email: `first-${options.javaScriptEnabled}@example.org`,
     };
     await send('POST', '/appointment', rival);
-    await page.getByLabel(/What is it about/).fill('A long story');
+    await page.getByLabel(/Reason for the visit/).fill('A long story');
     await fillIn(visit, 'Second', `second-${options.javaScriptEnabled}@example.org`);
     await page.getByText('The nearest free times:').waitFor();
     const nearest = page.getByRole('status').filter({ hasText: 'nearest' }).getByRole('button');
@@ -202,7 +202,7 @@ describe.each([
     if (options.javaScriptEnabled) await isKept(visit);
     await fillIn(visit, 'Ann Changes', `changes-${options.javaScriptEnabled}@example.org`);
     await page.getByRole('button', { name: 'Change time' }).click();
-    await page.getByText(/We still keep .* for you until/).waitFor();
+    await page.getByText(/We are still holding .* for you until/).waitFor();
     const other = page.getByRole('button', { name: /free times?$/ }).nth(1);
     const [day] = (await other.getAttribute('aria-label'))!.split(/, \d+ free/);
     await other.click();
@@ -226,7 +226,7 @@ describe.each([
     if (!options.javaScriptEnabled) return;
     // A reload and the back button show what was typed.
     await page.reload();
-    await page.getByText(/We keep this time for you until/).waitFor();
+    await page.getByText(/We are holding this time for you until/).waitFor();
     await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Ann Changed');
   });
 });
@@ -254,7 +254,7 @@ test('an appointment is booked with the keyboard alone, and every choice says it
   await tabTo(/Next free/);
   await keyboard.press('Enter');
   await page.waitForURL(/doctor=/);
-  await expect.poll(focused).toBe('When does it suit you?');
+  await expect.poll(focused).toBe('When would suit you?');
   await tabTo(/^[A-Z][a-z]+, \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d, Dr .+/);
   await keyboard.press('Enter');
   await isKept(visit);
@@ -288,7 +288,7 @@ test('a double click keeps one time and books once; going back says that it is b
   await isBooked(visit);
   expectQuiet(visit);
   await page.goBack();
-  await page.getByText('You have booked this time already').waitFor();
+  await page.getByText('You have already booked this time').waitFor();
 });
 
 test('the back button goes a step back and keeps the choice', async () => {
@@ -304,7 +304,7 @@ test('the back button goes a step back and keeps the choice', async () => {
   await page.goBack();
   await page.waitForURL(/doctor=clara-hensley#now$/);
   await page.goBack();
-  await page.getByRole('heading', { name: 'Who do you want to see in Cardiology?' }).waitFor();
+  await page.getByRole('heading', { name: 'Who would you like to see in Cardiology?' }).waitFor();
 });
 
 test('a choice that leads nowhere starts again', async () => {

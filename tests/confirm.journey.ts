@@ -72,7 +72,7 @@ describe.each([
     await page
       .getByText(
         new RegExp(
-          `We have kept this time for you until \\d\\d:\\d\\d\\. Open the link in the mail that we sent to ${email}`,
+          `We are holding this time for you until \\d\\d:\\d\\d\\. Open the link in the email that we sent to ${email}`,
         ),
       )
       .waitFor();

@@ -119,7 +119,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   await patient.page.goto(
     `/appointment?doctor=${doctor.slug}&month=${day.slice(0, 7)}&day=${day}&start=${slot.startsAt}`,
   );
-  await patient.page.getByText(/^We keep this time for you until/).waitFor();
+  await patient.page.getByText(/^We are holding this time for you until/).waitFor();
   await patient.page.getByLabel('Your full name').fill('Wanda Web');
   await patient.page.getByLabel(/^Phone/).fill('020 7946 0733');
   await notTooQuick(patient.page);

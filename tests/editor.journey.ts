@@ -140,7 +140,7 @@ test('a draft is shown at its public address to whoever has the link, and to nob
     'noindex',
   ]);
   await colleague.page.getByRole('heading', { name: 'Sleep school', level: 1 }).waitFor();
-  await colleague.page.getByText(/^Preview: you see this page/).waitFor();
+  await colleague.page.getByText(/^Preview: this is the page/).waitFor();
   expectQuiet(colleague);
   expect((await fetch(link.split('?')[0]!)).status).toBe(404);
   // The link is for this entry alone.

@@ -144,7 +144,7 @@ test('what is sensitive asks for the password over the page, then goes on by its
 test('a link that is over says so, and asking for another tells nobody whether there is an account', async () => {
   const { page } = await browser.open({ viewport: phone });
   await page.goto(`/admin/reset/${'x'.repeat(43)}`);
-  await page.getByRole('heading', { name: 'This link is over' }).waitFor();
+  await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   await page.goto(`/admin/invitation/${'x'.repeat(43)}`);
   await page.getByRole('heading', { name: 'This invitation is over' }).waitFor();
   await page.goto('/admin');

@@ -35,7 +35,7 @@ describe.each([
     await page.getByText(`About: ${heading}`).waitFor();
     await fillIn(visit, { 'E-mail': 'ann', 'Your message': 'Two\nlines' });
     await send(visit);
-    await page.getByText('2 fields need another look').waitFor();
+    await page.getByText('Please check 2 fields').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Two\nlines');
     for (const label of ['Your name', 'E-mail'])
@@ -73,7 +73,7 @@ describe.each([
       await footer.locator('summary').filter({ hasText: 'Newsletter' }).click();
     await footer.getByPlaceholder('Enter your email').fill(email);
     await footer.getByRole('button', { name: 'Sign up for the newsletter' }).click();
-    await page.getByRole('heading', { name: 'Please look into your inbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Please check your inbox' }).waitFor();
     expect(page.url()).toBe(`${hospitalAddress()}/newsletter/sent`);
 
     const staff = await staffApi();
@@ -93,7 +93,7 @@ describe.each([
     await page.getByRole('button', { name: 'Unsubscribe' }).waitFor();
     expect(await state()).toBe('confirmed');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await page.getByRole('heading', { name: 'You have unsubscribed' }).waitFor();
     expect(await state()).toBeUndefined();
     expectQuiet(visit);
   });
@@ -213,7 +213,7 @@ describe('what comes from elsewhere', () => {
     const answer = await post(path, oneClick, { Origin: 'null' });
     expect([answer.status, await answer.text()]).toEqual([
       200,
-      expect.stringContaining('You are unsubscribed'),
+      expect.stringContaining('You have unsubscribed'),
     ]);
     expect(await staff(`/newsletter?q=${email}`)).toEqual([]);
   });

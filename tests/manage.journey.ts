@@ -64,7 +64,7 @@ describe.each([
     await time.click();
     await page.getByText('Move to this time?').waitFor();
     await page.getByRole('button', { name: 'Move my appointment' }).dblclick();
-    await page.getByRole('heading', { level: 1, name: 'Your appointment is moved' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your appointment has been moved' }).waitFor();
     expect(await page.getByText(label.split(',').slice(0, 2).join(',')).count()).toBeGreaterThan(0);
     await page.getByText('You moved it from').waitFor();
     expect((await stateOf(path)).startsAt).not.toBe(before.startsAt);
@@ -94,9 +94,9 @@ test('of two tabs the second one is told how the appointment stands now', async 
     .first()
     .click();
   await visit.page.getByRole('button', { name: 'Move my appointment' }).click();
-  await visit.page.getByRole('heading', { level: 1, name: 'Your appointment is moved' }).waitFor();
+  await visit.page.getByRole('heading', { level: 1, name: 'Your appointment has been moved' }).waitFor();
   await second.getByRole('button', { name: 'Cancel my appointment' }).click();
-  await second.getByText('This is how it stands now').waitFor();
+  await second.getByText('This is how it is now').waitFor();
   expect((await stateOf(path)).status).toBe('booked');
 });
 
@@ -120,9 +120,9 @@ test('nothing is free early enough: whoever waits is offered a time that becomes
   const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
   const { page } = visit;
   await page.goto('/appointment?department=neurology&doctor=karim-belhadi');
-  await page.getByRole('link', { name: 'Let us tell you of an earlier time' }).click();
-  const refused = page.getByText('Please look at this again');
-  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await page.getByRole('link', { name: 'Join the waiting list for an earlier time' }).click();
+  const refused = page.getByText('Please check this again');
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await refused.waitFor();
   // The browser remarks on the refusal.
   visit.complaints.splice(0);
@@ -131,8 +131,8 @@ test('nothing is free early enough: whoever waits is offered a time that becomes
   await page.getByLabel('Your name').fill('Ann Example');
   await page.getByRole('main').getByLabel('E-mail').fill(email);
   await notTooQuick(page);
-  await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await page.getByRole('heading', { level: 1, name: 'We have written to you' }).waitFor();
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await page.getByRole('heading', { level: 1, name: 'We have emailed you' }).waitFor();
   const [{ id }] = await api(`/admin/mail?q=${email}`, staff);
   const mail = await api(`/admin/mail/${id}`, staff);
   const path = /\/appointment\/waitlist\/[\w-]{43}/.exec(JSON.stringify(mail))![0];

@@ -13,7 +13,7 @@ describe('without script', () => {
     const visit = await browser.open({ javaScriptEnabled: false });
     const { page } = visit;
     await page.goto('/news');
-    const list = page.getByRole('region', { name: 'The newest first' });
+    const list = page.getByRole('region', { name: 'Newest first' });
     expect(await list.getByRole('article').count()).toBe(9);
     await page
       .getByRole('navigation', { name: 'Tags' })
@@ -27,7 +27,7 @@ describe('without script', () => {
     await page.getByRole('heading', { name: /page 2$/ }).waitFor();
     expect(await page.getByRole('main').getByRole('article').count()).toBe(4);
 
-    await page.getByLabel('Words in our news').fill('lavender');
+    await page.getByLabel('Search our news').fill('lavender');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: 'The courtyard garden is open again' }).click();
     await page.getByRole('heading', { level: 1, name: 'The courtyard garden is open again' }).waitFor();
@@ -48,7 +48,7 @@ test('the address of an article is copied, and that is said', async () => {
   const visit = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] } as object);
   await visit.page.goto('/news/flu-vaccination-2026', { waitUntil: 'networkidle' });
   await visit.page.getByRole('link', { name: 'Copy the address' }).click();
-  await visit.page.getByRole('status').filter({ hasText: 'The address is copied.' }).waitFor();
+  await visit.page.getByRole('status').filter({ hasText: 'Address copied.' }).waitFor();
   expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${hospitalAddress()}/news/flu-vaccination-2026`,
   );
@@ -84,7 +84,7 @@ test('on paper an article keeps its words, its author and its date, and nothing 
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('Dr Tomasz Wilk').first().isVisible()).toBe(true);
   expect(await page.getByText('13 October 2026').first().isVisible()).toBe(true);
-  for (const name of ['Pass it on', 'You may also want to read']) {
+  for (const name of ['Share', 'You may also want to read']) {
     expect([name, await page.getByRole('heading', { name }).isVisible()]).toEqual([name, false]);
   }
 });

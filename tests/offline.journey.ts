@@ -45,7 +45,7 @@ test('visited pages open without a network and say so, any other address shows t
   await offline(context, true);
   await page.goto('/departments/cardiology');
   await page.getByRole('heading', { level: 1, name: 'Cardiology' }).waitFor();
-  await page.getByRole('status').filter({ hasText: 'You are not connected' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
   // It looks as it did: the stylesheet and the type are there too.
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toContain(
     'Figtree',
@@ -53,7 +53,7 @@ test('visited pages open without a network and say so, any other address shows t
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
 
   await page.goto('/departments/neurology');
-  await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You are offline.' }).waitFor();
   const main = page.getByRole('main');
   const [{ emergencyPhone, location, phone_number, openingHours }] = await api('/contact');
   for (const text of [
@@ -70,7 +70,7 @@ test('visited pages open without a network and say so, any other address shows t
   await offline(context, false);
   // The page that was asked for comes by itself.
   await page.getByRole('heading', { level: 1, name: 'Neurology' }).waitFor();
-  expect(await page.getByRole('status').filter({ hasText: 'You are not connected' }).isVisible()).toBe(false);
+  expect(await page.getByRole('status').filter({ hasText: 'You are offline' }).isVisible()).toBe(false);
   expectQuiet(visit);
 });
 
@@ -107,11 +107,11 @@ test('one’s own appointment is there without a network, until it is taken off 
   const withoutNetwork = async (address: string) => {
     await offline(context, true);
     await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You are offline.' }).waitFor();
   };
   await page.goto(`${path}?booked`);
-  const notice = page.getByRole('region', { name: 'Without a network' });
-  await notice.getByText('kept on this device until').waitFor();
+  const notice = page.getByRole('region', { name: 'When you are offline' });
+  await notice.getByText('saved on this device until').waitFor();
   await withoutNetwork('/gallery');
   await shown.getByText(reference).waitFor();
   await shown.getByText('Clara Hensley').waitFor();
@@ -123,12 +123,12 @@ test('one’s own appointment is there without a network, until it is taken off 
   await shown.waitFor({ state: 'hidden' });
 
   await offline(context, false);
-  await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { level: 1, name: 'You are offline.' }).waitFor({ state: 'hidden' });
   await page.waitForLoadState();
   await page.goto(path);
-  await notice.getByText('Nothing of this appointment is kept').waitFor();
-  await notice.getByRole('button', { name: 'Keep it on this device' }).click();
-  await notice.getByText('kept on this device until').waitFor();
+  await notice.getByText('Nothing about this appointment is saved').waitFor();
+  await notice.getByRole('button', { name: 'Save it on this device' }).click();
+  await notice.getByText('saved on this device until').waitFor();
   await page.goto(`${path}?cancel`);
   await page.getByRole('button', { name: 'Cancel my appointment' }).click();
   await page.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }).waitFor();

@@ -198,7 +198,7 @@ describe.runIf(postgres)('with the database gone', () => {
     const notice = main.getByText('This has not been sent yet');
     await notice.waitFor();
     expect(await main.getByRole('textbox', { name: 'Your full name' }).inputValue()).toBe('Ann Example');
-    expect(await main.getByText(/^We keep this time for you/).isVisible()).toBe(true);
+    expect(await main.getByText(/^We are holding this time for you/).isVisible()).toBe(true);
 
     await start();
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 15_000);

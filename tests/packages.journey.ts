@@ -12,7 +12,7 @@ test('without script one filters packages, compares two, reads one and goes to b
   const { page } = visit;
   await page.goto('/packages');
   await page.getByLabel('For', { exact: true }).selectOption('everyone');
-  await page.getByLabel('Order').selectOption('price');
+  await page.getByLabel('Sort by').selectOption('price');
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('heading', { name: '4 packages for everyone' }).waitFor();
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();

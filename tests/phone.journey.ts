@@ -55,8 +55,8 @@ test('a skin doctor who is free is found and booked', async () => {
 
   // Back to the times: the one that is kept is not shown as taken, it can be gone on with.
   await page.goBack();
-  await main.getByText(/We still keep/).waitFor();
-  await main.getByRole('link', { name: 'Go on with this time' }).tap();
+  await main.getByText(/We are still holding/).waitFor();
+  await main.getByRole('link', { name: 'Continue with this time' }).tap();
   await main.getByRole('textbox', { name: 'Your full name' }).fill('Petra Lindt');
   await main.getByRole('textbox', { name: /^E-mail/ }).fill('petra.lindt@example,org');
   await main.getByRole('textbox', { name: /^Phone/ }).fill('020 7946 0958');

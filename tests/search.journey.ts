@@ -126,7 +126,7 @@ test('where nothing is found there are ways on, and a page past the last says so
   expect(hrefs).toEqual(expect.arrayContaining(['/doctors', '/contact', '/departments/cardiology']));
   expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
   await page.goto('/search?q=heart&page=99');
-  await main.getByRole('link', { name: 'See everything found' }).click();
+  await main.getByRole('link', { name: 'See all results' }).click();
   await main.getByRole('article').first().waitFor();
   expectQuiet(visit);
 });

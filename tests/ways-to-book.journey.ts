@@ -40,7 +40,7 @@ test('whoever has no preference sees the soonest free time of each doctor and bo
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   await page.goto('/appointment');
-  await page.getByRole('link', { name: /^Anyone, the soonest/ }).click();
+  await page.getByRole('link', { name: /^Anyone, soonest available/ }).click();
   await page.getByRole('heading', { name: 'The soonest free times' }).waitFor();
   const times = page.getByRole('main').getByRole('button', { name: timeName });
   const soonest = await api('/appointment/soonest');

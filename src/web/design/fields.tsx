@@ -57,13 +57,13 @@ function OtherControls() {
   return (
     <>
       <Specimen name="Choice">
-        <Topic label="What is it about?" />
+        <Topic label="Reason for the visit" />
       </Specimen>
       <Specimen name="Choice, wrong">
-        <Topic label="What is it about?" error="Choose what it is about." />
+        <Topic label="Reason for the visit" error="Choose what it is about." />
       </Specimen>
       <Specimen name="Choice, disabled">
-        <Topic label="What is it about?" disabled />
+        <Topic label="Reason for the visit" disabled />
       </Specimen>
       <Specimen name="Several lines">
         <Field as="textarea" label="Your message" name="message" required hint="No health details, please." />

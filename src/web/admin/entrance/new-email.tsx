@@ -36,7 +36,7 @@ export default function NewEmailPage() {
     );
   if (isOver)
     return (
-      <EntranceFrame title="This link is over">
+      <EntranceFrame title="This link is no longer valid">
         <p>It has been used, or it is too old. Enter the address again under Settings, Security.</p>
         <a href="/admin/settings/security" className="button button-primary">
           To your account

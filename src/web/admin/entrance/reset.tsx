@@ -71,7 +71,7 @@ function NewPassword({ token }: { token: string }) {
   });
   if (isOver)
     return (
-      <EntranceFrame title="This link is over">
+      <EntranceFrame title="This link is no longer valid">
         <p>It has been used, or it is too old.</p>
         <a href="/admin/reset" className="button button-primary">
           Ask for a new one

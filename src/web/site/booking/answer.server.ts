@@ -81,9 +81,9 @@ export async function answer(
 }
 
 const bookedAlready =
-  'You have booked this time already. Your confirmation says how to see, move or cancel it.';
+  'You have already booked this time. Your confirmation says how to view, move or cancel it.';
 const tooQuick =
-  'That was faster than people usually are. Everything is still here: please press the button again.';
+  'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please press the button again.';
 
 /** The time that the address names, whether it is still free or not: who may have it is not decided here. */
 function wantedTime(

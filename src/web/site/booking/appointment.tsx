@@ -97,8 +97,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Book an appointment',
-    description:
-      'Choose a department or a doctor, see the times that are really free and book one in two minutes.',
+    description: 'Choose a department or a doctor, see which times are free and book in two minutes.',
     path: '/appointment',
   });
 
@@ -148,8 +147,8 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const who =
     choice.doctor === 'any' && !slot
       ? options.department
-        ? `${options.department.name}, first free doctor`
-        : 'Anyone, the soonest'
+        ? `${options.department.name}, first available doctor`
+        : 'Anyone, soonest available'
       : doctor
         ? [fullName(doctor), doctor.role].filter(Boolean).join(', ')
         : '';
@@ -163,16 +162,16 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const titles = {
     who:
       options.department && !choice.doctor
-        ? `Who do you want to see in ${options.department.name}?`
-        : 'Who do you want to see?',
-    when: 'When does it suit you?',
+        ? `Who would you like to see in ${options.department.name}?`
+        : 'Who would you like to see?',
+    when: 'When would suit you?',
   };
   return (
     <Carrying value={step > 2 || isTyped ? form : ''}>
       <PageHead
         trail={[{ label: 'Book an appointment' }]}
         title="Book an appointment"
-        lead="Four short steps. You see only times that are really free."
+        lead="Four short steps. You only see times that are free."
       />
       <Container className="py-10 lg:py-16">
         {/* What Enter in a field presses: the first button of its form, wherever that stands. */}

@@ -24,10 +24,14 @@ export function CheckForm({
   const { details } = state;
   const typed: [string, string, string][] = [
     ['Your name', details.name, 'name'],
-    ['E-mail', details.email || 'None: please note the reference down, we cannot write to you', 'email'],
+    [
+      'E-mail',
+      details.email || 'None. Please write down your reference, as we cannot send it to you',
+      'email',
+    ],
     ['Phone', details.phone || 'None', 'phone'],
     ['Patient', details.patientIsOther ? details.patientName : 'You', 'patientIsOther'],
-    ['Reason for the visit', details.reason || 'Nothing written', 'reason'],
+    ['Reason for the visit', details.reason || 'Not given', 'reason'],
   ];
   return (
     <Form

@@ -6,7 +6,7 @@ import { isLocalDate } from '#web/dates/local-date.ts';
  */
 export interface Choice {
   department: string;
-  /** A slug, or `any` for the first free doctor of the department, or of the hospital without one. */
+  /** A slug, or `any` for the first available doctor of the department, or of the hospital without one. */
   doctor: string;
   visit: string;
   /** `2026-11`. */

@@ -46,7 +46,7 @@ export async function keepTime(
     // The address holds a token that was never given out: there is nothing to give back.
     if (error.is('hold-not-valid') && replaces) return keepTime(api, time, { replaces: '', key });
     // Nobody typed it: the address names a kind of visit that is gone.
-    if (error.is('invalid')) return { problem: 'This time is not offered any more.' };
+    if (error.is('invalid')) return { problem: 'This time is no longer available.' };
     return { problem: error.body.detail, nearest: error.body.nearest as Slot[] | undefined };
   }
 }

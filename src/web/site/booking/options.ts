@@ -41,7 +41,7 @@ export interface Options {
   days: OfferedDay[];
   /** The chosen day, or the next one with a free time where that is in the month; otherwise empty. */
   day: string;
-  /** Free times of that day. */
+  /** Free times with that day. */
   slots: Slot[];
   /** The first free time of each doctor, soonest first, for whoever has no preference at all; at most ten. */
   soonest: { doctor: DoctorOption; slot: Slot }[];

@@ -36,7 +36,7 @@ export function Refused({
           </ul>
         </>
       ) : show === 'choose' ? (
-        <p>Please choose another time. Your details are kept.</p>
+        <p>Please choose another time. Your details are still here.</p>
       ) : null}
     </Alert>
   );

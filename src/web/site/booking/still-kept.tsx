@@ -33,7 +33,7 @@ export function StillKept({
       We still keep {longDate(localDate, locale)}, {timeWords(localTime, locale)} with {fullName(doctor)} for
       you until {clock}.{' '}
       <Go to={to} className="font-semibold text-primary underline underline-offset-4">
-        Go on with this time
+        Continue with this time
       </Go>
     </p>
   );

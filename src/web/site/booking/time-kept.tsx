@@ -33,7 +33,7 @@ export function TimeKept({
       <p className="flex min-w-0 grow basis-64 gap-3">
         <Svg source={timer} className="mt-1 size-5 shrink-0 text-primary" />
         <span className="min-w-0">
-          We keep this time for you until <strong className="tabular-nums">{clock}</strong>
+          We are holding this time for you until <strong className="tabular-nums">{clock}</strong>
           {minutes ? `, ${minutes}` : ''}.
         </span>
       </p>
@@ -41,13 +41,13 @@ export function TimeKept({
         <>
           <input type="hidden" name="show" value={show} form={form} />
           <Button type="submit" form={form} name="intent" value="extend" variant="secondary" size="small">
-            Keep it 10 minutes longer
+            Hold it for 10 more minutes
           </Button>
         </>
       ) : null}
       <p role="status" className="sr-only">
         {isShort
-          ? `Two minutes are left.${kept.canExtend ? ' You can ask to keep the time for ten minutes longer.' : ' After that you can still book while the time is free.'}`
+          ? `Two minutes left.${kept.canExtend ? ' You can ask us to hold it for ten more minutes.' : ' After that you can still book it if nobody else has.'}`
           : ''}
       </p>
     </div>

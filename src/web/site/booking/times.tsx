@@ -25,7 +25,7 @@ export function Times({
   if (!day) {
     return (
       <p className="rounded-sm bg-mint-soft p-5 text-ink-soft lg:self-start">
-        Choose one of the marked days to see its times.
+        Choose a marked day to see its times.
       </p>
     );
   }
@@ -89,7 +89,7 @@ function SoldOut({
   return (
     <div className="grid gap-4">
       <p className="font-semibold">
-        {isSoldOut ? 'This day is sold out.' : 'No times are offered on this day.'}
+        {isSoldOut ? 'This day is sold out.' : 'There are no appointments on this day.'}
         {phone ? ` You can also call us: ${phone}.` : ''}
       </p>
       {nearest ? (
@@ -122,7 +122,7 @@ export function Elsewhere({
   if (elsewhere.length === 0) return null;
   return (
     <div>
-      <h4 className="mb-2 text-base">Free with a colleague in the department</h4>
+      <h4 className="mb-2 text-base">Free with another doctor in the department</h4>
       <ul className="flex flex-wrap gap-2">
         {elsewhere.map(({ department, doctor, slot }) => (
           <li key={slot.doctorId}>

@@ -51,19 +51,19 @@ export function When({
         </div>
       ) : (
         <>
-          <Alert tone="info" title="No free time online in the next 30 days">
+          <Alert tone="info" title="No free times online in the next 30 days">
             <p>
-              Look at a later month, choose another doctor
-              {phone ? `, or call ${phone}: our reception often knows more than this page` : ''}.
+              Try a later month, choose another doctor
+              {phone ? `, or call ${phone}: our reception may know of other times` : ''}.
             </p>
           </Alert>
           <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
         </>
       )}
       <p className="-mt-4">
-        Is that too late?{' '}
+        Is that too late for you?{' '}
         <a href={waitingAddress(choice)} className="text-link">
-          Let us tell you of an earlier time
+          Join the waiting list for an earlier time
         </a>
       </p>
       <div className="grid gap-8 lg:grid-cols-2">
@@ -90,17 +90,15 @@ function Soonest({
 }) {
   if (soonest.length === 0) {
     return (
-      <Alert tone="info" title="No free time online in the next 30 days">
-        <p>
-          {phone ? `Please call ${phone}: our reception often knows more than this page.` : 'Please call us.'}
-        </p>
+      <Alert tone="info" title="No free times online in the next 30 days">
+        <p>{phone ? `Please call ${phone}: our reception may know of other times.` : 'Please call us.'}</p>
       </Alert>
     );
   }
   return (
     <div>
       <h3 className="text-lg">The soonest free times</h3>
-      <p className="mb-4 text-sm text-ink-muted">One of each doctor. Times are {zoneWords(timeZone)}.</p>
+      <p className="mb-4 text-sm text-ink-muted">One for each doctor. Times are {zoneWords(timeZone)}.</p>
       <ul className="grid gap-3">
         {soonest.map(({ doctor, slot }) => (
           <li

@@ -40,9 +40,7 @@ export function ContactForm({
       <FormTrap openedAt={openedAt} />
       {wrong.length > 0 ? (
         <ErrorSummary
-          title={
-            wrong.length === 1 ? 'One field needs another look' : `${wrong.length} fields need another look`
-          }
+          title={wrong.length === 1 ? 'Please check one field' : `Please check ${wrong.length} fields`}
           errors={wrong.map((name) => ({
             id: `inquiry-${name}`,
             label: labels[name],
@@ -57,7 +55,7 @@ export function ContactForm({
       <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-3 max-w-measure text-ink-soft">
-          How may we answer? An e-mail address or a phone number is enough.
+          How can we reply? Enter an email address, a phone number, or both.
         </legend>
         <Field {...field('email')} type="email" autoComplete="email" maxLength={longestEmail} />
         <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={longestPhone} />
@@ -69,7 +67,7 @@ export function ContactForm({
         rows={8}
         required
         maxLength={longestLetter}
-        hint="Please leave out test results and other things that only your doctor should read; tell them in person."
+        hint="Please leave out test results and anything else that only your doctor should read. Tell them in person."
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" variant="accent" size="large">

@@ -30,7 +30,8 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
     return {
       ...state,
       problem: notSent,
-      advice: 'It came faster than messages usually do. Everything is still here: please send it again.',
+      advice:
+        'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please send it again.',
     };
   }
   try {
@@ -43,7 +44,7 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
     return {
       ...state,
       problem: notSent,
-      advice: `${error.body.detail} Everything is still here: please send it again.`,
+      advice: `${error.body.detail} Everything you entered is still here. Please send it again.`,
     };
   }
 }

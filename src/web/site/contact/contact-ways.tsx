@@ -9,7 +9,7 @@ export function ContactWays() {
   if (!contact)
     return (
       <p className="max-w-measure text-lg">
-        Our numbers do not stand here at the moment. Please write to us below.
+        We cannot show our phone numbers at the moment. Please write to us below.
       </p>
     );
   return (

@@ -123,8 +123,8 @@ function FindUs({
             <RichText document={gettingHere} className="mt-6" />
           ) : (
             <p className="mt-5 max-w-measure text-ink-soft">
-              The map opens at our door and shows you the way from where you are. If you cannot use stairs, or
-              need help to reach a clinic, please tell us before you come.
+              The map opens at our entrance and gives directions from where you are. If you cannot use stairs,
+              or need help to reach a clinic, please tell us before you come.
             </p>
           )}
           <p className="mt-6 flex flex-wrap gap-3">

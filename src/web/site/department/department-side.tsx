@@ -14,7 +14,7 @@ export function DepartmentSide({ department, bookable }: { department: Departmen
   const emergencyPhone = contact?.emergencyPhone;
   const urgent = isEmergency(department) && emergencyPhone;
   return (
-    <SideCard title={urgent ? 'Come now, or call' : bookable ? 'Come and see us' : 'Reach us'}>
+    <SideCard title={urgent ? 'Come now, or call' : bookable ? 'Come and see us' : 'Contact us'}>
       <div className="mt-5 grid gap-3">
         {urgent ? (
           <ButtonLink href={telephone(urgent)} variant="danger" size="large">

@@ -81,14 +81,15 @@ export default function DepartmentPage({
       >
         {isEmptyRichText(department.description) ? (
           <p className="max-w-measure text-lg">
-            We are writing this page. Please call us: we gladly tell you what {department.name} does.
+            We are still writing this page. Please call us and we will be glad to tell you what{' '}
+            {department.name} does.
           </p>
         ) : (
           <RichText document={department.description} />
         )}
       </DetailBody>
       <DepartmentDoctors
-        title={`Doctors of ${department.name}`}
+        title={`Doctors in ${department.name}`}
         doctors={doctors}
         headId={department.headDoctorId}
         finder={`/doctors?department=${department.slug}`}

@@ -59,7 +59,7 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
         <ListSearch
           id="department-search"
           action="/departments"
-          label="Department or complaint"
+          label="Department or symptom"
           placeholder="“heart” or “children”"
           q={view.q}
         />
@@ -122,11 +122,11 @@ function Nothing({ view: { q }, total, failed }: { view: PageView; total: number
     : total > 0
       ? 'There are not that many pages.'
       : q
-        ? 'No department fits these words.'
+        ? 'No departments match your search.'
         : 'No departments yet.';
   return (
     <Empty icon="layout-grid" title={title}>
-      <p>Tell us on the phone what troubles you: we will find the right department.</p>
+      <p>Call us and tell us what the problem is. We will find the right department for you.</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {total > 0 ? (
           <ButtonLink href={pageHref('/departments', { q, page: 1 })}>Go to the first page</ButtonLink>

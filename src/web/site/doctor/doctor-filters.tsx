@@ -45,7 +45,7 @@ export function DoctorFilters({
         id="doctor-filters"
         className="hidden rounded-lg bg-white p-6 shadow-card peer-open:mt-4 peer-open:block lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block"
       >
-        <h2 className="text-xl">Narrow it down</h2>
+        <h2 className="text-xl">Narrow your search</h2>
         <div className="mt-5 grid gap-5 sm:max-lg:grid-cols-2" data-submits-on-choice="">
           <FilterChoice
             form={finderForm}

@@ -86,7 +86,7 @@ function Order({ criteria }: { criteria: Criteria }) {
     { sort: 'soonest', label: 'Soonest first' },
   ] as const;
   return (
-    <ul aria-label="Order" className="flex rounded-full bg-paper-deep p-1 text-base">
+    <ul aria-label="Sort by" className="flex rounded-full bg-paper-deep p-1 text-base">
       {orders.map(({ sort, label }) => (
         <li key={sort}>
           <a
@@ -104,7 +104,7 @@ function Order({ criteria }: { criteria: Criteria }) {
 
 function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
   return (
-    <ul aria-label="Your criteria" className="mt-5 flex flex-wrap items-center gap-2">
+    <ul aria-label="Your filters" className="mt-5 flex flex-wrap items-center gap-2">
       {chips.map(({ filter, label }) => (
         <li key={filter}>
           <a

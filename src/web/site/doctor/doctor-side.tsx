@@ -71,9 +71,9 @@ function Booking({ doctor, phone, hasColleagues }: Way & { doctor: Doctor }) {
   const { origin, timeZone } = useSite();
   const none = (
     <>
-      <p className="font-semibold">No time is free in the next 30 days.</p>
+      <p className="font-semibold">There are no free times in the next 30 days.</p>
       <p className="mt-1 text-base text-ink-soft">
-        {phone ? `Call us on ${phone}: we look for a time together. ` : ''}
+        {phone ? `Call us on ${phone} and we will find a time together. ` : ''}
         {hasColleagues ? (
           <>
             Or see{' '}
@@ -106,8 +106,8 @@ function NotBookable({ name, phone, hasColleagues }: Way & { name: string }) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        {name} cannot be booked online. Call us: we tell you how to get an appointment, or who can see you
-        sooner.
+        {name} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see
+        you sooner.
       </p>
       <div className="mt-5 grid gap-3">
         {phone ? (

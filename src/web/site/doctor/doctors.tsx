@@ -26,7 +26,7 @@ import { type Choices, findDoctors } from './doctor-finder.ts';
 import { DoctorResults } from './doctor-results.tsx';
 
 const perPage = 12;
-const lead = 'Search by name, by field or in your own words, and see who has time for you.';
+const lead = 'Search by name, speciality or in your own words, and see who is free.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -86,7 +86,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
         <ListSearch
           id={finderForm}
           action="/doctors#results"
-          label="Name, field or complaint"
+          label="Name, speciality or symptom"
           placeholder="“knee” or a name"
           q={criteria.q}
         >
@@ -131,7 +131,7 @@ function Notices({
       ))}
       {incomplete ? (
         <Alert tone="warning">
-          A part of this search did not work. Please try again in a minute, or call us.
+          Part of this search did not work. Please try again in a minute, or call us.
         </Alert>
       ) : null}
     </div>

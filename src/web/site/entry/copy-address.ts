@@ -14,7 +14,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-copy-addr
     event.preventDefault();
     try {
       await navigator.clipboard.writeText(link.href);
-      status.textContent = 'The address is copied.';
+      status.textContent = 'Address copied.';
     } catch {
       status.textContent = `Your browser did not allow it. The address is ${link.href}`;
     }

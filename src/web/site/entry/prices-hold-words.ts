@@ -4,5 +4,5 @@ import { dayWords } from '#web/dates/words.ts';
 export function pricesHoldWords(until: string | null, today: string, locale: string) {
   if (!until) return '';
   const valid = `Valid until ${dayWords(until, locale)}.`;
-  return until >= today ? valid : `${valid} We are renewing our prices; please ask for the new one.`;
+  return until >= today ? valid : `${valid} We are updating our prices. Please ask us for the current one.`;
 }

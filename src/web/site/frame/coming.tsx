@@ -47,7 +47,7 @@ export function Coming({
               <Way icon="calendar-check" href="/appointment" title="Book an appointment">
                 See the times that are free and choose one.
               </Way>
-              <Way icon="layout-grid" href="/departments" title="Look through our departments">
+              <Way icon="layout-grid" href="/departments" title="Browse our departments">
                 What each one treats, where it is and how to reach it.
               </Way>
               {phone ? (

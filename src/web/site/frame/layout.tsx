@@ -75,7 +75,7 @@ function Frame({
 function OfflineBar() {
   return (
     <div role="status" className="offline-bar" data-offline-bar="" hidden>
-      You are not connected, or we are out of reach. What you see is from your last visit.{' '}
+      You are offline, or our website cannot be reached. This page is from your last visit.{' '}
       <a href="/offline">Phone numbers and hours</a>
     </div>
   );

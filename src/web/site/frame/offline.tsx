@@ -10,8 +10,8 @@ import type { Route } from './+types/offline.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'No network',
-    description: 'The numbers to call, the address and the hours, for when there is no network.',
+    title: 'You are offline',
+    description: 'Phone numbers, address and opening hours for when you are offline.',
     path: '/offline',
     index: false,
   });
@@ -26,14 +26,14 @@ export default function Offline() {
     <div className="bg-mint-soft">
       <Container className="py-12 lg:py-20">
         <h1 className="text-4xl lg:text-6xl" tabIndex={-1}>
-          You are not connected.
+          You are offline.
         </h1>
         <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="off">
-          This page needs a network and yours does not answer. Here is what you may need meanwhile; pages that
-          you have opened before on this device still open.
+          This page needs an internet connection. Here is what you may need until you are back online. Pages
+          that you have already opened on this device still work.
         </p>
         <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="on" hidden>
-          Your device has a network; it is our server that did not answer. Please try again.
+          Your device is online, but our server did not answer. Please try again.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           {/* The address of the page that was asked for stands in the bar. */}
@@ -107,7 +107,7 @@ function Appointments() {
         Your appointment
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">
-        As it stood when you last opened its page on this device. If you are not sure, call us.
+        As it was when you last opened its page on this device. If you are not sure, call us.
       </p>
       <template>
         <div className="mt-4 rounded-lg bg-white p-6 shadow-card lg:p-8">

@@ -54,7 +54,7 @@ export default function AlbumPage({ loaderData: { album, place } }: Route.Compon
           {album.images.length > 0 ? (
             <AlbumGrid album={album} />
           ) : (
-            <p className="max-w-measure text-lg">The pictures of this album are being chosen.</p>
+            <p className="max-w-measure text-lg">This album has no pictures yet.</p>
           )}
           <p className="no-print mt-12">
             <a href="/gallery" className="text-link inline-flex min-h-6 items-center">

@@ -165,7 +165,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             canMove={managed.canMove}
             said={
               outcome === 'changed'
-                ? 'This appointment was changed meanwhile, in another window or by the hospital. This is how it stands now.'
+                ? 'This appointment has been changed in another window or by the hospital. This is how it is now.'
                 : isGone
                   ? 'That time is no longer free. Please choose another one below.'
                   : isTooLate && isAhead(managed)

@@ -19,10 +19,10 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
   return (
     <section aria-labelledby="times" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="times" className="text-2xl">
-        Free times of {managed.doctor.name}
+        Free times with {managed.doctor.name}
       </h2>
       <p className="mt-2 text-ink-muted">
-        Times are {zoneWords(managed.timeZone)}. Until you confirm another one, your time now stays yours.
+        Times are {zoneWords(managed.timeZone)}. You keep your current time until you confirm another one.
       </p>
       <form method="get" action={here} className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
         <input type="hidden" name="move" value="" />
@@ -66,8 +66,8 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
           </div>
         ))}
         {days.length === 0 ? (
-          <Alert tone="info" title="No free time in the month from this day">
-            <p>Look at later days{phone ? `, or call us: ${phone}` : ''}.</p>
+          <Alert tone="info" title="No free times in the month from this day">
+            <p>Try later days{phone ? `, or call us: ${phone}` : ''}.</p>
           </Alert>
         ) : null}
       </div>
@@ -78,7 +78,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
           </ButtonLink>
         ) : null}
         <ButtonLink href={here} variant="quiet">
-          Keep the time I have
+          Keep my current time
         </ButtonLink>
       </p>
     </section>

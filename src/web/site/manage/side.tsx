@@ -79,7 +79,7 @@ export function ManageSide({
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           <li>Bring a photo ID, your medicines or a list of them, and earlier reports.</li>
           {managed.mode === 'in-person' ? (
-            <li>Please be at the reception ten minutes early.</li>
+            <li>Please be at reception ten minutes early.</li>
           ) : (
             <li>Please be ready a few minutes early, in a quiet place.</li>
           )}

@@ -21,7 +21,7 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
   return (
     <div className="grid gap-8">
       <div className="no-print">
-        <SideCard title="Pass it on">
+        <SideCard title="Share">
           <div className="mt-5 grid gap-3">
             {/* Without script a link to this page, whose address can be copied by hand; see copy-address.ts. */}
             <a href={address} data-copy-address="" className={buttonClass({ variant: 'secondary' })}>
@@ -52,7 +52,7 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
       ) : null}
       {isUpdated ? (
         <p className="text-sm text-ink-muted">
-          Last changed on <time dateTime={article.updatedAt}>{updated}</time>
+          Last updated on <time dateTime={article.updatedAt}>{updated}</time>
         </p>
       ) : null}
     </div>

@@ -36,7 +36,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
     return (
       <PageHead
         trail={trail}
-        title="This link is over"
+        title="This link is no longer valid"
         lead="It was not used within seven days, or you have unsubscribed since. We have deleted your address."
         ground="sand"
       >
@@ -48,7 +48,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
     <PageHead
       trail={trail}
       title="Do you want our newsletter?"
-      lead="One press, and you are on the list. If you did not ask for it, just close this page."
+      lead="Press the button and you are on the list. If you did not sign up, just close this page."
       ground="sand"
     >
       <form method="post">

@@ -43,11 +43,11 @@ export default function NewsletterUnsubscribe({ actionData }: Route.ComponentPro
   return (
     <PageHead
       trail={[{ label: 'Newsletter', href: '/newsletter' }, { label: 'Unsubscribe' }]}
-      title={actionData ? 'You are unsubscribed' : 'Do you want to unsubscribe?'}
+      title={actionData ? 'You have unsubscribed' : 'Do you want to unsubscribe?'}
       lead={
         actionData
           ? 'We have deleted your address.'
-          : 'You get no more mail from us about the newsletter, and we delete your address. Messages about appointments still come.'
+          : 'You will get no more newsletters from us, and we will delete your address. You will still get messages about appointments.'
       }
       ground="sand"
     >

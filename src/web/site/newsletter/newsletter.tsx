@@ -48,7 +48,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         <FormTrap />
         {error ? (
           <ErrorSummary
-            title="One field needs another look"
+            title="Please check one field"
             errors={[{ id: 'newsletter-address', label: 'Your e-mail address', message: error }]}
           />
         ) : problem ? (
@@ -58,7 +58,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         ) : null}
         {isAsking ? (
           <p className="text-lg" role="status">
-            Is this your address? Then press the button once more.
+            Is this your address? If so, press the button again.
           </p>
         ) : null}
         <Field
@@ -79,7 +79,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         </p>
       </form>
       <p className="mt-6 max-w-measure text-ink-soft">
-        We send you a message with a link first, so that nobody can sign up somebody else. You can unsubscribe
+        We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe
         in one step from every issue.{' '}
         <a href="/privacy" className="text-link">
           How we handle personal data

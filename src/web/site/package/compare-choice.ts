@@ -14,6 +14,6 @@ document.addEventListener('change', ({ target }) => {
   if (chosen > most) target.checked = false;
   words.textContent =
     chosen > most
-      ? `At most ${most} fit side by side. Take a tick away first.`
+      ? `You can compare at most ${most}. Untick one first.`
       : `${chosen} of at most ${most} chosen.`;
 });

@@ -21,7 +21,7 @@ export function PackageComparison({ packages, view }: { packages: Package[]; vie
           Side by side
         </h2>
         <a href={packagesHref(view, { compare: [] })} className="no-print text-link">
-          End the comparison
+          Close the comparison
         </a>
       </div>
       {packages.length === 1 ? (
@@ -90,7 +90,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         </tbody>
       ))}
       <tbody role="rowgroup" className="no-print block border-t border-line">
-        {row('Everything about it', ({ slug, title }) => (
+        {row('Full details', ({ slug, title }) => (
           <a href={`/packages/${slug}`} className="text-link inline-block min-h-6">
             See more<span className="sr-only"> of {title}</span>
           </a>

@@ -43,7 +43,7 @@ export function PackageFilters({
       />
       <FilterChoice
         form={packageForm}
-        label="Order"
+        label="Sort by"
         name="sort"
         value={view.sort}
         any="Suggested"
@@ -128,7 +128,7 @@ export function NoPackages({ view, failed }: { view: PackageView; failed: boolea
   const title = failed
     ? 'The list cannot be shown right now.'
     : isFiltered
-      ? 'No package fits that.'
+      ? 'No packages match that.'
       : 'No packages are listed here yet.';
   const others = { ...view, q: '', audience: '', department: '' } as const;
   return (
@@ -136,8 +136,8 @@ export function NoPackages({ view, failed }: { view: PackageView; failed: boolea
       <Empty icon="clipboard-list" title={title}>
         <p>
           {isFiltered && !failed
-            ? 'Look through all packages, or tell us on the phone what you would like to have checked.'
-            : 'Tell us on the phone what you would like to have checked. Single tests stand among our services.'}
+            ? 'Browse all packages, or call and tell us what you would like to have checked.'
+            : 'Call and tell us what you would like to have checked. Single tests are listed under our services.'}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           {isFiltered && !failed ? (

@@ -113,7 +113,7 @@ function Checks({ groups }: { groups: Package['groups'] }) {
   if (groups.length === 0) {
     return (
       <p className="max-w-measure text-lg">
-        Please ask us what is included: we tell you every check and why it is done.
+        Please ask us what is included. We will explain every check and why it is done.
       </p>
     );
   }

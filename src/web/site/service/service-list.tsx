@@ -106,7 +106,7 @@ function Parting({ view }: { view: ServiceView }) {
     { by: 'department', label: 'By department' },
   ] as const;
   return (
-    <ul aria-label="Order" className="no-print flex rounded-full bg-paper-deep p-1 text-base">
+    <ul aria-label="Sort by" className="no-print flex rounded-full bg-paper-deep p-1 text-base">
       {partings.map(({ by, label }) => (
         <li key={by}>
           <a
@@ -195,12 +195,12 @@ function Nothing({ view, failed }: { view: ServiceView; failed: boolean }) {
   const title = failed
     ? 'The list cannot be shown right now.'
     : view.q
-      ? 'No service fits these words.'
+      ? 'No services match your search.'
       : 'No services are listed here yet.';
   return (
     <div className="mt-8">
       <Empty icon="clipboard-list" title={title}>
-        <p>Tell us on the phone what you need: we will say whether and where we do it.</p>
+        <p>Call and tell us what you need. We will say whether we offer it, and where.</p>
         <p className="mt-6 flex flex-wrap gap-3">
           {view.q && view.department ? (
             <ButtonLink href={`${servicesHref(view, { department: '' })}#list`}>

@@ -71,7 +71,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <ListSearch
           id={searchForm}
           action="/services#list"
-          label="Service or complaint"
+          label="Service or symptom"
           placeholder="“scan” or “allergy”"
           q={view.q}
         >

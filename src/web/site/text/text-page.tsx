@@ -28,7 +28,7 @@ export function TextPage({
               title="This text is not here yet."
               actions={<ButtonLink href="/contact">Ask us</ButtonLink>}
             >
-              Please ask us: we answer in writing or on the phone.
+              Please ask us. We will answer in writing or by phone.
             </Empty>
           )}
         </Container>
