@@ -103,7 +103,10 @@ export const account = {
   }),
 };
 
-export const InvitationFields = z.strictObject({ name: requiredLine(longestName), password: NewPassword });
+export const InvitationFields = z.strictObject({
+  name: requiredLine(longestName, 'Enter your name.'),
+  password: NewPassword,
+});
 
 export const invitation = {
   get: route({

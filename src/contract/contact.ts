@@ -4,7 +4,10 @@ import { changes, entity } from './crud.ts';
 
 /** A comma-separated list, as the specification names it; every item is checked. */
 function list(max: number, part: (value: string) => boolean, message: string) {
-  return requiredLine(max).refine((value) => value.split(',').every((item) => part(item.trim())), message);
+  return requiredLine(max, message).refine(
+    (value) => value.split(',').every((item) => part(item.trim())),
+    message,
+  );
 }
 
 const phone = (value: string) =>

@@ -58,7 +58,7 @@ export const DeskBookingFields = z
     doctorId: Id,
     visitTypeId: Id.optional(),
     startsAt: Instant.optional(),
-    name: requiredLine(longestName),
+    name: requiredLine(longestName, 'Enter the patient’s name.'),
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
     patientIsOther: z.boolean().optional(),
@@ -81,7 +81,7 @@ export const DeskBookingFields = z
   })
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],
-    error: 'Enter the name of the patient.',
+    error: 'Enter the patient’s name.',
   });
 
 /** Something changed on this doctor's local date; null means any. It carries no patient data: the page loads again. */

@@ -14,7 +14,7 @@ export type InquiryStatus = z.output<typeof InquiryStatus>;
 /** A visitor's inquiry. It needs `email` or `phone`; the ids say what it is about. */
 export const InquiryFields = z
   .strictObject({
-    name: requiredLine(longestName),
+    name: requiredLine(longestName, 'Enter your name.'),
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
     subject: line(longestSubject).optional(),

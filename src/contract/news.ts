@@ -8,7 +8,7 @@ export const Tag = requiredLine(40);
 
 /** An article: news, advice, an invitation. */
 export const NewsFields = z.strictObject({
-  title: requiredLine(160),
+  title: requiredLine(160, 'Enter a title.'),
   excerpt: text(300).optional(),
   body: RichText.refine(hasText, 'This field is required.'),
   imageId: MediaId,

@@ -3,7 +3,7 @@ import { requiredLine, text } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 
 const Words = z
-  .array(requiredLine(60))
+  .array(requiredLine(60, 'Enter a term.'))
   .max(60, 'Use at most 60.')
   .refine(
     (words) => new Set(words.map((word) => word.toLowerCase())).size === words.length,
