@@ -84,7 +84,7 @@ test.concurrent(
       .getByRole('link', { name: /Axe Example/ })
       .first()
       .click();
-    await page.getByLabel(/^Answer by e-mail/).fill('Yes.');
+    await page.getByLabel(/^Reply by email/).fill('Yes.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.locator('.thread-out').waitFor();
     await expectAccessibleAtBothWidths(page, 'inquiry');

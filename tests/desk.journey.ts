@@ -46,7 +46,7 @@ test('who calls is booked from a free time, found again by their number, and mov
   await bookOnThePhone(visit, 'Paula Phone', '020 7946 0711', 0);
 
   await page.keyboard.press('n');
-  await page.getByRole('searchbox', { name: /Been here before/ }).pressSequentially('7946-0711');
+  await page.getByRole('searchbox', { name: /Returning patient/ }).pressSequentially('7946-0711');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Paula Phone/ })
@@ -73,7 +73,7 @@ test('who calls is booked from a free time, found again by their number, and mov
   const times = page.getByRole('dialog').getByRole('radio');
   await times.nth(2).focus();
   await page.keyboard.press('Space');
-  await page.getByText('so no message goes out').waitFor();
+  await page.getByText('so we cannot send a message').waitFor();
   await page.getByRole('button', { name: 'Move the appointment' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });

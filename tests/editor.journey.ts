@@ -36,8 +36,8 @@ test('a typo is fixed, and the version before it is compared and brought back', 
   await visit.page.getByRole('button', { name: 'History' }).click();
   const dialog = visit.page.getByRole('dialog', { name: 'History' });
   await dialog.getByRole('row', { name: /Summary.*For hoarse voices.*For horse voices/ }).waitFor();
-  await dialog.getByRole('button', { name: 'Bring back version 1' }).click();
-  await toast(visit, 'Version 1 is back.').waitFor();
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click();
+  await toast(visit, 'Version 1 has been restored.').waitFor();
   await expect.poll(() => summary.inputValue()).toBe('For hoarse voices.');
   await visit.page.getByText(/Version 3, saved/).waitFor();
 
@@ -56,20 +56,20 @@ test('a deleted service is brought back by Undo, and later from the bin', async 
     await visit.page.goto(`/admin/services/${id}`);
     await visit.page.getByRole('button', { name: 'Delete', exact: true }).click();
     await visit.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await toast(visit, 'The service is deleted.').waitFor();
+    await toast(visit, 'The service has been deleted.').waitFor();
     expect(await status()).toBe(404);
   };
   await remove();
   await visit.page.getByRole('button', { name: 'Undo' }).click();
-  await toast(visit, 'The service is back.').waitFor();
+  await toast(visit, 'The service has been restored.').waitFor();
   expect(await status()).toBe(200);
 
   await remove();
   await visit.page.reload();
   await main(visit).getByRole('button', { name: 'Bin' }).click();
-  await main(visit).getByRole('checkbox', { name: 'Choose Travel clinic' }).check();
-  await main(visit).getByRole('button', { name: 'Bring back' }).click();
-  await toast(visit, 'The service is back.').waitFor();
+  await main(visit).getByRole('checkbox', { name: 'Select Travel clinic' }).check();
+  await main(visit).getByRole('button', { name: 'Restore' }).click();
+  await toast(visit, 'The service has been restored.').waitFor();
   expect(await status()).toBe(200);
   expectQuiet(visit);
 });
@@ -82,8 +82,8 @@ test('several entries are archived at once, and each is off the site', async () 
     await newService(visit, { title: 'Foot care two' }),
   ];
   await visit.page.goto('/admin/services?q=Foot+care');
-  await main(visit).getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  await main(visit).getByText('2 services chosen').waitFor();
+  await main(visit).getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await main(visit).getByText('2 services selected').waitFor();
   await main(visit).getByRole('button', { name: 'Archive', exact: true }).click();
   await toast(visit, '2 services archived.').waitFor();
   for (const { slug } of made)
@@ -171,7 +171,7 @@ test('work that was not saved is offered after the tab was lost, and what a coll
   await visit.page.reload();
   await visit.page.getByText(/You have unsaved work on this page/).waitFor();
   expect(await visit.page.getByLabel(/^Summary/).inputValue()).toBe('Changed by a colleague.');
-  await visit.page.getByRole('button', { name: 'Bring it back' }).click();
+  await visit.page.getByRole('button', { name: 'Restore it' }).click();
   await visit.page.getByText('saved this entry first').waitFor();
   expect(
     await visit.page
@@ -179,7 +179,7 @@ test('work that was not saved is offered after the tab was lost, and what a coll
       .first()
       .inputValue(),
   ).toBe('Hand and wrist clinic');
-  await visit.page.getByRole('button', { name: 'Take theirs' }).click();
+  await visit.page.getByRole('button', { name: 'Use theirs' }).click();
   await save(visit);
   const { data } = await (await fetch(`${hospitalAddress()}/api/services/${service.id}`)).json();
   expect(data).toMatchObject({ title: 'Hand and wrist clinic', summary: 'Changed by a colleague.' });

@@ -216,7 +216,7 @@ describe('at the desk', () => {
     await visit.page.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor();
     await caption(other).fill('A film in other words');
     await other.page.keyboard.press('Enter');
-    await other.page.getByText('Somebody else wrote “A film in short words”').waitFor();
+    await other.page.getByText('Someone else wrote “A film in short words”').waitFor();
     expect((await stored()).images[1]!.caption).toBe('A film in short words');
     await caption(other).press('Enter');
     await arrived(async () => (await stored()).images[1]!.caption, 'A film in other words');
@@ -225,7 +225,7 @@ describe('at the desk', () => {
 
   test('a picture is taken out, and Undo puts it back in its place with its caption', async () => {
     const visit = await openAlbum();
-    await visit.page.getByRole('button', { name: /^Take “One of.* out of the album$/ }).click();
+    await visit.page.getByRole('button', { name: /^Remove “One of.* from the album$/ }).click();
     await arrived(captions, ['The new', 'A film', 'The laboratory', 'Handing over']);
     await visit.page.getByRole('button', { name: 'Undo' }).click();
     await arrived(captions, start);

@@ -96,7 +96,7 @@ test('a passkey is added and signs in, at the form and over unsaved work', async
   await page.goto('/admin/settings/security');
   await press(page, 'Add a passkey');
   await dialog(page).getByLabel('Name').fill('My phone');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await showPassword(page);
   await page.getByText('not used yet').waitFor();
   // A refusal until the password is shown is no fault.
@@ -137,7 +137,7 @@ test('what is sensitive asks for the password over the page, then goes on by its
   await press(page, 'Go on');
   await page.getByText('This is not your current password.').waitFor();
   await dialog(page).getByLabel('Your password').fill('correct horse battery');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
 });
 
@@ -146,7 +146,7 @@ test('a link that is over says so, and asking for another tells nobody whether t
   await page.goto(`/admin/reset/${'x'.repeat(43)}`);
   await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   await page.goto(`/admin/invitation/${'x'.repeat(43)}`);
-  await page.getByRole('heading', { name: 'This invitation is over' }).waitFor();
+  await page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor();
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   await page.getByLabel('E-mail').fill('nobody@openward.example');

@@ -116,10 +116,10 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   const { page } = staff;
   await signIn(staff, '/admin/inquiries?status=new');
   await page.getByRole('link', { name: /Carla Example/ }).click();
-  await page.getByLabel(/^Answer by e-mail/).fill('Every day from ten.');
+  await page.getByLabel(/^Reply by email/).fill('Every day from ten.');
   await page.reload();
-  expect(await page.getByLabel(/^Answer by e-mail/).inputValue()).toBe('Every day from ten.');
-  await page.getByRole('button', { name: 'Take it on' }).click();
+  expect(await page.getByLabel(/^Reply by email/).inputValue()).toBe('Every day from ten.');
+  await page.getByRole('button', { name: 'Mark as in progress' }).click();
   await page.locator('.badge-open').waitFor();
   await page.getByLabel('Note for colleagues').fill('Friendly.');
   await page.getByRole('button', { name: 'Save the note' }).click();
@@ -128,7 +128,7 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   await page.locator('.thread-out').getByText('Every day from ten.').waitFor();
   await page.locator('.badge-replied').waitFor();
   expect(await page.locator('.thread-out').count()).toBe(1);
-  expect(await page.getByLabel(/^Answer by e-mail/).inputValue()).toBe('');
+  expect(await page.getByLabel(/^Reply by email/).inputValue()).toBe('');
   const messages = await (await staffApi())('/admin/mail?q=carla@example.org');
   expect(messages.map(({ subject }: { subject: string }) => subject.startsWith('Re:'))).toEqual([
     true,

@@ -19,7 +19,7 @@ startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-const lock = (page: Page) => page.getByRole('dialog', { name: 'This desk is locked' });
+const lock = (page: Page) => page.getByRole('dialog', { name: 'This screen is locked' });
 const summary = (page: Page) => page.getByLabel(/^Summary/);
 const meStatus = (page: Page) =>
   page.evaluate(async () => {
@@ -125,7 +125,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   await summary(page).fill(words);
   await lockByMenu(page);
   const token = await page.evaluate(() => localStorage.getItem('authToken')!);
-  await press(page, 'Sign in as somebody else');
+  await press(page, 'Sign in as someone else');
   await dialog(page)
     .getByLabel(/e-mail/i)
     .fill(email);
@@ -157,7 +157,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
 
   // Whoever comes back is offered their own work.
   await lockByMenu(page);
-  await press(page, 'Sign in as somebody else');
+  await press(page, 'Sign in as someone else');
   await dialog(page)
     .getByLabel(/e-mail/i)
     .fill(account.email);
@@ -175,7 +175,7 @@ test('an idle desk locks after as long as Settings says, and somebody who works 
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/settings/security');
-  await page.getByLabel('An idle desk locks').selectOption('After 5 minutes');
+  await page.getByLabel('Lock an idle screen').selectOption('After 5 minutes');
   const panel = page.getByRole('region', { name: 'For all staff' });
   await panel.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.', { exact: true }).first().waitFor();
@@ -205,7 +205,7 @@ test('where everybody needs a second factor, who has none sees how to get one an
   await turnOnTwoFactor(first);
   await first.page.goto('/admin/settings/security');
   const panel = first.page.getByRole('region', { name: 'For all staff' });
-  await panel.getByLabel('Everybody needs a second factor').check();
+  await panel.getByLabel('Everyone needs a second factor').check();
   await panel.getByRole('button', { name: 'Save' }).click();
   await first.page.getByText('Saved.', { exact: true }).first().waitFor();
 
@@ -217,14 +217,14 @@ test('where everybody needs a second factor, who has none sees how to get one an
   await press(page, 'Sign in');
   await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
   expect(await page.locator('.desk-page').isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: 'Go on' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await screenshots(visit, 'second-factor');
   await setUp(page);
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await summary(page).waitFor();
 
-  await panel.getByLabel('Everybody needs a second factor').uncheck();
+  await panel.getByLabel('Everyone needs a second factor').uncheck();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(async () => (await api('/sign-in-policy', await staffHeaders()))?.needsSecondFactor)
@@ -241,7 +241,7 @@ test.each(['light', 'dark'] as const)('the lock can be used by everybody, %s', a
   await lockByMenu(page);
   expect(await violations(page)).toEqual([]);
   await screenshots(visit, `lock-${colorScheme}`);
-  await press(page, 'Sign in as somebody else');
+  await press(page, 'Sign in as someone else');
   expect(await violations(page)).toEqual([]);
   await screenshots(visit, `switch-${colorScheme}`);
 });
@@ -262,9 +262,9 @@ async function setUp(page: Page) {
   await press(page, 'Add a passkey');
   const name = page.getByRole('dialog', { name: 'Add a passkey' });
   await name.getByLabel('Name').fill('Laptop');
-  await name.getByRole('button', { name: 'Go on' }).click();
+  await name.getByRole('button', { name: 'Continue' }).click();
   await showPassword(page);
-  await page.getByText('It is set up.').waitFor();
+  await page.getByText('Second factor set up.').waitFor();
 }
 
 /** For whoever looks at the pages: SCREENSHOTS names a folder. */

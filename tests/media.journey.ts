@@ -127,8 +127,8 @@ test('without a network it waits, says that nothing is lost, and goes on once th
   await hold.reached;
   await context.setOffline(true);
   hold.letGo();
-  await row(page, 'ward.jpg').getByText('The connection broke. What has arrived is kept.').waitFor();
-  await row(page, 'ward.jpg').getByRole('button', { name: 'Go on with ward.jpg' }).waitFor();
+  await row(page, 'ward.jpg').getByText('The connection was lost. What has arrived is kept.').waitFor();
+  await row(page, 'ward.jpg').getByRole('button', { name: 'Resume ward.jpg' }).waitFor();
   const before = hold.offsets.at(-1)!;
   await context.setOffline(false);
   await page.getByText('1 of 1 uploaded.').waitFor();

@@ -118,7 +118,7 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
 
   await goTo(page, 'inquiries', page.getByRole('heading', { level: 1, name: 'Inquiries' }));
   await press(page, page.getByRole('link', { name: /Rosa Night/ }));
-  await tabTo(page, page.getByLabel(/^Answer by e-mail/));
+  await tabTo(page, page.getByLabel(/^Reply by email/));
   await page.keyboard.type('Every day from eight.');
   await press(page, page.getByRole('button', { name: 'Send', exact: true }));
   await page.locator('.thread-out').getByText('Every day from eight.').waitFor();

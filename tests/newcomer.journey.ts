@@ -91,7 +91,7 @@ test('whoever has never seen it comes from an empty hospital to a booked appoint
   await firstStep(page, /called/);
   await page.getByLabel(/^Name/).fill('Riverside Hospital');
   await save(page);
-  await firstStep(page, /phone, e-mail/);
+  await firstStep(page, /phone, email/);
   await page.getByLabel(/^Phone numbers/).fill('020 7946 0100');
   await page.getByLabel(/^E-mail addresses/).fill('hello@riverside.example');
   await page.getByLabel(/^Postal address/).fill('1 River Street, London');
@@ -145,7 +145,7 @@ test('whoever has never seen it comes from an empty hospital to a booked appoint
   await page.getByLabel(/^Department/).selectOption('Heart clinic');
   await page.getByLabel(/^Price/).fill('120');
   await save(page);
-  const onTheSite = await page.getByRole('link', { name: /^See on the site/ }).getAttribute('href');
+  const onTheSite = await page.getByRole('link', { name: /^View on the website/ }).getAttribute('href');
 
   const patient = await open();
   await patient.page.goto('/appointment');

@@ -57,7 +57,7 @@ test('what is written with the tools stands on the page', async () => {
   await page.keyboard.type('Ask us.');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').getByLabel('Address').fill('www.example.org/costs');
-  await page.getByLabel('Words of the link').fill('Your insurer');
+  await page.getByLabel('Link text').fill('Your insurer');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await tool(page, 'List').click();
@@ -79,7 +79,7 @@ test('what is written with the tools stands on the page', async () => {
   await page.getByRole('dialog').locator('.picture-grid button').first().click();
   await page.getByLabel('What it shows').fill('');
   await page.getByRole('button', { name: 'Insert picture' }).click();
-  await page.getByText('Say in a few words what the picture shows.').waitFor();
+  await page.getByText('Describe the picture in a few words.').waitFor();
   await page.getByLabel('What it shows').fill('The entrance');
   await page.getByLabel('Caption').fill('Open day and night');
   await page.getByRole('button', { name: 'Insert picture' }).click();
@@ -212,7 +212,7 @@ test('what somebody else wrote meanwhile comes into the open text, and two versi
   await mine.page.keyboard.type(' And mine.');
   expect(await save(mine.page)).toBe(412);
   await mine.page.locator('.conflict-value').getByText('Theirs, first. And mine.').waitFor();
-  await mine.page.getByRole('button', { name: 'Take theirs' }).click();
+  await mine.page.getByRole('button', { name: 'Use theirs' }).click();
   await textOf(mine.page).getByText('Theirs, second.').waitFor();
 });
 

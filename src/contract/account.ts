@@ -44,7 +44,7 @@ export const account = {
     method: 'GET',
     path: '/admin/accounts',
     access: 'admin',
-    summary: 'Accounts of staff',
+    summary: 'Staff accounts',
     query: listQuery(['name', 'email', 'createdAt'], {}),
     data: z.array(Account),
     list: true,

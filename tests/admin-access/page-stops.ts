@@ -33,7 +33,7 @@ export const pageStops: Record<string, Stop[]> = {
         await page.addInitScript(() => localStorage.removeItem('deskLocked'));
         await through(/your account/, 'Lock')(page);
       },
-      open: 'This desk is locked',
+      open: 'This screen is locked',
     },
     {
       at: '/admin/dashboard',
@@ -107,7 +107,7 @@ export const pageStops: Record<string, Stop[]> = {
         await rename(page, 'Mine');
         await send('PUT', '/speciality/3', { name: 'Theirs' }, await staffHeaders());
         await save(page);
-        await page.getByRole('button', { name: 'Take theirs' }).waitFor();
+        await page.getByRole('button', { name: 'Use theirs' }).waitFor();
       },
     },
     {
@@ -116,7 +116,7 @@ export const pageStops: Record<string, Stop[]> = {
         await rename(page, 'Unsaved');
         await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Unsaved'));
         await page.goto('/admin/specialities/4');
-        await page.getByRole('button', { name: 'Bring it back' }).waitFor();
+        await page.getByRole('button', { name: 'Restore it' }).waitFor();
       },
     },
   ],

@@ -40,7 +40,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save', exa
 export const rename = (page: Page, name: string) => page.getByLabel(/^Name/).first().fill(name);
 export const chosenRow = (page: Page) =>
   page
-    .getByRole('checkbox', { name: /^Choose / })
+    .getByRole('checkbox', { name: /^Select / })
     .nth(1)
     .check();
 export const inDialog = (page: Page) => page.getByRole('dialog');

@@ -107,9 +107,7 @@ function Shell() {
         <Mark />
         <h1>Staff area</h1>
         <noscript>
-          <p>
-            The staff area needs JavaScript. Switch it on in your browser’s settings and load this page again.
-          </p>
+          <p>The staff area needs JavaScript. Turn it on in your browser’s settings and reload this page.</p>
           <p>
             <a href="/" className="entrance-back">
               Back to the website
@@ -136,7 +134,8 @@ export function ErrorBoundary() {
           <Mark />
           <h1>This page stopped working</h1>
           <p>
-            The fault is ours. Load it again; if it stays like this, tell whoever looks after the website.
+            The fault is ours. Reload the page. If it keeps happening, tell the person who looks after the
+            website.
           </p>
           <a href="/admin/dashboard" className="button button-primary">
             Go to the dashboard

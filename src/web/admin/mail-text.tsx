@@ -24,8 +24,8 @@ export default function MailTextPage() {
       {data ? (
         <section className="panel">
           <p>
-            The facts of a message, its link and the calendar entry are always there. What stands around them
-            is yours to say.
+            A message always has its facts, its link and the calendar entry. You can change the text around
+            them.
           </p>
           <ul className="mail-texts">
             {data.map(({ kind: name, label, subject, isStandard }) => (
@@ -36,7 +36,7 @@ export default function MailTextPage() {
                     <span className="second">{subject}</span>
                   </span>
                   <span className={`badge ${isStandard ? '' : 'badge-published'}`}>
-                    {isStandard ? 'Standard' : 'Your words'}
+                    {isStandard ? 'Standard' : 'Customised'}
                   </span>
                 </Link>
               </li>

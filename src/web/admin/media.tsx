@@ -161,7 +161,7 @@ function Picture({ id }: { id: string }) {
     await leaveUnasked(() => navigate(addressOf('media'), { replace: true }));
     queries.removeQueries({ queryKey: ['media', 'get', id] });
     void queries.invalidateQueries();
-    said.done('The picture is deleted.');
+    said.done('The picture has been deleted.');
   }
 
   return (
@@ -175,7 +175,7 @@ function Picture({ id }: { id: string }) {
       actions={(base) => (
         <DeleteEntry
           title={picture.name}
-          consequence="The picture and its files are removed at once, for good. A picture that an entry still shows is kept."
+          consequence="The picture and its files are deleted at once, for good. You cannot delete a picture that an entry still shows."
           onDelete={() => remove(base?.version)}
         />
       )}
@@ -205,14 +205,14 @@ function Picture({ id }: { id: string }) {
         <FocalField image={picture} />
       </section>
       <section className="panel">
-        <h2>Words</h2>
+        <h2>Text</h2>
         <Field
           name="alt"
           label="Alt text"
           as="textarea"
-          hint="What the picture shows, in a sentence, for people who cannot see it. It is shown wherever the picture is."
+          hint="Describe the picture in a sentence, for people who cannot see it. It is used wherever the picture appears."
         />
-        <Field name="name" hint="For finding it here; visitors never see it." />
+        <Field name="name" hint="Helps you find it here. Visitors never see it." />
       </section>
     </EditorForm>
   );

@@ -34,7 +34,7 @@ export function Messages() {
         <Alert tone="success" title="Copied" />
       </Specimen>
       <Specimen name="Alert, words alone">
-        <Alert>Prices hold until the end of the year.</Alert>
+        <Alert>Prices are valid until the end of the year.</Alert>
       </Specimen>
       <Specimen name="Badges">
         <div className="specimen-line">

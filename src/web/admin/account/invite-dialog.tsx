@@ -20,9 +20,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
   });
   return (
     <Dialog title="Invite a colleague" onClose={onClose}>
-      <p>
-        They get a message with a link, which works once within seven days, and choose their own password.
-      </p>
+      <p>They get an email with a link, which works once within seven days, and choose their own password.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <Field
@@ -36,7 +34,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
         />
         <Field
           label="Name"
-          hint="They can change it."
+          hint="They can change it later."
           error={errors.name}
           name="name"
           autoComplete="off"

@@ -8,16 +8,16 @@ export function LinkDialog({ link, onClose }: { link: string; onClose(): void })
     said.done('Copied.');
   }
   return (
-    <Dialog title="Hand the invitation over" onClose={onClose}>
+    <Dialog title="Pass on the invitation" onClose={onClose}>
       <p>
-        No mail server is set, so nothing is sent. Give this link to the person yourself. It works once,
+        No mail server is set up, so nothing is sent. Give this link to the person yourself. It works once,
         within seven days.
       </p>
       <input
         className="input"
         readOnly
         value={link}
-        aria-label="Link of the invitation"
+        aria-label="Invitation link"
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="dialog-actions">

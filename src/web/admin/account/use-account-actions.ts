@@ -21,7 +21,7 @@ export function useAccountActions() {
       tried(async () => {
         const { data } = await api.account.invite(at(account));
         if (data.invitationUrl) onLink(data.invitationUrl);
-        return data.invitationUrl ? 'There is a new link.' : 'Invited again.';
+        return data.invitationUrl ? 'A new link has been created.' : 'Invitation sent again.';
       }),
     setDisabled: (account: Account, isDisabled: boolean) =>
       tried(async () => {

@@ -45,8 +45,8 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
       ) : (
         <p className="quiet">
           {row.isForgotten
-            ? 'What was changed is no longer kept: it was about a person, and its time is over.'
-            : 'Nothing more is kept of this.'}
+            ? 'What was changed is no longer kept, as it was about a person.'
+            : 'No further details were recorded.'}
         </p>
       )}
       <CloseButton onClose={onClose} />

@@ -33,21 +33,21 @@ export function ActivityFilters({
     <>
       <Choice
         label="Who"
-        all="Everybody"
+        all="Everyone"
         value={actorId}
         options={(data?.people ?? []).map(({ id, name }) => [String(id ?? 'nobody'), name])}
         onChange={(value) => onChange({ actorId: value })}
       />
       <Choice
-        label="What was done"
-        all="Everything done"
+        label="Action"
+        all="All actions"
         value={action}
         options={byWords([...actions].map((one) => [one, sentence(deedWords(one))]))}
         onChange={(value) => onChange({ action: value })}
       />
       <Choice
-        label="Kind of entry"
-        all="All kinds of entry"
+        label="Type of entry"
+        all="All types of entry"
         value={entity}
         options={byWords(entities.map((one) => [one, sentence(kindWords(one))]))}
         onChange={(value) => onChange({ entity: value, entityId: '', action: '' })}

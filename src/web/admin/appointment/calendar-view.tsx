@@ -39,7 +39,7 @@ export function CalendarView({
       </p>
     );
   if (!data) return <div className="skeleton skeleton-form" aria-hidden="true" />;
-  if (data.length === 0) return <p className="empty">Nobody sees patients on this day.</p>;
+  if (data.length === 0) return <p className="empty">No doctor sees patients on this day.</p>;
   return (
     <div aria-busy={isPlaceholderData}>
       <Calendar

@@ -36,7 +36,7 @@ export function useChangeState() {
       if (wanted) return { note: wanted.message };
       if (error instanceof ApiProblem && error.is('stale-version')) {
         if (error.body.current) show(error.body.current as Appointment);
-        said.failed('Somebody else changed this appointment first. It is shown as it is now.');
+        said.failed('Someone else changed this appointment first. You now see the latest version.');
       } else if (!(error instanceof ApiProblem && error.status === 401)) {
         said.failed(inWords(error));
       }

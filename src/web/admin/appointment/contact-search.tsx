@@ -24,7 +24,7 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
   const found = q.length >= fewestLetters ? data : undefined;
   return (
     <div ref={place} className="contact-search">
-      <SearchBox label="Been here before? Name, phone or e-mail" value={q} onChange={setQ} />
+      <SearchBox label="Returning patient? Search by name, phone or email" value={q} onChange={setQ} />
       <p role="status" className={found?.length === 0 ? 'hint' : 'unseen'} id={id}>
         {found ? (found.length === 0 ? 'Nobody found.' : `${found.length} found.`) : ''}
       </p>

@@ -34,7 +34,7 @@ export function DayTools({
         <button
           type="button"
           className="button button-icon"
-          aria-label={`${span} before`}
+          aria-label={`Previous ${span.toLowerCase()}`}
           onClick={() => onChange({ day: addDays(day, -stepDays) })}
         >
           <Svg source={left} className="icon" />
@@ -43,7 +43,7 @@ export function DayTools({
         <button
           type="button"
           className="button button-icon"
-          aria-label={`${span} after`}
+          aria-label={`Next ${span.toLowerCase()}`}
           onClick={() => onChange({ day: addDays(day, stepDays) })}
         >
           <Svg source={right} className="icon" />

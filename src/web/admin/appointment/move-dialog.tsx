@@ -146,8 +146,8 @@ export function MoveDialog({
 }
 
 function toldHow({ email, phoneText: phone }: Appointment) {
-  if (email) return `The patient gets a message with the new time at ${email}.`;
+  if (email) return `We email the new time to ${email}.`;
   return phone
-    ? `There is no e-mail address, so no message goes out. Please call ${phone}.`
-    : 'There is no way to reach the patient. Please tell them yourself.';
+    ? `There is no email address, so we cannot send a message. Please call ${phone}.`
+    : 'There are no contact details. Please tell the patient yourself.';
 }

@@ -66,8 +66,8 @@ export function NoteDialog({
 }
 
 const consequences: Partial<Record<AppointmentStatus, string>> = {
-  cancelled: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
-  declined: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
+  cancelled: 'The time becomes free again. We email the patient if there is an address.',
+  declined: 'The time becomes free again. We email the patient if there is an address.',
   entered_in_error: 'The time becomes free again. This cannot be undone.',
 };
 

@@ -18,8 +18,8 @@ export function SearchSpan({
   return (
     <p className="search-span">
       {isEverywhere
-        ? `${q ? 'Found on all days' : `${statusWords[status || 'booked']}, on all days`}. `
-        : `Searched on ${dayInWords(day, locale, 'short')} only. `}
+        ? `${q ? 'Results from all days' : `${statusWords[status || 'booked']}, on all days`}. `
+        : `Results from ${dayInWords(day, locale, 'short')} only. `}
       <button type="button" className="link-button" onClick={() => onChange({ days: other })}>
         {isEverywhere ? 'This day only' : 'Search all days'}
       </button>

@@ -14,7 +14,7 @@ export function StateFilter({
   const counts = new Map<AppointmentStatus, number>();
   for (const { status } of appointments) counts.set(status, (counts.get(status) ?? 0) + 1);
   return (
-    <fieldset className="chips" aria-label="State">
+    <fieldset className="chips" aria-label="Status">
       <button type="button" className="chip" aria-pressed={value === ''} onClick={() => onChange('')}>
         All <span className="figures">{appointments.length}</span>
       </button>

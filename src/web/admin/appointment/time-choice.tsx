@@ -58,7 +58,7 @@ export function TimeChoice({
         <button
           type="button"
           className="button button-icon"
-          aria-label="Day before"
+          aria-label="Previous day"
           disabled={day <= today}
           onClick={() => onDay(addDays(day, -1))}
         >
@@ -68,7 +68,7 @@ export function TimeChoice({
         <button
           type="button"
           className="button button-icon"
-          aria-label="Day after"
+          aria-label="Next day"
           onClick={() => onDay(addDays(day, 1))}
         >
           <Svg source={right} className="icon" />
@@ -82,13 +82,13 @@ export function TimeChoice({
       ) : null}
       {data && times.length === 0 ? (
         <p className="quiet">
-          No free time on this day.{' '}
+          There are no free times on this day.{' '}
           {next ? (
             <button type="button" className="link-button" onClick={() => onDay(next.localDate)}>
               Next: {dayInWords(next.localDate, locale, 'short')}, {timeWords(next.localTime, locale)}
             </button>
           ) : (
-            'Nor in the two months after it.'
+            'There are none in the two months after it either.'
           )}
         </p>
       ) : null}

@@ -41,7 +41,7 @@ export function useMove(appointment: Appointment) {
       }
       setRefusal(
         error instanceof ApiProblem && error.is('stale-version')
-          ? 'Somebody else changed this appointment first. Close this and look at it again.'
+          ? 'Someone else changed this appointment first. Close this and check it again.'
           : error instanceof ApiProblem && error.body.errors?.[0]
             ? error.body.errors[0].message
             : inWords(error),

@@ -38,7 +38,7 @@ export function VisitPanel({
     ['Booked by', appointment.patientIsOther ? name : ''],
     ['Phone', phoneText, `tel:${phone}`],
     ['E-mail', email, `mailto:${email}`],
-    ['Contact', appointment.isContactProven ? 'Confirmed by mail' : ''],
+    ['Contact', appointment.isContactProven ? 'Confirmed by email' : ''],
     ['Package', appointment.package?.name ?? ''],
     ['Reason', reason],
     ['Reference', reference],

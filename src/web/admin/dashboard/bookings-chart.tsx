@@ -17,7 +17,7 @@ export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | 
     );
   return (
     <section className="panel" aria-labelledby="bookings-heading">
-      <h2 id="bookings-heading">Bookings made in twelve weeks</h2>
+      <h2 id="bookings-heading">Bookings made in the last twelve weeks</h2>
       <ColumnsChart
         columns={days.map(({ localDate, count }, index) => ({
           key: localDate,

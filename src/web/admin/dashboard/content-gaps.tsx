@@ -26,7 +26,7 @@ export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined })
         ))}
       </ul>
       {isLong && total > gaps.length ? (
-        <p className="quiet">{total - gaps.length} more come up once these are done.</p>
+        <p className="quiet">{total - gaps.length} more will appear once these are done.</p>
       ) : null}
       {gaps.length > 6 ? (
         <button type="button" className="link-button panel-more" onClick={() => setLong(!isLong)}>

@@ -38,9 +38,9 @@ export function ExportPanel() {
     <section className="panel" aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p>
-        All of the hospital in one ZIP file: a table in each of its files (JSON Lines), and the pictures. It
-        holds patients’ data, so keep it as safely as the hospital’s own records. Passwords and whatever else
-        opens an account are not in it.
+        The whole hospital in one ZIP file: one file for each table (JSON Lines), and the pictures. It
+        contains patients’ data, so keep it as safe as the hospital’s own records. It does not contain
+        passwords or anything else that opens an account.
       </p>
       {bytes === null ? (
         <div className="panel-actions">

@@ -99,7 +99,7 @@ export function Editor({
     queries.removeQueries({ queryKey, type: 'inactive' });
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
     void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== JSON.stringify(queryKey) });
-    said.done(`The ${one} is deleted.`, () => bringBack([Number(id)]));
+    said.done(`The ${one} has been deleted.`, () => bringBack([Number(id)]));
   }
 
   const title = isNew ? `New ${one}` : nameOf(entry, one);
@@ -123,8 +123,8 @@ export function Editor({
               title={title}
               consequence={
                 site
-                  ? `The ${one} disappears from the website at once, and the address answers “not found”. Whatever refers to it goes on without it. It stays in the bin for 30 days.`
-                  : `The ${one} disappears from all lists at once. Whatever refers to it goes on without it. It stays in the bin for 30 days.`
+                  ? `The ${one} disappears from the website at once, and its address shows “Page not found”. Whatever refers to it carries on without it. It stays in the bin for 30 days.`
+                  : `The ${one} disappears from all lists at once. Whatever refers to it carries on without it. It stays in the bin for 30 days.`
               }
               onDelete={() => remove(base.version)}
             />

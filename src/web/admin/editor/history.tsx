@@ -64,7 +64,7 @@ function Versions({
       const { data: entry } = await api.entry.restore({ params: { id: String(id) } }, options);
       onRestored(entry as Stored);
       onClose();
-      said.done(`Version ${version?.version} is back.`);
+      said.done(`Version ${version?.version} has been restored.`);
     } catch (problem) {
       setRefusal(inWords(problem));
       setBusy(false);
@@ -103,9 +103,7 @@ function Versions({
           {refusal}
         </p>
       ) : null}
-      {hasUnsavedWork() ? (
-        <p className="notice">Save what you changed before you bring a version back.</p>
-      ) : null}
+      {hasUnsavedWork() ? <p className="notice">Save your changes before you restore a version.</p> : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
           Close
@@ -117,7 +115,7 @@ function Versions({
             disabled={isBusy || hasUnsavedWork()}
             onClick={() => void restore(version.id)}
           >
-            {isBusy ? 'Bringing it back …' : `Bring back version ${version.version}`}
+            {isBusy ? 'Restoring …' : `Restore version ${version.version}`}
           </button>
         ) : null}
       </div>
@@ -140,7 +138,8 @@ function Comparison({
   const clock = useHospital();
   const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
   const names = Object.keys(changedFields(before, after));
-  if (names.length === 0) return <p className="history-same">Version {number} says the same as today’s.</p>;
+  if (names.length === 0)
+    return <p className="history-same">Version {number} is the same as the current version.</p>;
   return (
     <div className="history-comparison">
       <table className="conflict-table">
@@ -148,7 +147,7 @@ function Comparison({
           <tr>
             <th scope="col">Field</th>
             <th scope="col">Version {number}</th>
-            <th scope="col">Today</th>
+            <th scope="col">Current</th>
           </tr>
         </thead>
         <tbody>

@@ -25,7 +25,7 @@ function Question() {
   });
   return (
     <Dialog title="Enter your password" onClose={() => answerPassword(false)}>
-      <p>To make sure that it is you. It is not asked for again for ten minutes.</p>
+      <p>To make sure that it is you. We will not ask again for ten minutes.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
         <Field
@@ -41,7 +41,7 @@ function Question() {
         <DialogActions
           onCancel={() => answerPassword(false)}
           isBusy={isSending}
-          act={isSending ? 'Checking …' : 'Go on'}
+          act={isSending ? 'Checking …' : 'Continue'}
         />
       </form>
     </Dialog>

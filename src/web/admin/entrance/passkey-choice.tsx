@@ -11,8 +11,8 @@ export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   const moment = (instant: string) => momentInWords(instant, zone, navigator.language);
   return (
     <fieldset className="passkey-choice">
-      <legend>Passkeys that may still sign in</legend>
-      <p className="hint">Tick those that are yours. The others are removed.</p>
+      <legend>Passkeys to keep</legend>
+      <p className="hint">Tick those that are yours. The others will be removed.</p>
       {passkeys.map(({ id, name, createdAt, usedAt }) => (
         <label key={id} className="checkbox">
           <input type="checkbox" name={`keep ${id}`} />

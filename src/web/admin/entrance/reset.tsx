@@ -35,7 +35,7 @@ function Ask() {
         <p role="status">{answer}</p>
       ) : (
         <>
-          <p className="quiet">Tell us your e-mail address, and we send you a link to set a new password.</p>
+          <p className="quiet">Enter your email address and we will send you a link to set a new password.</p>
           <form onSubmit={submit} className="plain-form">
             <FormProblem words={problem} />
             <Field
@@ -72,15 +72,15 @@ function NewPassword({ token }: { token: string }) {
   if (isOver)
     return (
       <EntranceFrame title="This link is no longer valid">
-        <p>It has been used, or it is too old.</p>
+        <p>It has been used or has expired.</p>
         <a href="/admin/reset" className="button button-primary">
-          Ask for a new one
+          Ask for a new link
         </a>
       </EntranceFrame>
     );
   if (isDone)
     return (
-      <EntranceFrame title="Your password is changed">
+      <EntranceFrame title="Your password has been changed">
         <p role="status">You are signed out everywhere. Sign in with the new password.</p>
         <a href="/admin" className="button button-primary">
           Sign in
@@ -93,7 +93,7 @@ function NewPassword({ token }: { token: string }) {
       {owner ? (
         <>
           <p className="quiet">
-            For <strong>{owner.email}</strong>. You are then signed out everywhere.
+            For <strong>{owner.email}</strong>. You will then be signed out everywhere.
           </p>
           <form onSubmit={submit} className="plain-form">
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />

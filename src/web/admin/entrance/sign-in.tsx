@@ -11,7 +11,7 @@ export function SignInPage() {
       <div className="entrance-card">
         <Mark />
         <h1>Staff area</h1>
-        <p className="quiet">Sign in to look after the hospital’s pages and appointments.</p>
+        <p className="quiet">Sign in to manage the hospital’s pages and appointments.</p>
         <SignInForm />
         <p className="entrance-links">
           <a href="/admin/reset">Forgotten password?</a>
@@ -26,7 +26,7 @@ export function SignInPage() {
 export function SignInDialog() {
   return (
     <Dialog title="Sign in again" mustAnswer>
-      <p>Your session has ended. Nothing on this page is lost: sign in and go on where you were.</p>
+      <p>Your session has ended. Nothing on this page is lost. Sign in and continue where you left off.</p>
       <SignInForm />
       <p className="entrance-links">
         {/* In a tab of its own: this page holds unsaved work. */}
@@ -34,7 +34,7 @@ export function SignInDialog() {
           Forgotten password?
         </a>
         <button type="button" className="link-button" onClick={dropSession}>
-          Leave and drop what is unsaved
+          Leave and discard unsaved changes
         </button>
       </p>
     </Dialog>

@@ -31,7 +31,7 @@ export function Commands() {
   const actions = [
     { label: 'Light or dark mode', kind: 'Action', also: 'theme', act: toggleTheme },
     { label: 'Keyboard shortcuts', kind: 'Action', also: 'help keys', act: () => setShown('shortcuts') },
-    { label: 'View site', kind: 'Action', also: 'website public', act: () => window.location.assign('/') },
+    { label: 'View website', kind: 'Action', also: 'website public', act: () => window.location.assign('/') },
     { label: 'Sign out', kind: 'Action', also: 'log out leave', act: leave },
   ];
   return (

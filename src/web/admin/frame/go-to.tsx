@@ -109,9 +109,9 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
       </div>
       <p className="quiet go-to-state" role="status">
         {isWaiting
-          ? 'Looking …'
+          ? 'Searching …'
           : isError && isSearched
-            ? 'The search cannot be reached right now.'
+            ? 'Search is not available right now.'
             : targets.length === 0
               ? 'Nothing found. Patients are found by name, phone number, e-mail or reference.'
               : ''}
@@ -131,7 +131,7 @@ function groupsOf(typed: string, actions: Target[], found: Target[]): Group[] {
         { name: 'Found', targets: found },
       ]
     : [
-        { name: 'Opened last', targets: recent },
+        { name: 'Recently opened', targets: recent },
         { name: 'Pages', targets: pages },
         { name: 'Actions', targets: actions },
       ];

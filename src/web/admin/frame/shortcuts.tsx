@@ -44,7 +44,7 @@ const sections: { where: string; keys: [string, string][] }[] = [
     keys: [
       [`${command} K`, 'Go to a page, an entry, a patient, or do something'],
       ['?', 'This list'],
-      ['Alt T', 'To the messages at the top right'],
+      ['Alt T', 'Go to the messages at the top right'],
       ['Esc', 'Close what is open'],
     ],
   },
@@ -53,8 +53,8 @@ const sections: { where: string; keys: [string, string][] }[] = [
     keys: [
       ['/', 'Search'],
       ['n', 'New entry'],
-      ['j k', 'Down and up; the arrow keys as well'],
-      ['x', 'Choose the row'],
+      ['j k', 'Down and up, like the arrow keys'],
+      ['x', 'Select the row'],
       ['Enter', 'Open the row'],
     ],
   },
@@ -65,8 +65,8 @@ const sections: { where: string; keys: [string, string][] }[] = [
       ['n', 'New booking'],
       ['w', 'Walk-in'],
       ['t', 'Today'],
-      ['m', 'Move the one in focus'],
-      ['← → ↑ ↓', 'From one time to the next'],
+      ['m', 'Move the appointment in focus'],
+      ['← → ↑ ↓', 'Move between times'],
     ],
   },
 ];

@@ -45,7 +45,7 @@ export function AddPictures({
     setProblem(null);
     try {
       const added = await add(chosen, setDone);
-      said.done(added === 1 ? 'One picture is added.' : `${added} pictures are added.`);
+      said.done(added === 1 ? 'One picture has been added.' : `${added} pictures have been added.`);
       onClose();
     } catch (failure) {
       setProblem(inWords(failure));

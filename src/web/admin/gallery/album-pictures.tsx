@@ -35,8 +35,8 @@ export function AlbumPictures({ id }: { id: string }) {
     else if (cover.value === image.mediaId) resetField('coverId');
     const putBack = await remove(image);
     if (!putBack) return;
-    setNews(`${nameOf(image)} is taken out.`);
-    said.undoable('The picture is taken out of the album.', () => void putBack());
+    setNews(`${nameOf(image)} has been removed.`);
+    said.undoable('The picture has been removed from the album.', () => void putBack());
     grid.current?.focus();
   }
 
@@ -50,7 +50,7 @@ export function AlbumPictures({ id }: { id: string }) {
         </button>
       </div>
       <p className="quiet">
-        Order, captions and what is added or taken out are saved at once; the cover is saved with the album.
+        Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.
       </p>
       {album && isForeignCover ? (
         <p className="quiet">
@@ -62,8 +62,8 @@ export function AlbumPictures({ id }: { id: string }) {
       ) : null}
       {undescribed > 0 ? (
         <p className="notice notice-warning">
-          {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alternative text, so
-          people who cannot see {undescribed === 1 ? 'it' : 'them'} learn nothing.
+          {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alt text, so people who
+          cannot see {undescribed === 1 ? 'it' : 'them'} learn nothing from it.
         </p>
       ) : null}
       {images.length === 0 ? <p className="empty">There are no pictures in this album yet.</p> : null}

@@ -65,7 +65,7 @@ export function CaptionField({
   /** Says what somebody else wrote; from then on these words are meant to replace it. */
   function tellOf({ caption }: GalleryImage) {
     base.current = caption;
-    setNote(`Somebody else wrote “${caption}”. Press Enter to replace it with your words.`);
+    setNote(`Someone else wrote “${caption}”. Press Enter to replace it with yours.`);
   }
   function press(event: KeyboardEvent) {
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);

@@ -62,7 +62,7 @@ export function PictureTile({
       {image.image.alt === '' ? (
         <p className="album-tile-warning">
           <Svg source={triangleAlert} className="icon-small" />
-          No alternative text
+          No alt text
         </p>
       ) : null}
       <CaptionField image={image} label={`Caption of ${name}`} onSaved={onSaved} />
@@ -102,8 +102,8 @@ export function PictureTile({
         <button
           type="button"
           className="button button-quiet button-icon button-small"
-          aria-label={`Take ${name} out of the album`}
-          title="Take out of the album"
+          aria-label={`Remove ${name} from the album`}
+          title="Remove from the album"
           onClick={onRemove}
         >
           <Svg source={trash} className="icon" />

@@ -76,7 +76,7 @@ function Actions({
     <>
       <DeleteEntry
         title={`${inquiry.name}, ${inquiry.reference}`}
-        consequence="The message, the answers and the mail that belongs to them are deleted for good, and what still waits to be sent is not sent. The trail keeps the reference only."
+        consequence="The message, the replies and their emails are deleted for good. Emails still waiting are not sent. The activity log keeps the reference only."
         onDelete={async () => {
           await remove();
           forgetDraft(inquiry.id);
@@ -99,7 +99,7 @@ function NoServer() {
   if (mail?.hasServer !== false) return null;
   return (
     <p className="notice notice-warning">
-      No mail server is set: answers are kept under{' '}
+      No mail server is set up. Replies are kept under{' '}
       <Link to={addressOf('mail')} className="link-button">
         Settings, Mail
       </Link>{' '}
@@ -142,11 +142,11 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
           </div>
         ) : null}
         <div>
-          <dt>Arrived</dt>
+          <dt>Received</dt>
           <dd className="figures">{momentInWords(inquiry.createdAt, timeZone, locale)}</dd>
         </div>
       </dl>
-      <p className="hint">Deleted by itself twelve months after it arrived.</p>
+      <p className="hint">Deleted automatically twelve months after it was received.</p>
     </section>
   );
 }

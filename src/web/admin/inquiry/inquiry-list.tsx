@@ -14,7 +14,7 @@ export function InquiryList() {
       resource="inquiry"
       words={statusWords}
       sorts={inquirySorts}
-      nothing="Nobody has written yet."
+      nothing="There are no inquiries yet."
       isOpened
       actions={(filters) => <DownloadCsv resource="inquiry" query={filters} name="inquiries" />}
       columns={[
@@ -31,12 +31,12 @@ export function InquiryList() {
         { key: 'topic', label: 'About', wide: true, cell: ({ topic }) => topic },
         {
           key: 'status',
-          label: 'State',
+          label: 'Status',
           cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
         },
         {
           key: 'createdAt',
-          label: 'Arrived',
+          label: 'Received',
           wide: true,
           cell: ({ createdAt }) => (
             <span className="figures">{momentInWords(createdAt, timeZone, locale)}</span>

@@ -4,8 +4,8 @@ import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
 /** States as staff say them. */
 export const statusWords: Record<InquiryStatus, string> = {
   new: 'New',
-  open: 'Taken on',
-  replied: 'Answered',
+  open: 'In progress',
+  replied: 'Replied',
   closed: 'Closed',
   spam: 'Spam',
 };
@@ -13,20 +13,20 @@ export const statusWords: Record<InquiryStatus, string> = {
 /** The steps that make sense from a state, the usual one first, each with what its button says. */
 export const steps: Record<InquiryStatus, [to: InquiryStatus, words: string][]> = {
   new: [
-    ['open', 'Take it on'],
+    ['open', 'Mark as in progress'],
     ['closed', 'Close'],
-    ['spam', 'Spam'],
+    ['spam', 'Mark as spam'],
   ],
   open: [
     ['closed', 'Close'],
-    ['new', 'Put back'],
-    ['spam', 'Spam'],
+    ['new', 'Mark as new'],
+    ['spam', 'Mark as spam'],
   ],
   replied: [
     ['closed', 'Close'],
-    ['open', 'Open again'],
+    ['open', 'Reopen'],
   ],
-  closed: [['open', 'Open again']],
+  closed: [['open', 'Reopen']],
   spam: [['new', 'Not spam']],
 };
 

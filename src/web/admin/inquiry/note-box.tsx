@@ -56,7 +56,7 @@ export function NoteBox({
       </div>
       {isOvertaken ? (
         <p className="hint" role="alert">
-          A colleague wrote meanwhile: “{note || 'nothing'}”. Saving replaces it.
+          A colleague has changed it to “{note || 'nothing'}”. Saving replaces it.
         </p>
       ) : null}
       {isDirty ? (

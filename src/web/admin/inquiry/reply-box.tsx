@@ -21,7 +21,7 @@ export function ReplyBox({
   if (!inquiry.email) {
     return (
       <p className="notice">
-        There is no e-mail address to write to. Please call{' '}
+        There is no email address to write to. Please call{' '}
         <a href={`tel:${inquiry.phone}`} className="link-button figures">
           {inquiry.phoneText}
         </a>
@@ -38,7 +38,7 @@ export function ReplyBox({
     const key = `${draft.key} ${status ?? ''}`;
     if (await onReply({ reply, ...(status ? { status } : {}) }, key)) {
       draft.forget();
-      said.done('Your answer is written.');
+      said.done('Your reply has been added.');
     }
     sending.current = false;
     setSending(false);
@@ -54,7 +54,7 @@ export function ReplyBox({
     >
       <div className="field">
         <label htmlFor="reply" className="label">
-          Answer by e-mail to {inquiry.email}
+          Reply by email to {inquiry.email}
         </label>
         <textarea
           id="reply"
@@ -66,7 +66,7 @@ export function ReplyBox({
           onChange={(event) => draft.write(event.target.value)}
         />
         <p id="reply-hint" className="hint">
-          The greeting, the hospital’s name and what was asked are added.{' '}
+          The greeting, the hospital’s name and the original message are added.{' '}
           {isEmpty ? '' : 'Your draft is kept in this browser.'}
         </p>
       </div>

@@ -22,7 +22,7 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
       {inquiry.replies.map((reply) => (
         <li key={reply.id} className="panel thread-out">
           <h2>
-            Answer
+            Reply
             <span className="second">
               {reply.actorName}, {moment(reply.createdAt)} · <Delivery reply={reply} />
             </span>
@@ -36,7 +36,7 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
 
 function Delivery({ reply: { delivery } }: { reply: InquiryReply }) {
   if (delivery === 'sent') return 'sent';
-  if (delivery === 'queued') return 'waits to be sent';
+  if (delivery === 'queued') return 'waiting to be sent';
   return (
     <Link to={`${addressOf('mail')}?status=${delivery}`} className="thread-failed">
       not delivered

@@ -50,7 +50,7 @@ export function useInquiry(id: string) {
     } catch (error) {
       if (error instanceof ApiProblem && error.is('stale-version')) {
         await show(error.body.current as Inquiry);
-        said.failed('Somebody else changed this inquiry first. See what is new, then do it again.');
+        said.failed('Someone else changed this inquiry first. Check what is new, then try again.');
       } else if (!(error instanceof ApiProblem && error.status === 401)) {
         const field = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
         said.failed(field ?? inWords(error));

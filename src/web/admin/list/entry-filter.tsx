@@ -18,7 +18,7 @@ export function EntryFilter({
   return (
     <select
       className="input filter"
-      aria-label={`Of which ${one}`}
+      aria-label={`Filter by ${one}`}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >

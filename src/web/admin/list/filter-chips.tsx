@@ -37,7 +37,12 @@ function EntryChip({ name, slug, onRemove }: { name: EntryFilterName; slug: stri
 function Chip({ words, onRemove }: { words: string; onRemove(): void }) {
   return (
     <li>
-      <button type="button" className="chip chip-filter" aria-label={`Without ${words}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="chip chip-filter"
+        aria-label={`Remove filter: ${words}`}
+        onClick={onRemove}
+      >
         {words}
         <Svg source={x} className="icon-small" />
       </button>

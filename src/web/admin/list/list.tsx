@@ -122,7 +122,7 @@ export function List<R extends Listed>({
           order={canOrder ? order : undefined}
           nothing={
             isBin
-              ? 'The bin is empty. What is deleted stays here for 30 days.'
+              ? 'The bin is empty. Deleted entries stay here for 30 days.'
               : isFiltered
                 ? `No ${label.toLowerCase()} match this.`
                 : `There are no ${label.toLowerCase()} yet.${says ? ` ${says}` : ''}`

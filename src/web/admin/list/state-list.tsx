@@ -85,7 +85,7 @@ export function StateList<R extends Stated>({
             onChange={(q) => change({ q }, { replace: true })}
           />
           <StateChips
-            label="State"
+            label="Status"
             words={words}
             value={status}
             onChange={(next) => change({ status: next })}

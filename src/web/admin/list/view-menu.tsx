@@ -104,7 +104,7 @@ function SavedViews({
   async function attempt(action: () => Promise<unknown>, words: string, undo?: () => Promise<unknown>) {
     try {
       await action();
-      said.done(words, undo && (() => attempt(undo, 'The view is back.')));
+      said.done(words, undo && (() => attempt(undo, 'The view has been restored.')));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -119,7 +119,7 @@ function SavedViews({
     setName('');
     void attempt(
       () => api.savedView.create({ body: { list, name: named, search: kept.toString() } }),
-      `The view “${named}” is saved.`,
+      `The view “${named}” has been saved.`,
     );
   }
   return (
@@ -138,7 +138,7 @@ function SavedViews({
               onClick={() =>
                 void attempt(
                   () => api.savedView.remove({ params: { id: String(id) } }),
-                  `The view “${called}” is deleted.`,
+                  `The view “${called}” has been deleted.`,
                   () => api.savedView.create({ body: { list, name: called, search: kept } }),
                 )
               }
@@ -151,7 +151,7 @@ function SavedViews({
       <form onSubmit={save}>
         <input
           className="input"
-          aria-label="A name for what you see now"
+          aria-label="Name for this view"
           placeholder="Name for this view"
           maxLength={longestLabel}
           autoComplete="off"

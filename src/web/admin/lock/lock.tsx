@@ -23,12 +23,12 @@ export function Lock() {
     <>
       <ReturnFocus />
       <LockedTitle />
-      <Dialog title={isOver ? 'Sign in again' : 'This desk is locked'} mustAnswer className="lock">
+      <Dialog title={isOver ? 'Sign in again' : 'This screen is locked'} mustAnswer className="lock">
         {isOver || isSwitching ? <SwitchPerson owner={owner} /> : <Unlock owner={owner} />}
         <p className="entrance-links">
           {isOver ? null : (
             <button type="button" className="link-button" onClick={() => setSwitching(!isSwitching)}>
-              {isSwitching ? 'Back' : 'Sign in as somebody else'}
+              {isSwitching ? 'Back' : 'Sign in as someone else'}
             </button>
           )}
           <button type="button" className="link-button" onClick={() => void signOut().catch(() => {})}>
@@ -45,7 +45,9 @@ function Unlock({ owner }: { owner: string }) {
   const byPasskey = useTry(async () => unlockDesk(await provePasskey()));
   return (
     <>
-      <p>{owner ? <strong>{owner}</strong> : 'Somebody'} is signed in here. What was open stays as it was.</p>
+      <p>
+        {owner ? <strong>{owner}</strong> : 'Someone'} is signed in here. Everything stays open as it was.
+      </p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
         <Field
@@ -73,7 +75,7 @@ function SwitchPerson({ owner }: { owner: string }) {
   return (
     <>
       <p>
-        The page stays open. What {owner || 'somebody else'} had not saved is kept in this browser for them
+        The page stays open. What {owner || 'someone else'} had not saved is kept in this browser for them
         alone.
       </p>
       <SignInForm />

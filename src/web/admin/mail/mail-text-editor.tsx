@@ -35,7 +35,7 @@ export function MailTextEditor({ text }: { text: MailText }) {
       await queries.invalidateQueries({ queryKey: ['mailText'] });
       // The form begins anew, with the words that stand now.
       setRound(round + 1);
-      said.done('The standard text is back.');
+      said.done('The standard text has been restored.');
     } catch (error) {
       said.failed(inWords(error));
       // Somebody else was first: what they wrote comes into the form.
@@ -66,21 +66,21 @@ export function MailTextEditor({ text }: { text: MailText }) {
         actions={() =>
           text.isStandard ? null : (
             <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-              Back to the standard text
+              Restore the standard text
             </button>
           )
         }
         aside={<Preview kind={kind} />}
       >
         <section className="panel">
-          <h2>Words</h2>
-          <Field name="subject" hint={`It may hold ${inBraces(text.subjectPlaceholders)}.`} />
+          <h2>Text</h2>
+          <Field name="subject" hint={`You can use ${inBraces(text.subjectPlaceholders)}.`} />
           <Field name="opening" as="textarea" label="Opening" hint="Before the facts of the message." />
           <Field
             name="closing"
             as="textarea"
             label="Closing"
-            hint="After the facts and the link. May be empty."
+            hint="After the facts and the link. You can leave it empty."
           />
         </section>
         <section className="panel" aria-labelledby="placeholders">
@@ -98,10 +98,8 @@ export function MailTextEditor({ text }: { text: MailText }) {
         </section>
       </EditorForm>
       {isAsking ? (
-        <Dialog title="Back to the standard text?" onClose={() => setAsking(false)}>
-          <p>
-            Your words for “{text.label}” are deleted. Messages that are written already stay as they are.
-          </p>
+        <Dialog title="Restore the standard text?" onClose={() => setAsking(false)}>
+          <p>Your text for “{text.label}” will be deleted. Messages already written stay as they are.</p>
           <DialogActions
             cancel="Keep mine"
             onCancel={() => setAsking(false)}

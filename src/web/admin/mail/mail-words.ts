@@ -6,19 +6,19 @@ export const statusWords: Record<MailStatus, string> = {
   sent: 'Sent',
   dead: 'Not delivered',
   discarded: 'Discarded',
-  expired: 'Too late',
+  expired: 'Expired',
 };
 
 /** What happens next, or happened last. `moment` says an instant in words. */
 export function outcomeOf(mail: Mail, hasServer: boolean, moment: (instant: string) => string) {
   if (mail.status === 'sent') return mail.sentAt ? `Sent ${moment(mail.sentAt)}` : 'Sent';
   if (mail.status === 'discarded' || mail.status === 'expired') return 'Will not be sent';
-  const tries = mail.attempts === 1 ? 'one try' : `${mail.attempts} tries`;
+  const tries = mail.attempts === 1 ? 'one attempt' : `${mail.attempts} attempts`;
   if (mail.status === 'dead') return `Given up after ${tries}`;
-  if (mail.isBeingSent) return 'Is being sent';
-  if (!hasServer) return 'Waits for a mail server';
-  if (mail.attempts > 0) return `Next try ${moment(mail.nextAttemptAt)}, after ${tries}`;
-  return isAhead(mail.nextAttemptAt) ? `Waits until ${moment(mail.nextAttemptAt)}` : 'Is sent in a moment';
+  if (mail.isBeingSent) return 'Being sent';
+  if (!hasServer) return 'Waiting for a mail server';
+  if (mail.attempts > 0) return `Next attempt ${moment(mail.nextAttemptAt)}, after ${tries}`;
+  return isAhead(mail.nextAttemptAt) ? `Waiting until ${moment(mail.nextAttemptAt)}` : 'About to be sent';
 }
 
 /** More than the seconds that sending takes, so that nothing is said to wait that goes at once. */

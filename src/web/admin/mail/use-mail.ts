@@ -27,7 +27,7 @@ export function useMailActions() {
   }
   const of = ({ id }: Mail) => ({ params: { id: String(id) } });
   return {
-    attempt: (mail: Mail) => act(() => api.mail.attempt(of(mail)), 'It is tried again now.'),
+    attempt: (mail: Mail) => act(() => api.mail.attempt(of(mail)), 'Trying again now.'),
     discard: (mail: Mail) => act(() => api.mail.remove(of(mail)), 'Discarded.'),
     test: () => sendTest().finally(() => queries.invalidateQueries({ queryKey: ['mail'] })),
   };
@@ -39,14 +39,16 @@ const patienceSeconds = 20;
 async function sendTest() {
   try {
     const [{ data: summary }, { data: written }] = [await api.mail.summary(), await api.mail.create()];
-    if (!summary.hasServer) return said.failed('Written, but not sent: no mail server is set.');
+    if (!summary.hasServer)
+      return said.failed('Not sent, because no mail server is set up. You can read it here.');
     for (let second = 0; second < patienceSeconds; second++) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const { data: now } = await api.mail.get({ params: { id: String(written.id) } });
-      if (now.status === 'sent') return said.done(`The mail server took the message to ${now.recipient}.`);
+      if (now.status === 'sent')
+        return said.done(`The mail server accepted the message to ${now.recipient}.`);
       if (now.lastError) return said.failed(`The mail server refused it: ${now.lastError}`);
     }
-    said.failed('The mail server has not answered yet. What becomes of the message stands in the list.');
+    said.failed('The mail server has not answered yet. The list will show what happens to the message.');
   } catch (error) {
     said.failed(inWords(error));
   }

@@ -32,7 +32,7 @@ export function FocalField({ image }: { image: Image }) {
       <button
         type="button"
         className="focal-picture"
-        aria-label={`Focal point: ${inPercent(point.focalX)} from the left, ${inPercent(point.focalY)} from the top. Press on the picture, or use the arrow keys.`}
+        aria-label={`Focal point: ${inPercent(point.focalX)} from the left, ${inPercent(point.focalY)} from the top. Click the picture, or use the arrow keys.`}
         onClick={press}
         onKeyDown={move}
       >
@@ -55,7 +55,7 @@ export function FocalField({ image }: { image: Image }) {
         <Slider label="From the top" value={point.focalY} onChange={(value) => set(point.focalX, value)} />
       </div>
       <figure className="focal-crops">
-        <figcaption className="hint">How it is cropped where a page needs another shape</figcaption>
+        <figcaption className="hint">How it is cropped where a page uses another shape</figcaption>
         {['square', 'tall', 'wide'].map((shape) => (
           <img
             key={shape}

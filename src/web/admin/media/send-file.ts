@@ -53,7 +53,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
     try {
       const ending = last.getHeader(agreed.idHeader) ? last : await askForEnding(upload!.url!, file.size);
       const id = ending.getHeader(agreed.idHeader);
-      if (!id) throw new Error('The upload has no ending.');
+      if (!id) throw new Error('The upload did not finish.');
       const { data } = await api.media.get({ params: { id } });
       if (!isOver) watcher.onDone(data, ending.getHeader(agreed.knownHeader) === '1');
     } catch (error) {
@@ -65,7 +65,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
 
   function fail(error: Error | DetailedError) {
     if (isOver) return;
-    if (isSignedOut(error)) return watcher.onBroken('Sign in; then it goes on.');
+    if (isSignedOut(error)) return watcher.onBroken('Sign in to continue the upload.');
     const response = (error as DetailedError).originalResponse;
     if (!response || isPassing(response.getStatus())) return watcher.onBroken(interrupted);
     watcher.onRefused(wordsOf(response.getBody()));
@@ -119,13 +119,13 @@ function isSignedOut(error: Error | DetailedError) {
   return 'causingError' in error && error.causingError instanceof SignedOut;
 }
 
-const interrupted = 'The connection broke. What has arrived is kept.';
+const interrupted = 'The connection was lost. What has arrived is kept.';
 
 /** The sentence of a problem document. */
 function wordsOf(body: string) {
   try {
     return (JSON.parse(body) as ProblemBody).detail;
   } catch {
-    return 'The server did not take this file. Try again in a moment.';
+    return 'The server did not accept this file. Try again in a moment.';
   }
 }

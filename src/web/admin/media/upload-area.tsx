@@ -62,7 +62,8 @@ export function UploadArea({
           </label>
         </p>
         <p id={hintId} className="hint">
-          JPEG, PNG, WebP, AVIF or GIF, up to 25 MB each. The place where a picture was taken is not kept.
+          JPEG, PNG, WebP, AVIF or GIF, up to 25 MB each. We do not keep the location where a picture was
+          taken.
         </p>
       </div>
       <p role="status" className={uploads.length > 0 ? 'upload-summary' : 'unseen'}>

@@ -41,10 +41,10 @@ export function UploadRow({
           <button
             type="button"
             className="button button-small"
-            aria-label={`Go on with ${file.name}`}
+            aria-label={`Resume ${file.name}`}
             onClick={() => queue.resume(id)}
           >
-            Go on
+            Resume
           </button>
         ) : null}
         {media && onUse ? (
@@ -92,6 +92,6 @@ function UploadWords({ upload: { file, state, sentBytes, words, isKnown } }: { u
     case 'refused':
       return <span className="second upload-error">{words}</span>;
     default:
-      return isKnown ? <span className="second">The library had this picture already.</span> : null;
+      return isKnown ? <span className="second">This picture is already in the library.</span> : null;
   }
 }

@@ -4,7 +4,7 @@ import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
 
 /** The entries that show a picture, each a way there. */
 export function UsedIn({ uses }: { uses: Use[] }) {
-  if (uses.length === 0) return <p className="quiet">Nowhere yet.</p>;
+  if (uses.length === 0) return <p className="quiet">Not used anywhere yet.</p>;
   return (
     <ul className="used-in">
       {uses.map((use) => (

@@ -66,7 +66,7 @@ export function DecisionDialog({
         }}
       >
         <fieldset>
-          <legend>What becomes of {appointments.length === 1 ? 'it' : 'them'}?</legend>
+          <legend>What to do with {appointments.length === 1 ? 'it' : 'them'}?</legend>
           {resolutions.map((one) => (
             <label key={one} className="decision-choice">
               <input
@@ -117,8 +117,8 @@ export function DecisionDialog({
         {tells && withoutMail.length > 0 ? (
           <p className="notice notice-warning">
             {withoutMail.length === appointments.length
-              ? 'There is no e-mail address, so please call as well.'
-              : `${withoutMail.length} of them have no e-mail address: please call these as well.`}
+              ? 'There is no email address, so please call as well.'
+              : `${withoutMail.length} of them have no email address. Please call them as well.`}
           </p>
         ) : null}
         <DialogActions

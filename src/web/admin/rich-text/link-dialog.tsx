@@ -31,8 +31,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
 
   return (
     <Question
-      title={current ? 'Change the link' : 'Set a link'}
-      answer="Set link"
+      title={current ? 'Change the link' : 'Add a link'}
+      answer="Add link"
       onAnswer={set}
       onClose={onClose}
       extra={
@@ -61,10 +61,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       />
       {needsWords ? (
         <Line
-          label="Words of the link"
+          label="Link text"
           value={words}
           onChange={setWords}
-          hint="Say what is behind it, such as “Find a doctor”."
+          hint="Say where it leads, for example “Find a doctor”."
           maxLength={longestCaption}
         />
       ) : null}

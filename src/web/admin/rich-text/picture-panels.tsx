@@ -40,7 +40,7 @@ export function PicturePanels({
   function choose({ id, alt, width, height, ...image }: Image) {
     const key = keyOf(image);
     if (key) setChosen({ mediaId: id, key, width, height, alt });
-    else said.failed('This picture cannot stand in a text.');
+    else said.failed('This picture cannot be used in a text.');
   }
   function end() {
     setChosen(null);

@@ -40,7 +40,7 @@ export default function RichTextEditor(props: ControlProps) {
   return (
     <StillText
       document={documentOf(value)}
-      notice="This text holds formatting that this form cannot change. It stays as it is when you save."
+      notice="This text contains formatting that you cannot change here. It stays as it is when you save."
     />
   );
 }
@@ -60,7 +60,7 @@ function OpenText(props: ControlProps) {
       <Toolbar editor={editor} label={label} controls={id} onOpen={setPanel} />
       <EditorContent editor={editor} className="rich-page" />
       <p id={`${id}-keys`} className="hint rich-keys">
-        Tab indents a list and moves through a table. Escape, then Tab leaves the text.
+        Tab indents a list and moves through a table. Press Escape, then Tab to leave the text.
       </p>
       {panel === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       <PicturePanels editor={editor} panel={panel} onClose={close} />

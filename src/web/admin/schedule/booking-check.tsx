@@ -46,14 +46,14 @@ export function BookingCheck({ id }: { id: string }) {
       'visits',
       visitTypes.length === 0 ? (
         <>
-          Nobody has said yet what kinds of visit there are and how long they take.{' '}
+          There are no visit types yet.{' '}
           <Link className="link-button" to={addressOf('visitType', 'new')}>
             Create a visit type
           </Link>
         </>
       ) : (
         <>
-          No visit type is offered by this doctor.{' '}
+          This doctor offers no visit type.{' '}
           <Link className="link-button" to={addressOf('visitType')}>
             See the visit types
           </Link>

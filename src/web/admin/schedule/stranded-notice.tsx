@@ -21,8 +21,8 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
           {stranded.length === 1 ? 'One appointment has' : `${stranded.length} appointments have`} lost{' '}
           {stranded.length === 1 ? 'its' : 'their'} time.
         </strong>{' '}
-        Saved all the same, and the patients have not been told.{' '}
-        <Link to={`${addressOf('appointment')}/rebooking`}>Decide what becomes of them</Link>
+        Your changes are saved, but the patients have not been told.{' '}
+        <Link to={`${addressOf('appointment')}/rebooking`}>Decide what to do with them</Link>
       </p>
       <ul className="stranded">
         {stranded.map(({ appointmentId, reference, localDate, localTime }) => (

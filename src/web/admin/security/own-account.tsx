@@ -35,13 +35,13 @@ export function OwnAccount() {
           <FormProblem words={problem} />
           {me.newEmail ? (
             <p className="notice">
-              <strong>{me.newEmail}</strong> waits for you to open the link that we sent there, within a day.
-              Until then you sign in with {me.email}.
+              <strong>{me.newEmail}</strong> is not confirmed yet. Open the link that we sent there within a
+              day. Until then, sign in with {me.email}.
             </p>
           ) : null}
           <Field
             label="Name"
-            hint="Colleagues see it beside what you did."
+            hint="Colleagues see it next to what you did."
             error={errors.name}
             name="name"
             autoComplete="name"
@@ -53,8 +53,8 @@ export function OwnAccount() {
             label="E-mail"
             hint={
               me.newEmailHoldsAtOnce
-                ? 'You sign in with it. There is no mail server, so a new one holds at once and signs you out everywhere else.'
-                : 'You sign in with it. A new one holds once you open a link that we send there; the old one is told.'
+                ? 'You sign in with it. There is no mail server, so a new address takes effect at once and signs you out everywhere else.'
+                : 'You sign in with it. A new address takes effect once you open the link that we send there. We also tell the old address.'
             }
             onChange={(event) => setTyped(event.target.value)}
             error={errors.email}

@@ -15,7 +15,7 @@ export function OwnPassword() {
       const { data } = await api.admin.changeMe({ body: { currentPassword, password } });
       if (data.session) startSession(data.session.token);
       form.reset();
-      said.done('Your password is changed.');
+      said.done('Your password has been changed.');
       await queries.invalidateQueries({ queryKey: ['admin', 'sessions'] });
     },
   );

@@ -39,7 +39,7 @@ export function Sessions() {
               </span>
             </span>
             {current ? (
-              <span className="badge badge-published">This one</span>
+              <span className="badge badge-published">This device</span>
             ) : (
               <button
                 type="button"
@@ -55,9 +55,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      <p className="hint">
-        A session ends by itself after two hours without use, and after twelve hours in any case.
-      </p>
+      <p className="hint">A session ends after two hours without use, and after twelve hours in any case.</p>
       {data && data.length > 1 ? (
         <div className="panel-actions">
           <button

@@ -43,7 +43,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { name } = error as Error;
     if (name === 'InvalidStateError')
-      throw new PasskeyFailed('This device has a passkey for your account already.');
+      throw new PasskeyFailed('This device already has a passkey for your account.');
     if (name === 'SecurityError')
       throw new PasskeyFailed('Passkeys work only at the address that the website is set up for.');
     throw new PasskeyFailed('The passkey was not used. Try again, or sign in with your password.');

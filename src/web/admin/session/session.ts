@@ -195,7 +195,7 @@ async function bodyOf(response: Response) {
     return await response.json();
   } catch {
     throw new ConnectionLost(
-      `The server gave an answer that is not ours (${response.status}). Try again in a moment.`,
+      `The server gave an unexpected answer (${response.status}). Try again in a moment.`,
     );
   }
 }

@@ -11,7 +11,7 @@ export const statusWords: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
   declined: 'Declined',
   expired: 'Expired',
-  no_show: 'Did not come',
+  no_show: 'No-show',
   entered_in_error: 'Entered in error',
 };
 
@@ -25,15 +25,15 @@ const special: Record<string, string> = {
   'arrived booked': 'Back to booked',
   'in_progress arrived': 'Back to arrived',
   'no_show arrived': 'Came after all',
-  'no_show fulfilled': 'Was seen',
-  'fulfilled no_show': 'Did not come',
+  'no_show fulfilled': 'Mark as seen',
+  'fulfilled no_show': 'No-show',
 };
 const steps: Partial<Record<AppointmentStatus, string>> = {
   booked: 'Book',
   arrived: 'Arrived',
   in_progress: 'Start visit',
   fulfilled: 'Done',
-  no_show: 'Did not come',
+  no_show: 'No-show',
   cancelled: 'Cancel',
   declined: 'Decline',
 };
@@ -81,5 +81,5 @@ export const isMovable = ({ status }: Pick<Appointment, 'status'>) =>
 export const sourceWords: Record<AppointmentSource, string> = {
   web: 'On the website',
   phone: 'On the phone',
-  'walk-in': 'At the counter',
+  'walk-in': 'At reception',
 };

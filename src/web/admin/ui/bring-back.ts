@@ -16,7 +16,11 @@ export function useBringBack(resource: PlaceName) {
         const { data } = await api.admin.revisions({ query: { entity, entityId: String(id) } });
         await api.entry.restore({ params: { id: String(data[0]?.id) } });
       }
-      said.done(ids.length === 1 ? `The ${one} is back.` : `${ids.length} ${label.toLowerCase()} are back.`);
+      said.done(
+        ids.length === 1
+          ? `The ${one} has been restored.`
+          : `${ids.length} ${label.toLowerCase()} have been restored.`,
+      );
     } catch (error) {
       said.failed(inWords(error));
     } finally {
