@@ -73,7 +73,7 @@ test.concurrent(
     await page.locator('.error-summary').waitFor();
     await expectAccessibleAtBothWidths(page, 'refused');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Axe Example');
-    await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill('axe@example.org');
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('axe@example.org');
     await page.getByRole('textbox', { name: 'Your message' }).fill('Is this readable?');
     await notTooQuick(page);
     await page.getByRole('button', { name: 'Send your message' }).click();

@@ -37,7 +37,7 @@ test('a page opened without a token shows the sign-in form at its own address, a
 test('wrong credentials are said in words, and the right ones lead on', async () => {
   const { page } = await browser.open();
   await page.goto('/admin');
-  await page.getByLabel(/e-mail/i).fill('desk@openward.example');
+  await page.getByLabel(/email/i).fill('desk@openward.example');
   await page.getByLabel(/^password/i).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('The e-mail address or password is wrong. Check both and try again.').waitFor();
@@ -115,10 +115,7 @@ test('a token that ends in the middle of work opens the form over the page, and 
   await visit.page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(new URL(visit.page.url()).pathname).toBe('/admin/doctors/3');
   expect(warnings).toContain('Unauthorized. Redirecting...');
-  await visit.page
-    .getByLabel(/e-mail/i)
-    .last()
-    .fill('desk@openward.example');
+  await visit.page.getByLabel(/email/i).last().fill('desk@openward.example');
   await visit.page.getByLabel(/^password/i).fill('correct horse battery');
   await visit.page.getByRole('button', { name: 'Sign in' }).click();
   await visit.page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'hidden' });

@@ -30,7 +30,7 @@ const isKept = ({ page }: Visit) => page.waitForURL(/hold=/);
 
 async function fillIn(visit: Visit, name: string, email: string) {
   await visit.page.getByLabel('Your full name').fill(name);
-  await visit.page.getByLabel(/^E-mail/).fill(email);
+  await visit.page.getByLabel(/^Email/).fill(email);
   await notTooQuick(visit.page);
   await visit.page.getByRole('button', { name: 'Check your answers' }).click();
 }
@@ -148,7 +148,7 @@ describe.each([
     await isKept(visit);
     await page.getByText(/We are holding this time for you until \d\d:\d\d/).waitFor();
     await page.getByLabel('Your full name').fill('Slow Example');
-    await page.getByLabel(/^E-mail/).fill(`slow-${options.javaScriptEnabled}@example.org`);
+    await page.getByLabel(/^Email/).fill(`slow-${options.javaScriptEnabled}@example.org`);
     const token = new URL(page.url()).searchParams.get('hold')!;
     await send('DELETE', `/appointment/hold/${token}`);
     if (options.javaScriptEnabled) {

@@ -23,7 +23,7 @@ export async function newColleague(browser: ReturnType<typeof startBrowser>, ema
   const staff = await browser.open();
   await signIn(staff, '/admin/settings/staff');
   await press(staff.page, 'Invite');
-  await dialog(staff.page).getByLabel('E-mail').fill(email);
+  await dialog(staff.page).getByLabel('Email').fill(email);
   await dialog(staff.page).getByRole('button', { name: 'Invite' }).click();
   // The journeys' hospital has no mail server.
   const link = await staff.page.getByLabel('Invitation link').inputValue();

@@ -60,7 +60,7 @@ describe.each([
     // With script the time is kept as soon as the page is opened, and then stands in its address.
     if (options.javaScriptEnabled) await page.waitForURL(/hold=/);
     await page.getByLabel('Your full name').fill('Ann Example');
-    await page.getByLabel(/^E-mail/).fill(email);
+    await page.getByLabel(/^Email/).fill(email);
     await notTooQuick(page);
     await page.getByRole('button', { name: 'Check your answers' }).click();
     const book = page.getByRole('button', { name: 'Book this appointment' });

@@ -18,10 +18,7 @@ const browser = startBrowser();
 afterEach(() => browser.close());
 
 async function enter(page: Page, email: string) {
-  await page
-    .getByLabel(/e-mail/i)
-    .last()
-    .fill(email);
+  await page.getByLabel(/email/i).last().fill(email);
   await page.getByLabel(/^password/i).fill(password);
   await press(page, 'Sign in');
 }
@@ -149,7 +146,7 @@ test('a link that is over says so, and asking for another tells nobody whether t
   await page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor();
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
-  await page.getByLabel('E-mail').fill('nobody@openward.example');
+  await page.getByLabel('Email').fill('nobody@openward.example');
   await press(page, 'Send me a link');
   await page.getByText(/^If there is an account with this address/).waitFor();
 });
@@ -164,7 +161,7 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await check();
     await page.goto('/admin/reset');
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await check();
     await signIn(visit, '/admin/settings/staff');
     await page.getByText('(you)').waitFor();

@@ -33,17 +33,17 @@ describe.each([
     const heading = (await page.getByRole('heading', { level: 1 }).textContent())!;
     await page.getByRole('main').getByRole('link', { name: 'Ask about this' }).first().click();
     await page.getByText(`About: ${heading}`).waitFor();
-    await fillIn(visit, { 'E-mail': 'ann', 'Your message': 'Two\nlines' });
+    await fillIn(visit, { Email: 'ann', 'Your message': 'Two\nlines' });
     await send(visit);
     await page.getByText('Please check 2 fields').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Two\nlines');
-    for (const label of ['Your name', 'E-mail'])
+    for (const label of ['Your name', 'Email'])
       expect(
         await page.getByRole('main').getByRole('textbox', { name: label }).getAttribute('aria-invalid'),
       ).toBe('true');
     await page.getByText(`About: ${heading}`).waitFor();
-    await fillIn(visit, { 'Your name': who, 'E-mail': `${options.javaScriptEnabled}@example.org` });
+    await fillIn(visit, { 'Your name': who, Email: `${options.javaScriptEnabled}@example.org` });
     await notTooQuick(page);
     await page.getByRole('button', { name: 'Send your message' }).dblclick();
     await page.getByRole('heading', { name: 'We have your message' }).waitFor();
@@ -104,7 +104,7 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   await visit.page.goto('/contact');
   await fillIn(visit, {
     'Your name': 'Carla Example',
-    'E-mail': 'carla@example.org',
+    Email: 'carla@example.org',
     Subject: 'Visiting',
     'Your message': 'When may I visit?',
   });
@@ -149,7 +149,7 @@ test('whoever falls into the trap of programs loses nothing and may send again',
   const visit = await browser.open({ javaScriptEnabled: false });
   const { page } = visit;
   await page.goto('/contact');
-  await fillIn(visit, { 'Your name': 'Quick', 'E-mail': 'quick@example.org', 'Your message': 'Pasted' });
+  await fillIn(visit, { 'Your name': 'Quick', Email: 'quick@example.org', 'Your message': 'Pasted' });
   await page
     .locator('input[name=openedAt]')
     .evaluate((field) => field.setAttribute('value', String(Date.now())));
@@ -224,7 +224,7 @@ test('a mistyped mail provider is asked about, one press corrects it, and whoeve
   const { page } = visit;
   const main = page.getByRole('main');
   await page.goto('/contact');
-  const field = main.getByRole('textbox', { name: /^E-mail/ });
+  const field = main.getByRole('textbox', { name: /^Email/ });
   await field.focus();
   const hint = main.getByRole('status').filter({ hasNotText: /./ });
   await expect.poll(() => hint.count()).toBe(1);

@@ -103,15 +103,15 @@ test('a dialog over the page is hidden with it and there again', async () => {
   const { page } = visit;
   await signIn(visit, '/admin/settings/staff');
   await press(page, 'Invite');
-  await dialog(page).getByLabel('E-mail').fill('half@openward.example');
+  await dialog(page).getByLabel('Email').fill('half@openward.example');
   await page.evaluate(() => {
     localStorage.setItem('deskLocked', '1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'deskLocked' }));
   });
   await lock(page).waitFor();
-  await expect.poll(() => page.getByLabel('E-mail').isVisible()).toBe(false);
+  await expect.poll(() => page.getByLabel('Email').isVisible()).toBe(false);
   await unlock(page);
-  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('half@openward.example');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('half@openward.example');
 });
 
 test('a colleague signs in over it: the page stays, and nothing of what the first had typed is theirs', async () => {
@@ -126,9 +126,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   await lockByMenu(page);
   const token = await page.evaluate(() => localStorage.getItem('authToken')!);
   await press(page, 'Sign in as someone else');
-  await dialog(page)
-    .getByLabel(/e-mail/i)
-    .fill(email);
+  await dialog(page).getByLabel(/email/i).fill(email);
   await dialog(page)
     .getByLabel(/^password/i)
     .fill('not the password');
@@ -158,9 +156,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   // Whoever comes back is offered their own work.
   await lockByMenu(page);
   await press(page, 'Sign in as someone else');
-  await dialog(page)
-    .getByLabel(/e-mail/i)
-    .fill(account.email);
+  await dialog(page).getByLabel(/email/i).fill(account.email);
   await dialog(page)
     .getByLabel(/^password/i)
     .fill(account.password);
@@ -212,7 +208,7 @@ test('where everybody needs a second factor, who has none sees how to get one an
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/admin/doctors/1');
-  await page.getByLabel(/e-mail/i).fill('second@openward.example');
+  await page.getByLabel(/email/i).fill('second@openward.example');
   await page.getByLabel(/^password/i).fill(colleaguePassword);
   await press(page, 'Sign in');
   await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();

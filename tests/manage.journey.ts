@@ -129,7 +129,7 @@ test('nothing is free early enough: whoever waits is offered a time that becomes
   await page.getByRole('textbox', { name: 'First day' }).fill(day);
   await page.getByRole('textbox', { name: 'Last day' }).fill(day);
   await page.getByLabel('Your name').fill('Ann Example');
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await notTooQuick(page);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await page.getByRole('heading', { level: 1, name: 'We have emailed you' }).waitFor();

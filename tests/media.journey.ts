@@ -169,7 +169,7 @@ test('a session that ends in the middle asks for the password and then goes on',
     }),
   );
   hold.letGo();
-  await page.getByLabel(/e-mail/i).fill('desk@openward.example');
+  await page.getByLabel(/email/i).fill('desk@openward.example');
   await page.getByLabel(/^password/i).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('1 of 1 uploaded.').waitFor();

@@ -78,7 +78,7 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/admin/dashboard');
-  await tabTo(page, page.getByLabel(/e-mail/i).last());
+  await tabTo(page, page.getByLabel(/email/i).last());
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel(/^password/i));
   await page.keyboard.type(password);

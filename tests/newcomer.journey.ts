@@ -93,7 +93,7 @@ test('whoever has never seen it comes from an empty hospital to a booked appoint
   await save(page);
   await firstStep(page, /phone, email/);
   await page.getByLabel(/^Phone numbers/).fill('020 7946 0100');
-  await page.getByLabel(/^E-mail addresses/).fill('hello@riverside.example');
+  await page.getByLabel(/^Email addresses/).fill('hello@riverside.example');
   await page.getByLabel(/^Postal address/).fill('1 River Street, London');
   await save(page);
 

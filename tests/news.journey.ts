@@ -34,12 +34,12 @@ describe('without script', () => {
     expectQuiet(visit);
   });
 
-  test('an article is passed on by a link to its own address and by e-mail', async () => {
+  test('an article is passed on by a link to its own address and by email', async () => {
     const { page } = await browser.open({ javaScriptEnabled: false });
     await page.goto('/news/flu-vaccination-2026');
     const address = `${hospitalAddress()}/news/flu-vaccination-2026`;
     expect(await page.getByRole('link', { name: 'Link to this article' }).getAttribute('href')).toBe(address);
-    const mail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Send by email' }).getAttribute('href');
     expect(decodeURIComponent(mail!)).toContain(address);
   });
 });

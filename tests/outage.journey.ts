@@ -189,7 +189,7 @@ describe.runIf(postgres)('with the database gone', () => {
       .click();
     await page.waitForURL(/hold=/);
     await main.getByRole('textbox', { name: 'Your full name' }).fill('Ann Example');
-    await main.getByRole('textbox', { name: /^E-mail/ }).fill('ann@example.org');
+    await main.getByRole('textbox', { name: /^Email/ }).fill('ann@example.org');
     await notTooQuick(page);
 
     await tear();

@@ -58,15 +58,15 @@ test('a skin doctor who is free is found and booked', async () => {
   await main.getByText(/We are still holding/).waitFor();
   await main.getByRole('link', { name: 'Continue with this time' }).tap();
   await main.getByRole('textbox', { name: 'Your full name' }).fill('Petra Lindt');
-  await main.getByRole('textbox', { name: /^E-mail/ }).fill('petra.lindt@example,org');
+  await main.getByRole('textbox', { name: /^Email/ }).fill('petra.lindt@example,org');
   await main.getByRole('textbox', { name: /^Phone/ }).fill('020 7946 0958');
   await notTooQuick(page);
   await main.getByRole('button', { name: 'Check your answers' }).last().tap();
   const wrong = page.locator('[aria-invalid=true]');
   await wrong.waitFor();
   expect(await wrong.getAttribute('name')).toBe('email');
-  await expect.poll(() => isInView(page, main.getByText(/^Enter an e-mail address/))).toBe(true);
-  await expect.poll(() => isInView(page, main.locator('label', { hasText: /^E-mail/ }))).toBe(true);
+  await expect.poll(() => isInView(page, main.getByText(/^Enter an email address/))).toBe(true);
+  await expect.poll(() => isInView(page, main.locator('label', { hasText: /^Email/ }))).toBe(true);
   await wrong.fill('petra.lindt@example.org');
   await main.getByRole('button', { name: 'Check your answers' }).last().tap();
   const confirm = main.getByRole('button', { name: 'Book this appointment' });

@@ -14,7 +14,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 async function fillInAndBook(page: Page, name: string, email: string) {
   await page.getByLabel('Your full name').fill(name);
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Email/).fill(email);
   await notTooQuick(page);
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await notTooQuick(page);

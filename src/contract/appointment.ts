@@ -80,7 +80,7 @@ export const BookingFields = z
   })
   .refine((booking) => booking.email || booking.phone, {
     path: ['email'],
-    error: 'Enter an e-mail address or a phone number.',
+    error: 'Enter an email address or a phone number.',
   })
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],

@@ -187,7 +187,7 @@ export const LocalDateTime = z
 export const Email = line(longestEmail).pipe(z.email('Enter an e-mail address such as name@example.org.'));
 export const OptionalEmail = line(longestEmail).refine(
   (value) => value === '' || z.email().safeParse(value).success,
-  'Enter an e-mail address such as name@example.org.',
+  'Enter an email address such as name@example.org.',
 );
 /** Empty, or an absolute address that is safe to follow. */
 export const OptionalUrl = line(500).refine(

@@ -77,7 +77,7 @@ export const DeskBookingFields = z
   })
   .refine((booking) => booking.source === 'walk-in' || booking.email || booking.phone, {
     path: ['phone'],
-    error: 'Enter a phone number or an e-mail address.',
+    error: 'Enter a phone number or an email address.',
   })
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],

@@ -26,7 +26,7 @@ export const InquiryFields = z
   })
   .refine((inquiry) => inquiry.email || inquiry.phone, {
     path: ['email'],
-    error: 'Enter an e-mail address or a phone number.',
+    error: 'Enter an email address or a phone number.',
   });
 
 /** Returned to the visitor: only what they entered. `hasCopy`: they gave an address for a copy. */

@@ -27,7 +27,7 @@ export default function ContactPage() {
         />
         <Field
           name="email"
-          label="E-mail addresses"
+          label="Email addresses"
           hint="Separate with commas. The footer shows the first one."
         />
       </section>

@@ -57,7 +57,7 @@ function DepartmentEditor() {
         <h2>Where and when</h2>
         <Field name="location" label="Location in the building" hint="For example, Level 2, east wing." />
         <Field name="phone" />
-        <Field name="email" label="E-mail" />
+        <Field name="email" label="Email" />
         <Field name="openingHours" className="whole" />
       </section>
       <section className="panel">

@@ -19,7 +19,7 @@ export const accountActionWords: Record<string, string> = {
   'reset-password': 'reset the password by email',
   'change-password': 'changed the password',
   'ask-email': 'asked for a new email address for',
-  'change-email': 'changed the e-mail address',
+  'change-email': 'changed the email address',
   'two-factor-on': 'turned on two-factor sign-in',
   'two-factor-off': 'turned off two-factor sign-in',
   'recovery-codes': 'made new recovery codes',

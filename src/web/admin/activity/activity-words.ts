@@ -98,9 +98,9 @@ export function fieldWords(field: string): string {
 }
 
 const fieldNames: Record<string, string> = {
-  email: 'E-mail',
+  email: 'Email',
   slug: 'Web address',
-  newEmail: 'New e-mail address',
+  newEmail: 'New email address',
   startsAt: 'Time',
   schedules: 'Hours',
   messageToPatient: 'Message to the patient',

@@ -37,7 +37,7 @@ export function VisitPanel({
     ['Visit', appointment.visitTypeName],
     ['Booked by', appointment.patientIsOther ? name : ''],
     ['Phone', phoneText, `tel:${phone}`],
-    ['E-mail', email, `mailto:${email}`],
+    ['Email', email, `mailto:${email}`],
     ['Contact', appointment.isContactProven ? 'Confirmed by email' : ''],
     ['Package', appointment.package?.name ?? ''],
     ['Reason', reason],

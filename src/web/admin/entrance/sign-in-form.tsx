@@ -7,7 +7,7 @@ import { ApiProblem } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
 
-/** E-mail and password, then a code where the account asks for one; or a passkey instead of all of it. */
+/** Email and password, then a code where the account asks for one; or a passkey instead of all of it. */
 export function SignInForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export function SignInForm() {
           {problem}
         </p>
       ) : null}
-      <label htmlFor={`${id}-email`}>E-mail</label>
+      <label htmlFor={`${id}-email`}>Email</label>
       <input
         id={`${id}-email`}
         className="input"

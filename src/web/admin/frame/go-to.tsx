@@ -113,7 +113,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
           : isError && isSearched
             ? 'Search is not available right now.'
             : targets.length === 0
-              ? 'Nothing found. Patients are found by name, phone number, e-mail or reference.'
+              ? 'Nothing found. Patients are found by name, phone number, email or reference.'
               : ''}
       </p>
     </Dialog>

@@ -117,7 +117,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
       <dl className="inquiry-facts">
         {inquiry.email ? (
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a>
             </dd>

@@ -54,7 +54,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         label="Address"
         value={address}
         onChange={setAddress}
-        hint="A web address, a page of this site such as /doctors, an e-mail address or a phone number."
+        hint="A web address, a page of this site such as /doctors, an email address or a phone number."
         error={error}
         maxLength={longestLink}
         autoFocus

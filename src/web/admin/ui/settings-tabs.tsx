@@ -34,7 +34,7 @@ export const settingsGroups = [
         label: 'Contact',
         to: `${at}/contact`,
         icon: phone,
-        says: 'Phones, e-mail, address and opening hours',
+        says: 'Phones, email, address and opening hours',
       },
       {
         label: 'Social links',

@@ -25,7 +25,7 @@ export function CheckForm({
   const typed: [string, string, string][] = [
     ['Your name', details.name, 'name'],
     [
-      'E-mail',
+      'Email',
       details.email || 'None. Please write down your reference, as we cannot send it to you',
       'email',
     ],

@@ -61,7 +61,7 @@ export function DetailsForm({
         error={errors.name}
       />
       <Field
-        label="E-mail"
+        label="Email"
         mark="(or a phone number)"
         name="email"
         type="email"
@@ -73,7 +73,7 @@ export function DetailsForm({
       />
       <Field
         label="Phone"
-        mark="(or an e-mail address)"
+        mark="(or an email address)"
         name="phone"
         type="tel"
         autoComplete="tel"

@@ -8,7 +8,7 @@ import type { InquiryState } from './contact-form.ts';
 /** The labels, which the summary of errors repeats. */
 const labels = {
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
   message: 'Your message',

@@ -23,7 +23,7 @@ export function ContactWays() {
           </li>
         ))}
       </Way>
-      <Way icon="mail" title="By e-mail">
+      <Way icon="mail" title="By email">
         {contact.emails.map((email) => (
           <li key={email}>
             <a href={`mailto:${email}`} className={`${line} break-all`}>

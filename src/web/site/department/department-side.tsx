@@ -50,7 +50,7 @@ export function DepartmentSide({ department, bookable }: { department: Departmen
           </SideFact>
         ) : null}
         {email ? (
-          <SideFact icon="mail" label="E-mail">
+          <SideFact icon="mail" label="Email">
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>

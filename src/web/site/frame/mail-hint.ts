@@ -1,5 +1,5 @@
 /**
- * Asks below a field for an e-mail address whether a well-known provider was meant where the address looks mistyped.
+ * Asks below a field for an email address whether a well-known provider was meant where the address looks mistyped.
  * One press takes it; whoever goes on is not held up. Nothing moves while a pointer is down, so that no press misses
  * the button that it was meant for.
  */

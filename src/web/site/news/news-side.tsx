@@ -30,7 +30,7 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
             </a>
             <ButtonLink href={mail} variant="secondary">
               <Icon name="mail" className="size-5 shrink-0" />
-              Send by e-mail
+              Send by email
             </ButtonLink>
           </div>
           <p role="status" data-copied="" className="mt-2 min-h-6 text-center text-sm text-success" />

@@ -49,7 +49,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         {error ? (
           <ErrorSummary
             title="Please check one field"
-            errors={[{ id: 'newsletter-address', label: 'Your e-mail address', message: error }]}
+            errors={[{ id: 'newsletter-address', label: 'Your email address', message: error }]}
           />
         ) : problem ? (
           <ErrorSummary title="You are not signed up yet">
@@ -63,7 +63,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         ) : null}
         <Field
           id="newsletter-address"
-          label="Your e-mail address"
+          label="Your email address"
           name="email"
           type="email"
           autoComplete="email"

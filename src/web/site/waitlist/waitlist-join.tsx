@@ -119,7 +119,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
       </PageHead>
     );
   }
-  const labels = { from: 'First day', to: 'Last day', name: 'Your name', email: 'E-mail', phone: 'Phone' };
+  const labels = { from: 'First day', to: 'Last day', name: 'Your name', email: 'Email', phone: 'Phone' };
   const field = (name: keyof typeof labels) => ({
     id: name,
     name,
