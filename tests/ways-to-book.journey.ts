@@ -52,7 +52,7 @@ test('whoever has no preference sees the soonest free time of each doctor and bo
   expectQuiet(visit);
 });
 
-test('a day that is sold out says so and leads to the nearest one that is not', async () => {
+test('a day that is fully booked says so and leads to the nearest one that is not', async () => {
   const slots = await api(`/appointment/slots?doctor=matteo-ferrante&from=${inDays(40)}&to=${inDays(60)}`);
   const day = slots[0].localDate;
   const ofDay = slots.filter((slot: { localDate: string }) => slot.localDate === day);
@@ -63,7 +63,7 @@ test('a day that is sold out says so and leads to the nearest one that is not', 
   }
   const visit = await browser.open({ javaScriptEnabled: false });
   await visit.page.goto(`/appointment?doctor=matteo-ferrante&month=${day.slice(0, 7)}&day=${day}`);
-  await visit.page.getByText('This day is sold out.').waitFor();
+  await visit.page.getByText('This day is fully booked.').waitFor();
   await visit.page.getByText('The nearest day with a free time is').getByRole('link').click();
   expect(await visit.page.getByRole('main').getByRole('button', { name: timeName }).count()).toBeGreaterThan(
     1,

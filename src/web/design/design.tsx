@@ -64,7 +64,7 @@ export default function Design() {
       <PageHead
         trail={[{ label: 'Development', href: '/design' }, { label: 'Design' }]}
         title="Design"
-        lead="Every component of the public site, in every state. When to take which stands in docs/design.md."
+        lead="Every component of the public site, in every state. docs/design.md says which to use when."
         image={entries.department?.image}
       >
         <ul className="specimen-index">

@@ -46,7 +46,7 @@ function Inputs() {
       <Specimen name="Disabled">
         <Field label="Department" name="disabled" required disabled defaultValue="Cardiology" />
       </Specimen>
-      <Specimen name="One of two is needed">
+      <Specimen name="One of two is required">
         <Field label="Email" name="either" type="email" mark="(or a phone number)" />
       </Specimen>
     </>

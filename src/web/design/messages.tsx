@@ -8,7 +8,7 @@ import { Group, Specimen } from './specimen.tsx';
 const alerts: Record<AlertTone, [title: string, words: string]> = {
   info: ['The clinic moves in June', 'From 1 June you find us on the second floor.'],
   success: ['Your message is with us', 'We answer within two working days.'],
-  warning: ['This time is no longer free', 'Somebody else was quicker. Please choose another one.'],
+  warning: ['This time is no longer free', 'Someone else was quicker. Please choose another one.'],
   danger: ['Your message was not sent', 'Please try again in a minute, or call us.'],
 };
 const badges: Record<BadgeTone, string> = {

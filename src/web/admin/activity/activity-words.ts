@@ -44,7 +44,7 @@ const actionWords: Record<string, string> = {
   unsubscribe: 'unsubscribed',
   resend: 'sent again',
   discard: 'discarded',
-  sign: 'signed the trail',
+  sign: 'signed the activity log',
   'change-secret': 'began to sign with another',
   ...accountActionWords,
 };

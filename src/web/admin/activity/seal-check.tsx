@@ -61,7 +61,7 @@ function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void
       )}
       {isWhole && sealed > 0 ? (
         <p className="hint">
-          The last seal is <code className="seal">{last}</code>. Keep it somewhere else, and the command{' '}
+          The last seal is <code className="seal">{last}</code>. Keep it somewhere else. The command{' '}
           <code>verify-activity</code> can show later that nothing before it has been replaced.
         </p>
       ) : null}

@@ -24,7 +24,7 @@ export function PicturePanels({
     return (
       <DescribePicture
         picture={editor.getAttributes('image') as PictureAttributes}
-        answer="Keep"
+        answer="Save"
         onAnswer={(attrs) => {
           editor.commands.updateAttributes('image', attrs);
           onClose();

@@ -57,7 +57,7 @@ export const settingsGroups = [
         label: 'Booking',
         to: `${at}/booking`,
         icon: calendarCheck,
-        says: 'How many appointments, how long a time is kept, reminders',
+        says: 'How many appointments, how long a time is held, reminders',
       },
       {
         label: 'Visit types',
@@ -80,13 +80,13 @@ export const settingsGroups = [
         label: 'Mail',
         to: addressOf('mail'),
         icon: mailOpen,
-        says: 'What waits, what went out and what could not be delivered',
+        says: 'What is waiting, what was sent and what could not be delivered',
       },
       {
         label: 'Mail texts',
         to: `${at}/mail-texts`,
         icon: messageSquare,
-        says: 'The words of messages to patients',
+        says: 'The text of messages to patients',
       },
       {
         label: 'Newsletter',
@@ -116,7 +116,7 @@ export const settingsGroups = [
         label: 'Security',
         to: `${at}/security`,
         icon: shieldCheck,
-        says: 'Your own password, second factor and devices; what is asked of all staff',
+        says: 'Your own password, second factor and devices; what all staff must set up',
       },
       { label: 'Activity', to: `${at}/activity`, icon: activity, says: 'Who did what, and when' },
       {

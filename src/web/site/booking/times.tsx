@@ -89,7 +89,7 @@ function SoldOut({
   return (
     <div className="grid gap-4">
       <p className="font-semibold">
-        {isSoldOut ? 'This day is sold out.' : 'There are no appointments on this day.'}
+        {isSoldOut ? 'This day is fully booked.' : 'There are no appointments on this day.'}
         {phone ? ` You can also call us: ${phone}.` : ''}
       </p>
       {nearest ? (
