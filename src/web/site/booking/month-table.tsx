@@ -7,7 +7,6 @@ import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { Options } from './options.ts';
 
-/** A month with its free days marked; days that are sold out say so. */
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
   const { month, days, firstMonth, lastMonth } = options;
   const free = new Map(days.map((day) => [day.localDate, day.free]));
@@ -118,7 +117,7 @@ function Day({
   locale,
 }: {
   day: string;
-  /** How many times are free; undefined where none is offered at all. */
+  /** Number of free times; undefined on days without clinic. */
   free: number | undefined;
   isChosen: boolean;
   choice: Choice;

@@ -8,7 +8,7 @@ import { Refused } from './refused.tsx';
 
 type Kind = 'unsent' | 'refused' | 'used' | 'gone' | 'run out';
 
-/** What somebody has to know before going on, if anything. */
+/** What the visitor has to know before going on, if anything. */
 export function noticeOf(
   state: FormState | undefined,
   {
@@ -27,7 +27,7 @@ export function noticeOf(
   return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'run out' : null;
 }
 
-/** A time that is gone, one that is no longer kept, one they booked already. */
+/** A time that is taken, a hold that has expired, or a time they have already booked. */
 export function Notice({
   kind,
   state,

@@ -4,7 +4,7 @@ import type { Kept } from './form.ts';
 import { Go } from './go.tsx';
 import type { DoctorOption } from './options.ts';
 
-/** Whoever looks for another time still has the first one: it is given back when another is chosen. */
+/** A visitor who looks for another time keeps the first until they choose another. */
 export function StillKept({
   kept,
   choice,

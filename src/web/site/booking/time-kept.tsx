@@ -5,8 +5,8 @@ import timer from '~icons/lucide/timer?raw';
 import type { Kept } from './form.ts';
 
 /**
- * How long the time is kept, said once in words and counted down in minutes. It speaks up twice only: two minutes before
- * the end, while there is time to ask for more, and at the end.
+ * How long the time is held, counted down in minutes. It is announced only twice: two minutes before the end, while
+ * there is time to ask for more, and at the end.
  */
 export function TimeKept({
   kept,
@@ -16,10 +16,10 @@ export function TimeKept({
   onEnd,
 }: {
   kept: Kept;
-  /** The form that what was typed is in. */
+  /** The form that holds what was typed. */
   form: string;
   show: 'details' | 'check';
-  /** Until when, as the hospital's clock shows it. */
+  /** The end of the hold on the hospital's clock. */
   clock: string;
   onEnd(): void;
 }) {
@@ -59,7 +59,7 @@ function minutesLeft(seconds: number) {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 }
 
-/** Null until the page is alive: without script there is no countdown, only the clock time. */
+/** Null until hydrated: without script there is no countdown, only the clock time. */
 function useSecondsLeft(kept: Kept, onEnd: () => void) {
   const [left, setLeft] = useState<number | null>(null);
   const end = useRef(onEnd);

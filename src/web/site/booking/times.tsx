@@ -7,7 +7,7 @@ import { TimeButton } from './time-button.tsx';
 
 const parts: PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
 
-/** The times of a day; where none is free any more, the nearest day that has one and colleagues who have time. */
+/** The times of a day. Where none is left, the nearest day that has one, and colleagues who are free. */
 export function Times({
   choice,
   options,
@@ -109,7 +109,6 @@ function SoldOut({
   );
 }
 
-/** Times of colleagues in the same department. */
 export function Elsewhere({
   elsewhere,
   choice,

@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 import { Elsewhere, Times } from './times.tsx';
 
-/** Second step: kind of visit, the next free time, a month with its free days, the times of a day. */
+/** Second step: visit type, next free time, a month with its free days, the times of a day. */
 export function When({
   choice,
   options,
@@ -22,7 +22,6 @@ export function When({
   locale: string;
   timeZone: string;
   phone: string;
-  /** What comes before the rest, such as a time that is still kept. */
   children?: ReactNode;
 }) {
   const { next, visits, elsewhere } = options;
@@ -74,7 +73,7 @@ export function When({
   );
 }
 
-/** The first free time of each doctor. Choosing one is choosing that doctor. */
+/** Each doctor's first free time. Choosing one chooses that doctor. */
 function Soonest({
   choice,
   options: { soonest },
@@ -124,7 +123,6 @@ function Soonest({
   );
 }
 
-/** The waiting list of the chosen doctor, or of the department. */
 function waitingAddress({ doctor, department }: Choice) {
   return doctor && doctor !== 'any'
     ? `/appointment/waitlist?doctor=${doctor}`

@@ -8,7 +8,7 @@ import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { Options } from './options.ts';
 
-/** First step: a department, then one of its doctors or whoever is free first. */
+/** First step: a department, then one of its doctors or the first who is free. */
 export function Who({ choice, options }: { choice: Choice; options: Options }) {
   const { locale } = useSite();
   if (!options.department) {

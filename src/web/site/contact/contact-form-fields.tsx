@@ -5,7 +5,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { InquiryState } from './contact-form.ts';
 
-/** The labels, which the summary of errors repeats. */
+/** The error summary repeats these labels. */
 const labels = {
   name: 'Your name',
   email: 'Email',
@@ -15,7 +15,7 @@ const labels = {
 };
 type Name = keyof typeof labels;
 
-/** A plain form: the server answers it again with what is wrong, or leads on to the receipt. */
+/** A plain form: the server answers with its errors, or redirects to the receipt. */
 export function ContactForm({
   action,
   state: { values, errors, problem, advice, key, openedAt },
@@ -23,7 +23,6 @@ export function ContactForm({
 }: {
   action: string;
   state: InquiryState;
-  /** What it is about is known already. */
   hasTopic: boolean;
 }) {
   const field = (name: Name) => ({

@@ -1,4 +1,4 @@
-/** The receipt of an inquiry. It can be loaded again, kept and printed; nothing that was written stands in it. */
+/** The receipt of an inquiry. It can be reloaded, saved and printed, and does not contain the message. */
 
 import { data } from 'react-router';
 import { dateFormat } from '#contract/formats.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no cache keeps the page and no other site is told where the visitor came from. */
+/** The address is a secret: the page is not cached, and no other site sees the address. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }

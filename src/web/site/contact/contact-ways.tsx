@@ -3,7 +3,6 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-/** Every number and every address, large enough to press. */
 export function ContactWays() {
   const { contact } = useSite();
   if (!contact)

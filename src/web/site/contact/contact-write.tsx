@@ -13,7 +13,7 @@ const helpful = [
   'The days and times that suit you, if it is about a visit',
 ];
 
-/** Writing to the hospital: the form, with what it is about where one came from another page. */
+/** The contact form, with the topic of the link that led here. */
 export function ContactWrite({
   topic,
   action,
@@ -57,7 +57,7 @@ export function ContactWrite({
   );
 }
 
-/** What helps us to answer, and the ways for those who would rather use their own mail program. */
+/** What helps us answer, and ways for visitors who would rather use their own email app. */
 function Beside({ topic }: { topic: Topic | null }) {
   const { contact } = useSite();
   const emails = [...new Set([topic?.email ?? '', ...(contact?.emails ?? [])])].filter(Boolean);

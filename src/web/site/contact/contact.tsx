@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(await sendInquiry(context.get(apiContext), form, topic), 422);
 }
 
-/** The form has a key of its own, but going back to it must show what was typed. */
+/** The form has its own key, but going back to it must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -94,7 +94,7 @@ export default function Contact({
   );
 }
 
-/** How to get here, and where to go inside: only what the hospital's own records say. */
+/** Only what the hospital's own records say. */
 function FindUs({
   departments,
   gettingHere,

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
-/** What to do next in a department: book, call or ask; and where and when it is open. */
+/** What to do next: book, call or ask; and where and when the department is open. */
 export function DepartmentSide({ department, bookable }: { department: Department; bookable: boolean }) {
   const { contact } = useSite();
   const { slug, phone, email, location, openingHours } = department;

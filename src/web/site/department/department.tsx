@@ -22,7 +22,7 @@ import { DepartmentDoctors } from './department-doctors.tsx';
 import { DepartmentSide } from './department-side.tsx';
 import { relatedDepartments } from './related-departments.ts';
 
-/** Also the page at /ClinicalDepartment/{slug}, whose canonical address is the one under /departments. */
+/** Also the page at /ClinicalDepartment/{slug}, whose canonical address is under /departments. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const department = await loadEntry(request, '/departments', params.slug, api.department.getBySlug);

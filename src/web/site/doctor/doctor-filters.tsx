@@ -9,10 +9,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { type Criteria, endOfWeek, filters, type WrongDate } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
 
-/** The form whose search field stands in the page's head; the filters belong to it from where they are. */
+/** The form whose search field is in the page's head. The filters belong to it by its id. */
 export const finderForm = 'doctor-finder';
 
-/** The finder's filters: a column on wide screens, behind a button on a phone. */
+/** A column on wide screens, behind a button on a phone. */
 export function DoctorFilters({
   criteria,
   choices,

@@ -17,10 +17,9 @@ const cleo = doctor(3, 'Cleo', 'skin', ['en', 'fr']);
 const everybody = [anna, ben, cleo];
 
 const today = '2026-11-20';
-/** The first free time of a doctor. */
 type Free = [doctorId: number, localDate: string];
 
-/** An API of three doctors; `available` days hold Ben alone. */
+/** An API with three doctors. On an `available` day only Ben is free. */
 function api(more: { soonest?: Free[]; fails?: 'list' | 'soonest' } = {}) {
   const listed = (data: unknown[]) => ({ data, meta: { page: 1, limit: 100, total: data.length } });
   return {
@@ -32,7 +31,6 @@ function api(more: { soonest?: Free[]; fails?: 'list' | 'soonest' } = {}) {
       },
     },
     search: {
-      /** Words are looked up in names and departments. */
       async list({ query }: { query: { q: string; type: string } }) {
         const words = query.q.split(' ');
         const hits = everybody

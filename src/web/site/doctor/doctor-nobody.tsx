@@ -8,7 +8,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy } from './doctor-finder.ts';
 
-/** Nobody fits: what could be let go, and who helps. */
+/** No doctor matches: which criteria to drop, and who helps. */
 export function Nobody({
   criteria,
   chips,
@@ -65,7 +65,7 @@ export function Nobody({
   );
 }
 
-/** Somebody fits, but has no time this week: who has one soonest, and where else to look. */
+/** Some match but are not free this week: who is free soonest, and where else to look. */
 function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; busy: Busy }) {
   const { department } = criteria;
   const { locale } = useSite();

@@ -6,10 +6,10 @@ import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy, WithTime } from './doctor-finder.ts';
 import { Nobody } from './doctor-nobody.tsx';
 
-/** How many of the list a phone shows below the search. */
+/** How many doctors a phone shows below the search. */
 const seenFirst = 2;
 
-/** How many were found, by which criteria, in which order; then the doctors, a page at a time. */
+/** How many were found, by which criteria and in which order; then one page of doctors. */
 export function DoctorResults({
   criteria,
   chips,
@@ -26,9 +26,8 @@ export function DoctorResults({
   busy: Busy | null;
   total: number;
   pages: number;
-  /** What was not as asked for; it stands below the heading that the answer's address leads to. */
+  /** What could not be done as asked. Shown below the heading that the address leads to. */
   notices: ReactNode;
-  /** Whether something could not be loaded. */
   incomplete: boolean;
 }) {
   return (
@@ -67,7 +66,7 @@ export function DoctorResults({
   );
 }
 
-/** What most people in a hurry want to know, one press away. */
+/** What most people in a hurry want to know. */
 function FreeThisWeek({ criteria }: { criteria: Criteria }) {
   return (
     <a

@@ -9,14 +9,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { FreeTimes } from './free-times.tsx';
 
-/** Booking a doctor, or the way round it where that is not possible here. */
+/** Booking a doctor, or the alternative where that is not possible online. */
 export function DoctorSide({
   doctor,
   department,
   hasColleagues,
 }: {
   doctor: Doctor;
-  /** The first department of the doctor. */
   department: Department | null;
   hasColleagues: boolean;
 }) {
@@ -52,7 +51,7 @@ export function DoctorSide({
   );
 }
 
-/** Free times do not keep on paper; there the card says how to book. */
+/** Free times are soon out of date on paper, so the print says how to book. */
 function BookingTitle() {
   return (
     <>

@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unknown: unknown.map((filter) => ({ filter, value: asked.criteria[filter] })),
     incomplete,
   };
-  // Who is free changes by the minute: such an answer must not be kept.
+  // Who is free changes by the minute, so this answer must not be cached.
   return data(answer, isLive(criteria) ? { headers: { 'Cache-Control': 'no-cache' } } : {});
 }
 

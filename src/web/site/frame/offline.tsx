@@ -16,10 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/**
- * What stands in for any page that is asked for without a network. The browser keeps it ahead of time, so nothing on
- * it may have to be loaded.
- */
+/** Shown for any uncached page while offline. The browser caches it ahead of time, so it must not load anything. */
 export default function Offline() {
   const { contact } = useSite();
   return (
@@ -36,7 +33,7 @@ export default function Offline() {
           Your device is online, but our server did not answer. Please try again.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          {/* The address of the page that was asked for stands in the bar. */}
+          {/* An empty link reloads the address that was asked for. */}
           <ButtonLink href="">Try again</ButtonLink>
           <ButtonLink href="/" variant="secondary">
             Go to the home page
@@ -99,7 +96,7 @@ function Card({ icon, title, children }: { icon: IconName; title: string; childr
   );
 }
 
-/** What this device keeps of the visitor's appointments (on-this-device.ts); the server knows nothing of it here. */
+/** The appointments saved on this device (on-this-device.ts). The server knows nothing of them here. */
 function Appointments() {
   return (
     <section aria-labelledby="kept-title" className="mt-10" data-kept-appointments="" hidden>

@@ -1,6 +1,5 @@
 import { Container } from '#web/ui/core/section.tsx';
 
-/** Over a page that was opened by a preview link. */
 export function PreviewNotice({ isOver }: { isOver: boolean }) {
   return (
     <div role="status" className="border-b border-sand bg-sand py-3 font-semibold text-ink">

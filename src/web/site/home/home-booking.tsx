@@ -13,7 +13,7 @@ const steps = [
   { title: 'Come in', words: 'Your confirmation has a link to move or cancel the visit.' },
 ];
 
-/** How booking works, for people who have never done it here. */
+/** How booking works, for first-time visitors. */
 export function HomeBooking() {
   return (
     <section aria-labelledby="booking-title" className="bg-sand-soft">

@@ -6,7 +6,6 @@ import { art } from '#web/site/entry/art.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The three doors people come for most, each on the ground of its picture. */
 export function HomeShortcuts() {
   const { contact } = useSite();
   const emergency = contact?.emergencyPhone;

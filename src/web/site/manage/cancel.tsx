@@ -3,7 +3,7 @@ import { longestNote } from '#contract/lengths.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 
-/** Cancelling is confirmed here: opening a link never cancels, since mail scanners open links. */
+/** Cancelling is confirmed here: opening a link never cancels, as mail scanners open links. */
 export function ConfirmCancel({
   managed,
   here,

@@ -1,7 +1,7 @@
 import type { Managed } from '#contract/appointment.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 
-/** What stands in place of all else while an appointment waits to be confirmed: one press, or the way to the inbox. */
+/** Replaces everything else while an appointment waits to be confirmed: one button, or the way to the inbox. */
 export function Confirm({ managed, here }: { managed: Managed; here: string }) {
   if (!managed.canConfirm) {
     return (

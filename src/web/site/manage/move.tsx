@@ -13,7 +13,7 @@ interface Props {
   phone: string;
 }
 
-/** Choosing another time: each is a link, so that the choice stands in the address. */
+/** Each time is a link, so that the choice is in the address. */
 export function ChooseTime({ managed, times, here, locale, phone }: Props & { times: Times }) {
   const { days, next, from, today, wrong } = times;
   return (
@@ -85,7 +85,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
   );
 }
 
-/** The last look before the time changes: then and now side by side, and one button. */
+/** The last check before the time changes: both times and one button. */
 export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slot }) {
   const rows = [
     ['Your time now', `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}`],

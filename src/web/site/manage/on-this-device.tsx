@@ -5,8 +5,8 @@ import type { KeptAppointment } from './kept-appointments.ts';
 import { isAhead } from './words.ts';
 
 /**
- * Says that the appointment is kept on this device, and takes it off. Hidden until the script that keeps it has run;
- * for one that is over or cancelled it has the device forget it.
+ * Says that the appointment is stored on this device, with a way to remove it. Hidden until the script has stored it.
+ * A past or cancelled one is deleted.
  */
 export function OnThisDevice({
   managed,

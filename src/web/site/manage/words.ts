@@ -1,8 +1,8 @@
-/** What the page of the manage link says, by what became of the appointment. */
+/** What the page of the manage link says in each state. */
 import type { Managed } from '#contract/appointment.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
 
-/** What has just happened, as the address of the page says after a form was sent. */
+/** What has just happened, as the address says after a form was sent. */
 export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'changed' | '';
 
 export function readOutcome(search: URLSearchParams): Outcome {
@@ -14,7 +14,7 @@ export function isEnded({ status }: Managed) {
   return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 }
 
-/** Whether it is booked, or asked for, and still to come. */
+/** Booked or requested, and in the future. */
 export function isAhead(managed: Managed) {
   return !managed.isPast && ['requested', 'booked'].includes(managed.status);
 }
@@ -59,7 +59,7 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
   return 'The time is yours. We look forward to seeing you.';
 }
 
-/** What is to be done so that it is booked: by the link of the mail on this page, by any other one in the inbox. */
+/** How to confirm: the email's link has a button on this page; any other link points to the inbox. */
 function confirmWords(
   { canConfirm, timeZone }: Managed,
   { until, sentTo, isTimeKept }: NonNullable<Managed['confirm']>,

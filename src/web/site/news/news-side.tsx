@@ -8,7 +8,6 @@ import { TagLink } from './news-tags.tsx';
 import { newsHref } from './news-view.ts';
 import { dayOf } from './publish-date.tsx';
 
-/** Passing an article on, and the way to others like it. */
 export function NewsSide({ article, origin }: { article: News; origin: string }) {
   const site = useSite();
   const address = `${origin}/news/${article.slug}`;
@@ -23,7 +22,8 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
       <div className="no-print">
         <SideCard title="Share">
           <div className="mt-5 grid gap-3">
-            {/* Without script a link to this page, whose address can be copied by hand; see copy-address.ts. */}
+            {/* Without script this is a link to the page, whose address can be copied by hand; see copy-
+                address.ts. */}
             <a href={address} data-copy-address="" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="link" className="size-5 shrink-0" />
               <span data-copy-label="Copy the address">Link to this article</span>

@@ -16,7 +16,7 @@ import { NewsTags } from './news-tags.tsx';
 import { type NewsView, newsHref, readNewsView } from './news-view.ts';
 
 const lead = 'What is new at our hospital, and advice from our doctors in plain words.';
-/** With the first one as large as four, a full page ends in a full row. */
+/** The first is as large as four, so a full page ends in a full row. */
 const perPage = 9;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

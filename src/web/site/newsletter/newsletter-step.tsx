@@ -1,4 +1,4 @@
-/** Where each step of the newsletter ends: pages that can be loaded again without doing anything again. */
+/** The last page of each newsletter step. It can be reloaded without repeating the step. */
 import { data } from 'react-router';
 import { pageMeta } from '#web/shell/meta.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';

@@ -1,6 +1,6 @@
 /**
- * Signing up for the newsletter. The form in the foot of every page leads here too. Where a browser does not say that it
- * comes from us, the address is shown once more with one button to press.
+ * Signing up for the newsletter. The footer's form on every page leads here. Where the browser does not confirm that
+ * the request comes from our page, the visitor sees the address again with one button to press.
  */
 
 import { data, redirect } from 'react-router';

@@ -125,7 +125,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is for everyone is for women and men and older people too, though it does not name them. */
+/** Packages for everyone suit women, men and older people too, though they do not name them. */
 function ForEveryone({ view }: { view: PackageView }) {
   if (view.audience === 'children') return null;
   return (

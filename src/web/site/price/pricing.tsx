@@ -118,7 +118,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Until when it all holds, and the ways to keep it. */
+/** How long the prices are valid, and ways to save them. */
 function Ways({
   view,
   validUntil,

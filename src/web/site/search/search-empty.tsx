@@ -1,4 +1,4 @@
-/** The page of results without results: before anything was asked, and where nothing was found. */
+/** The results page without results: before a search, and where nothing was found. */
 import type { SearchMeta } from '#contract/search.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';

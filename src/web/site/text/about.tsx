@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/about',
   });
 
-/** Who the hospital is: the text and the figures that staff keep in Settings, with views of the house. */
+/** The text and the figures from Settings, with views of the hospital. */
 export default function About({ loaderData: { intro, facts, text } }: Route.ComponentProps) {
   const { name } = useSite();
   return (

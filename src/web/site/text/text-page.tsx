@@ -5,7 +5,6 @@ import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 
-/** A page that is one text from Settings. */
 export function TextPage({
   title,
   lead,

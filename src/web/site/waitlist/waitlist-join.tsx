@@ -1,4 +1,4 @@
-/** Asks to be told when an earlier time becomes free, with a doctor or in a department. */
+/** Joins the waiting list for an earlier time, with a doctor or in a department. */
 
 import { data, redirect } from 'react-router';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/appointment/waitlist?${whose.address}&asked`, 303);
 }
 
-/** The days follow bookings, but going back must show what was typed. */
+/** The days depend on bookings, but going back must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -219,7 +219,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   );
 }
 
-/** For whom somebody waits, by the address; without either there is nothing to wait for. */
+/** Who the visitor is waiting for, by the address; without either there is nothing to wait for. */
 async function readWhose(api: Client, search: URLSearchParams) {
   const [doctor, department] = [search.get('doctor'), search.get('department')];
   try {

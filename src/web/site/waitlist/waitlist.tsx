@@ -1,6 +1,6 @@
 /**
- * The page of somebody who waits, by the secret link: the time that is kept for them, and the way off the list. Opening
- * it changes nothing; booking, passing and leaving are forms.
+ * The waiting patient's page, by the secret link: the time held for them, and a way to leave the list. Opening it
+ * changes nothing; booking, passing and leaving are forms.
  */
 import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no cache keeps the page and no other site is told of it. */
+/** The address is a secret: the page is not cached, and no other site sees the address. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 }
