@@ -22,7 +22,6 @@ import { Pager } from './ui/pager.tsx';
 import { Popover } from './ui/popover.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
-/** Who may sign in. */
 export default function AccountPage() {
   const { state, change } = useListState();
   const [isInviting, setInviting] = useState(false);
@@ -125,7 +124,7 @@ function factorsOf({ state, hasTwoFactor, passkeys }: Account) {
   return passkeys > 0 ? `${password}, or passkey` : password;
 }
 
-/** Of oneself there is nothing to do here: one's own account is under Security. */
+/** Your own account is under Security. */
 function Actions({ account, onLink }: { account: Account; onLink(link: string): void }) {
   const { invite, setDisabled, remove } = useAccountActions();
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,6 @@ import { SingleEditor } from './editor/single-editor.tsx';
 import { Field } from './field/field.tsx';
 import { api } from './session/session.ts';
 
-/** How long personal data is kept, everything as one file, and such a file into an empty hospital. */
 export default function DataPage() {
   const query = useQuery({
     queryKey: ['retention', 'get'],

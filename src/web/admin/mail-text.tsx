@@ -8,7 +8,6 @@ import { api } from './session/session.ts';
 import { Loading } from './ui/loading.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
-/** The words of messages: every kind, or one of them. */
 export default function MailTextPage() {
   const { kind } = useParams();
   const { data, error, refetch } = useQuery({

@@ -1,4 +1,4 @@
-/** The library of pictures: upload, find, say what each shows, choose what crops keep, see where each is used. */
+/** The library of pictures: upload, find, describe, choose the focal point, see where each is used. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -39,7 +39,7 @@ export default function MediaPage() {
   return id ? <Picture key={id} id={id} /> : <Library />;
 }
 
-/** What the address calls the filter for pictures that say nothing to people who cannot see them. */
+/** The address's filter for pictures without alt text. */
 const missingAlt = 'no-alt-text';
 
 function wantedBy({ q, page, status }: ListState) {
@@ -144,7 +144,7 @@ function Picture({ id }: { id: string }) {
   async function save(changes: Record<string, unknown>, ifMatch: number | undefined) {
     const { data } = await api.media.update({ params: { id }, body: changes }, ifMatch ? { ifMatch } : {});
     queries.setQueryData(['media', 'get', id], data);
-    // Every entry that shows the picture carries its words and its focal point.
+    // Every entry that shows the picture carries its text and its focal point.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== 'media' || queryKey[1] !== 'get',
     });
@@ -154,7 +154,7 @@ function Picture({ id }: { id: string }) {
     try {
       await api.media.remove({ params: { id } }, version ? { ifMatch: version } : {});
     } catch (refusal) {
-      // What was said may be news: the list of uses beside it shows the same.
+      // The refusal may be news: the list of uses shows the same.
       void refetch();
       throw refusal;
     }

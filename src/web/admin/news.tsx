@@ -11,7 +11,7 @@ import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
 import { Thumb } from './ui/thumb.tsx';
 
-/** News stands by its date; a place of its own would change nothing. */
+/** News is ordered by date, so a position would change nothing. */
 const fields = NewsFields.omit({ position: true });
 
 export const handle = opening('news', '-publishedAt');

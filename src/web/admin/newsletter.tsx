@@ -20,7 +20,6 @@ const sorts = ['createdAt', 'confirmedAt', 'email'];
 
 export const handle = stateOpening('newsletter', statusWords, sorts);
 
-/** Who gets the newsletter. */
 export default function NewsletterPage() {
   const { timeZone, locale } = useHospital();
   const moment = (instant: string | null) => (

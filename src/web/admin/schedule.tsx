@@ -108,7 +108,7 @@ function Periods() {
   );
 }
 
-/** Morning and afternoon with a rest between them, from today on. */
+/** Morning and afternoon with a break between them, from today on. */
 function usualWeek(timeZone: string): z.input<typeof Schedule> {
   const stretches = [
     { from: '09:00', to: '12:30' },

@@ -75,7 +75,7 @@ function SynonymEditor() {
   );
 }
 
-/** What the first of the words finds on the site as it is now, so that nobody has to guess whether a name is right. */
+/** What the first of the terms finds on the site now, so that staff can check it. */
 function Found() {
   const leadsTo = useWatch({ name: 'leadsTo' }) as unknown;
   const asked = Array.isArray(leadsTo) ? leadsTo.map(String) : [];

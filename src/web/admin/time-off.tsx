@@ -30,7 +30,7 @@ export default function TimeOffPage() {
     queryKey: ['timeOff', 'list', id],
     queryFn: async () => (await api.timeOff.list({ params: { id } })).data,
   });
-  // Leave decides what needs rebooking, and what is free.
+  // Leave changes what needs rebooking and what is free.
   const changed = () => queries.invalidateQueries();
   async function bringBack({ kind, from, to, note }: TimeOff) {
     try {

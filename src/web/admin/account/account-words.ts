@@ -6,7 +6,7 @@ export const stateWords: Record<AccountState, string> = {
   disabled: 'Disabled',
 };
 
-/** What the trail says of accounts. */
+/** The activity log's words for accounts. */
 export const accountActionWords: Record<string, string> = {
   'sign-out': 'signed out',
   'sign-out-elsewhere': 'signed out elsewhere',

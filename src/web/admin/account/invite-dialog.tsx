@@ -8,7 +8,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Asks whom to invite; `onLink` gets the link where no mail server could carry it. */
+/** `onLink` gets the link where there is no mail server to send it. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
   const queries = useQueryClient();
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '' }) => {

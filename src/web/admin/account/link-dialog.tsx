@@ -1,7 +1,7 @@
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Without a mail server an invitation is handed over by whoever invites. */
+/** Without a mail server, staff pass the invitation on themselves. */
 export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
   async function copy() {
     await navigator.clipboard.writeText(link);

@@ -4,7 +4,6 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 
-/** What can be done with a colleague's account; each says how it went. */
 export function useAccountActions() {
   const queries = useQueryClient();
   async function tried(work: () => Promise<string>) {

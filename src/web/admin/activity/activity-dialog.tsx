@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
 import { ChangesTable } from './changes-table.tsx';
 
-/** One row of the trail with all that it knows. */
+/** One row of the log with all its details. */
 export function ActivityDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { timeZone, locale } = useHospital();
   const {

@@ -7,14 +7,14 @@ import { deedWords, kindWords } from './activity-words.ts';
 
 export const activityFilters = ['actorId', 'entity', 'entityId', 'action', 'from', 'to'] as const;
 
-/** Who, what, which kind of entry, which days; a single entry is chosen by a link and taken away here. */
+/** A link chooses a single entry; it can only be cleared here. */
 export function ActivityFilters({
   filters,
   entryName,
   onChange,
 }: {
   filters: Record<string, string>;
-  /** Of the entry that `entityId` names, once it is known. */
+  /** Name of the entry of `entityId`, once loaded. */
   entryName: string | undefined;
   onChange(changes: Record<string, string>): void;
 }) {

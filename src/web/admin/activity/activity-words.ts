@@ -1,4 +1,4 @@
-/** The trail in words: who did what to which kind of entry, and what the fields of it are called. */
+/** The activity log in words: who did what to which kind of entry, and the names of its fields. */
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
@@ -16,7 +16,7 @@ interface Deed {
   action: string;
 }
 
-/** What was done, as it follows a name. */
+/** An action, as it follows a name. */
 export function deedWords(action: string): string {
   if (action in statusWords) return `set to “${statusWords[action as AppointmentStatus]}”`;
   return actionWords[action] ?? action;
@@ -49,7 +49,7 @@ const actionWords: Record<string, string> = {
   ...accountActionWords,
 };
 
-/** What an entry of this kind is called within a sentence. */
+/** The kind of an entry within a sentence. */
 export function kindWords(entity: string): string {
   const place = placeNamed(entity);
   return entityWords[entity] ?? (place && placeOf(place).one) ?? entity;
@@ -69,16 +69,16 @@ const entityWords: Record<string, string> = {
   staff: 'account',
 };
 
-/** There is only one of these, so its kind is its name. */
+/** There is only one of each, so its kind is its name. */
 const onlyOnes = new Set(['activity', 'sociallink', 'contact', 'settings']);
 
-/** What an entry is called, as it was then. */
+/** The entry's name at the time. */
 export function nameOf({ entity, entityId, label }: Deed): string {
   if (label) return label;
   return onlyOnes.has(entity) ? kindWords(entity) : `no. ${entityId}`;
 }
 
-/** Where an entry is dealt with; null where there is no such page, or no such entry any more. */
+/** The page of an entry; null where there is none, or where the entry no longer exists. */
 export function entryAddress({ entity, entityId, label, action }: Deed): string | null {
   const place = placeNamed(entity);
   if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;

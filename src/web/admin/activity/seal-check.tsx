@@ -7,7 +7,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import shield from '~icons/lucide/shield-check?raw';
 
-/** A button that goes through the whole trail and says whether anybody has tampered with it. */
+/** Verifies the whole log and says whether anyone has tampered with it. */
 export function SealCheck() {
   const [isBusy, setBusy] = useState(false);
   const [report, setReport] = useState<SealReport | null>(null);

@@ -6,7 +6,7 @@ import type { DeskAddress } from './desk-address.ts';
 import type { Destination } from './move-dialog.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-/** The calendar with what it needs beside the appointments, or the words that stand where there is none. */
+/** The calendar with its data, or a sentence where there is nothing to show. */
 export function CalendarView({
   address: { from, to, doctor, department, view },
   appointments,

@@ -6,7 +6,6 @@ import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { useDepartments, useDoctors } from './use-calendar.ts';
 
-/** Which day, whose, and what is looked for. */
 export function DayTools({
   day,
   today,

@@ -13,15 +13,15 @@ import { useDoctors } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
 import { Warnings } from './warnings.tsx';
 
-/** Where an appointment goes: a time, and whose. */
+/** Where an appointment moves to: a time, and the doctor. */
 export interface Destination {
   slot: Slot;
   doctor: { id: number; name: string };
 }
 
 /**
- * Says the old time and the new one, and that the patient is told, before anything is moved. Opened by a drag it has the
- * new time already; opened from a menu it is chosen here.
+ * Shows the old time, the new one and who is told, before anything is moved. A drag has already chosen the new time;
+ * otherwise it is chosen here.
  */
 export function MoveDialog({
   appointment,
@@ -45,7 +45,7 @@ export function MoveDialog({
   const [message, setMessage] = useState('');
   const who = patientOf(appointment);
 
-  /** Whatever is chosen next, a warning was about another time. */
+  /** A warning was about the previous choice. */
   function choose(next: Destination | null) {
     forget();
     setChosen(next);

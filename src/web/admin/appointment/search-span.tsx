@@ -3,7 +3,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import type { DeskAddress } from './desk-address.ts';
 
-/** Says on which days something was looked for, and offers the other. */
+/** Says which days were searched, and offers the alternative. */
 export function SearchSpan({
   address: { q, status, day, isEverywhere },
   onChange,
@@ -13,7 +13,7 @@ export function SearchSpan({
 }) {
   const { locale } = useHospital();
   if (!q && !isEverywhere) return null;
-  // A search is over all days by itself, a state is not.
+  // A search covers all days by default, a status does not.
   const other = q ? (isEverywhere ? 'one' : '') : '';
   return (
     <p className="search-span">

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 
-/** The states that occur, with how often. */
+/** The statuses that occur, with their counts. */
 export function StateFilter({
   appointments,
   value,

@@ -11,10 +11,10 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 
-/** How far the next free day is looked for. */
+/** How far to look for the next free day. */
 const lookAheadDays = 60;
 
-/** A day and one of its free times, by the rules for staff; where a day has none, the next one that has. */
+/** A day and one of its free times, by the rules for staff; where a day has none, the next that has. */
 export function TimeChoice({
   doctor,
   visitType,
@@ -25,14 +25,13 @@ export function TimeChoice({
   onDay,
   onChoose,
 }: {
-  /** A slug. */
   doctor: string;
   visitType?: string;
-  /** The appointment that is to be moved. */
+  /** The appointment to be moved. */
   moving?: number;
   day: string;
   today: string;
-  /** The instant that is chosen; empty: none. */
+  /** Instant of the chosen start; empty: none. */
   value: string;
   onDay(day: string): void;
   onChoose(slot: Slot): void;

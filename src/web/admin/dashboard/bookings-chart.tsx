@@ -5,7 +5,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
-/** How many bookings were made on each day of twelve weeks. */
+/** Bookings made on each day of twelve weeks. */
 export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | undefined }) {
   const { locale } = useHospital();
   const days = bookings ?? [];

@@ -1,4 +1,4 @@
-/** How a figure has changed on the week before, in words. Pure. */
+/** How a figure differs from the week before, in words. */
 import type { Figure } from '#contract/dashboard.ts';
 
 /**

@@ -4,7 +4,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { changeInWords } from './change-words.ts';
 
-/** What is on and what waits, each with its change on the week before and the way to where it is dealt with. */
+/** Today's figures and open tasks, each with its change on the week before and a link. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {
   const rebooking = useRebookingCount();
   return (

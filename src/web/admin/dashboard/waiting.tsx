@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#web/admin/session/session.ts';
 
-/** Requests that nobody has approved or declined yet, on whatever day they fall. */
+/** Requests not yet approved or declined, on any day. */
 export function Waiting({ today, isReady }: { today: string; isReady: boolean }) {
   const { data: count = 0 } = useQuery({
     queryKey: ['appointment', 'waiting', today],

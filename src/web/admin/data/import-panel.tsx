@@ -13,7 +13,7 @@ type Step =
   | { at: 'refused'; why: string }
   | { at: 'done'; result: Imported };
 
-/** An export into this hospital, as long as it is empty. */
+/** Imports an export while this hospital is empty. */
 export function ImportPanel() {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'start' });
@@ -23,7 +23,7 @@ export function ImportPanel() {
   async function take() {
     if (!file) return;
     try {
-      // Asked first, so that nobody uploads a large file in vain; here the password is asked for as well.
+      // Asked first, so that nobody uploads a large file in vain; this call asks for the password as well.
       const { data } = await api.archive.readiness();
       if (!data.isEmpty)
         return setStep({

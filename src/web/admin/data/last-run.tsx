@@ -17,7 +17,7 @@ const words: Record<keyof Removed, string> = {
   sessions: 'Ended sessions',
 };
 
-/** When the daily job last ran, and what went. */
+/** When the daily job last ran, and what it deleted. */
 export function LastRun({ run }: { run: Purge | null }) {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();

@@ -4,12 +4,12 @@ import { ConnectionLost, readToken, unauthorized } from '#web/admin/session/sess
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 
 export interface Sending {
-  /** Null where it was given up. */
+  /** Null where it was cancelled. */
   answer: Promise<Data<typeof contract.archive.import> | null>;
   giveUp(): void;
 }
 
-/** Sends an export; `onShare` hears how much of it has gone, 1 at the end. Only this older way of asking tells that. */
+/** Sends an export; `onShare` gets the share sent so far, 1 at the end. Only XMLHttpRequest reports that. */
 export function sendZip(file: File, onShare: (share: number) => void): Sending {
   const request = new XMLHttpRequest();
   const token = readToken();

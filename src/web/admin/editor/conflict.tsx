@@ -7,11 +7,10 @@ import { asText } from './value-text.ts';
 
 export interface Conflict {
   clashes: Clash[];
-  /** When the other one saved. */
   updatedAt: string;
 }
 
-/** Someone else saved first: what both changed stands side by side, until a person has settled every field. */
+/** Someone else saved first: both changes are shown side by side until every field is settled. */
 export function ConflictNotice({
   conflict,
   who,

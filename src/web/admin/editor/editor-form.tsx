@@ -1,4 +1,6 @@
-/** The frame of every form: heading with state and actions, notices, the fields, and a side column where there is one. */
+/**
+ * The frame of every form: heading with state and actions, notices, the fields, and a side column where there is one.
+ */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
@@ -23,14 +25,14 @@ export interface EditorFormProps {
   title: string;
   trail?: Crumb[];
   tabs?: ReactNode;
-  /** What the activity list calls this kind of entry. */
+  /** The kind of entry in the activity log. */
   entity: string;
   fields: z.ZodObject;
   entry: Stored | null;
-  /** What a new entry begins with. */
+  /** Values of a new entry. */
   initial?: Values;
   save(changes: Values, ifMatch: number | undefined): Promise<Values>;
-  /** Further actions of the heading, given the version that the form knows. */
+  /** Further actions in the heading, given the loaded version. */
   actions?(base: Stored | null): ReactNode;
   aside?: ReactNode;
   children: ReactNode;
@@ -65,7 +67,7 @@ export function EditorForm({
     entry,
     async save(changes, ifMatch) {
       const saved = await save(changes, ifMatch);
-      // An earlier draft that nobody wanted is not offered over what has just been saved.
+      // An ignored draft is not offered over what has just been saved.
       draft.forget();
       return saved;
     },
@@ -83,8 +85,8 @@ export function EditorForm({
 
   const isNew = entry === null;
   useEffect(() => {
-    // Whoever makes something new types its name first, unless they type elsewhere already; on a phone the keyboard
-    // would cover the page.
+    // A new entry starts with its name, so that gets the focus, unless the user already types elsewhere; on a phone
+    // the keyboard would cover the page.
     const editor = document.getElementById('editor');
     if (isNew && matchMedia('(pointer: fine)').matches && !editor?.contains(document.activeElement))
       editor?.querySelector<HTMLElement>('input, textarea')?.focus();

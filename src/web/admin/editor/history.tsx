@@ -18,7 +18,7 @@ import { valuesOf } from './form-values.ts';
 import type { Stored } from './use-save.ts';
 import { asText } from './value-text.ts';
 
-/** Every saved version of an entry, compared with the one of today, each of which can be brought back. */
+/** Every saved version of an entry, compared with the current one; each can be restored. */
 export function History(props: {
   entity: string;
   base: Stored;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Field } from '#web/admin/field/field.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 
-/** The side column: what every content entry has, as far as the contract gives it to this one. */
+/** The side column: the common fields of content entries, as far as the contract has them for this one. */
 export function Publishing({ fields, site }: { fields: z.ZodObject; site?: string | undefined }) {
   const has = (name: string) => name in fields.shape;
   return (

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
 
-/** Asks for one's password before something sensitive; then the page goes on with what it was doing. */
+/** Asks for the password before something sensitive; then the page continues. */
 export function ConfirmPassword() {
   return useIsPasswordAsked() ? <Question /> : null;
 }

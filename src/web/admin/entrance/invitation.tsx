@@ -15,7 +15,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** Somebody who was invited says their name and chooses a password. */
+/** Invited staff enter their name and choose a password. */
 export default function InvitationPage() {
   const params = { token: useParams().token ?? '' };
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export default function InvitationPage() {
             and your password.
           </p>
           <form onSubmit={submit} className="plain-form">
-            {/* Password managers keep the password under it. */}
+            {/* Password managers store the password under it. */}
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />
             <Field
               label="Your name"

@@ -14,7 +14,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** Whoever reads the mail of a new address makes it their account's. Opening the page does nothing yet. */
+/** The owner of a new mailbox confirms the address. Opening the page does nothing yet. */
 export default function NewEmailPage() {
   const params = { token: useParams().token ?? '' };
   const [email, setEmail] = useState<string | null>(null);

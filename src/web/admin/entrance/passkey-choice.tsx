@@ -2,8 +2,8 @@ import type { Passkey } from '#contract/passkey.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 
 /**
- * Which passkeys go on to sign in where a password is reset or an address changes. None is ticked: whoever had got in may
- * have left one behind.
+ * Which passkeys to keep after a password reset or a new address. None is ticked: an intruder may have left one
+ * behind.
  */
 export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return null;
@@ -28,7 +28,7 @@ export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-/** The numbers that were ticked, of what a form holds. */
+/** Ids of the ticked passkeys. */
 export function keptPasskeys(entered: Record<string, string>): number[] {
   return Object.keys(entered).flatMap((name) => (name.startsWith('keep ') ? [Number(name.slice(5))] : []));
 }

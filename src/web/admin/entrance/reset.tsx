@@ -17,7 +17,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** A forgotten password: ask for a link, or set a new one by it. */
+/** A forgotten password: request a link, or set a new password with it. */
 export default function ResetPage() {
   const { token } = useParams();
   return token ? <NewPassword token={token} /> : <Ask />;

@@ -7,7 +7,7 @@ import { ApiProblem } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
 
-/** Email and password, then a code where the account asks for one; or a passkey instead of all of it. */
+/** Email and password, then a code where the account asks for one; or a passkey instead. */
 export function SignInForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,6 @@ interface Group {
   targets: Target[];
 }
 
-/** Type a few letters of a page, an entry, a patient or an action, and go there or do it. */
 export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose(): void }) {
   const navigate = useNavigate();
   const { locale } = useHospital();
@@ -120,9 +119,9 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
   );
 }
 
-/** Before anything is typed: what was open last, then what can be done, then the pages. */
+/** Before typing: recently opened entries, then actions, then pages. */
 function groupsOf(typed: string, actions: Target[], found: Target[]): Group[] {
-  // Not the one that is open already.
+  // Without the current one.
   const recent = recentEntries().filter(({ to }) => to !== window.location.pathname);
   const groups = typed
     ? [
@@ -138,7 +137,7 @@ function groupsOf(typed: string, actions: Target[], found: Target[]): Group[] {
   return groups.filter(({ targets }) => targets.length > 0);
 }
 
-/** The words once nothing has been typed for a moment. */
+/** The words once typing has paused. */
 function useSettled(words: string) {
   const [settled, setSettled] = useState(words);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Every key that does something, by where it does it. */
 export function Shortcuts({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} wide>

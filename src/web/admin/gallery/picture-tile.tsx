@@ -9,7 +9,6 @@ import { CaptionField } from './caption-field.tsx';
 import { nameOf } from './name-of.ts';
 import type { TileDrag } from './use-tile-drag.ts';
 
-/** One picture of the album's grid with what can be done to it. */
 export function PictureTile({
   image,
   place,

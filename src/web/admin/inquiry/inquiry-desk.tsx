@@ -1,4 +1,4 @@
-/** One inquiry at the desk: the thread and the answer on the left, whom to reach and what is known on the right. */
+/** One inquiry: thread and reply on the left, contact and details on the right. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
@@ -59,7 +59,7 @@ export function InquiryDesk({ id }: { id: string }) {
   );
 }
 
-/** The steps that make sense now, and deleting. */
+/** The possible next steps, and deleting. */
 function Actions({
   inquiry,
   change,
@@ -93,7 +93,7 @@ function Actions({
   );
 }
 
-/** Said before somebody writes an answer that cannot go out. */
+/** Shown before someone writes a reply that cannot be sent. */
 function NoServer() {
   const mail = useMailSummary();
   if (mail?.hasServer !== false) return null;

@@ -6,7 +6,6 @@ import { statusWords } from './inquiry-words.ts';
 
 export const inquirySorts = ['createdAt', 'updatedAt', 'name'];
 
-/** The inbox: newest first, by state, with a search over all that was written. */
 export function InquiryList() {
   const { timeZone, locale } = useHospital();
   return (

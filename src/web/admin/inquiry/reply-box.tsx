@@ -6,7 +6,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import replyIcon from '~icons/lucide/reply?raw';
 import { useDraft } from './draft.ts';
 
-/** Writes to the visitor. What is typed is kept until it is sent; however often the button is pressed, it goes once. */
+/** Writes to the visitor. The draft is kept until it is sent; however often the button is pressed, it is sent once. */
 export function ReplyBox({
   inquiry,
   onReply,
@@ -16,7 +16,7 @@ export function ReplyBox({
 }) {
   const draft = useDraft(inquiry.id);
   const [isSending, setSending] = useState(false);
-  // State arrives with the next rendering, which a second press may be ahead of.
+  // State arrives with the next render, and a second press may be faster.
   const sending = useRef(false);
   if (!inquiry.email) {
     return (
@@ -34,7 +34,7 @@ export function ReplyBox({
     if (sending.current || !reply) return;
     sending.current = true;
     setSending(true);
-    // A draft that is sent and closes is another request than one that is only sent.
+    // Sending and closing is another request than only sending.
     const key = `${draft.key} ${status ?? ''}`;
     if (await onReply({ reply, ...(status ? { status } : {}) }, key)) {
       draft.forget();

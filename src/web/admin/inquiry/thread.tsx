@@ -4,7 +4,6 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 
-/** What was asked and what was answered, in order. */
 export function Thread({ inquiry }: { inquiry: Inquiry }) {
   const { timeZone, locale } = useHospital();
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);

@@ -15,7 +15,7 @@ interface Calls {
   remove(input: { params: { id: string } }): Promise<unknown>;
 }
 
-/** What can be done with all rows that are ticked. Each is a call of its own: one that is refused keeps no other back. */
+/** Actions on all ticked rows. Each row is a call of its own, so a refused one does not stop the others. */
 export function BulkActions({
   resource,
   selection,

@@ -3,7 +3,7 @@ import x from '~icons/lucide/x?raw';
 import { useEntryName } from './entry-filter.tsx';
 import type { EntryFilterName } from './entry-filters.ts';
 
-/** What narrows the list, each to be taken away by a press. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({
   q,
   filters,

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 type Report = Data<typeof contract.entry.import>;
 
-/** Takes entries from a CSV file: first what would happen, line by line where something is wrong, then all at once. */
+/** Imports entries from a CSV file: first what would happen, with errors line by line, then all at once. */
 export function ImportTable({ resource, onClose }: { resource: PlaceName; onClose(): void }) {
   const queries = useQueryClient();
   const { label } = placeOf(resource);

@@ -6,7 +6,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** The rows that were ticked; `scope` names what is in sight, and another sight begins with none. */
+/** The ticked rows; `scope` identifies the page of results, and a new one starts empty. */
 export function useSelection(scope: string): Selection {
   const [chosen, setChosen] = useState<{ scope: string; ids: ReadonlySet<number> }>({
     scope,

@@ -11,8 +11,8 @@ import x from '~icons/lucide/x?raw';
 import type { ListLook, Rows } from './list-look.ts';
 
 /**
- * How a list is looked at: columns, density, and views under names of one's own. Views stand in the database by account:
- * whoever changes desks finds them, and whoever shares a desk does not see a colleague's.
+ * The look of a list: columns, density and saved views. Views are stored by account: they follow their owner to
+ * another desk, and colleagues at a shared desk do not see them.
  */
 export function ViewMenu({
   list,
@@ -22,7 +22,7 @@ export function ViewMenu({
   onSearch,
 }: {
   list: string;
-  /** Those that can be left out. */
+  /** Columns that can be hidden. */
   columns: { key: string; label: string }[];
   look: ListLook;
   search: URLSearchParams;

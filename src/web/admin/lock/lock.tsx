@@ -12,8 +12,8 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /**
- * Stands in place of a page that is hidden until its owner shows who they are. A colleague signs in here as well: they get
- * the page as it is stored, and nothing of what somebody else had typed into it.
+ * Replaces a page that is hidden until its owner unlocks it. A colleague can sign in here too: they get the page as
+ * stored, without anything its owner had typed.
  */
 export function Lock() {
   const [isSwitching, setSwitching] = useState(false);
@@ -83,7 +83,7 @@ function SwitchPerson({ owner }: { owner: string }) {
   );
 }
 
-/** The server says whose desk it is even while it is locked. */
+/** The server names the owner even while the session is locked. */
 function useOwnerName() {
   const { data } = useQuery({
     queryKey: ['lock', 'owner'],
@@ -113,7 +113,7 @@ function LockedTitle() {
   return null;
 }
 
-/** Rendered before the dialog, so that it looks before the dialog takes the focus. */
+/** Rendered before the dialog, so that it sees the focus before the dialog takes it. */
 function ReturnFocus() {
   useLayoutEffect(() => {
     const was = document.activeElement;

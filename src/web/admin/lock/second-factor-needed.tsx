@@ -4,7 +4,7 @@ import { Mark } from '#web/admin/ui/mark.tsx';
 import { Passkeys } from '../security/passkeys.tsx';
 import { TwoFactor } from '../security/two-factor.tsx';
 
-/** What somebody sees who may do nothing until they have a second factor: the two ways to get one. */
+/** Shown to staff who first have to set up a second factor: the two ways to get one. */
 export function SecondFactorNeeded() {
   const { data: isOn } = useQuery({
     queryKey: ['admin', 'two-factor'],

@@ -10,7 +10,7 @@ import { useMailActions, useMailSummary } from './use-mail.ts';
 
 export const mailSorts = ['createdAt'];
 
-/** Every message to patients and visitors: what waits, what went out, what could not be delivered. */
+/** Every message to patients and visitors: waiting, sent or not delivered. */
 export function MailList() {
   const { timeZone, locale } = useHospital();
   const summary = useMailSummary();

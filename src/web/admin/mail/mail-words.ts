@@ -1,6 +1,5 @@
 import type { Mail, MailStatus } from '#contract/mail.ts';
 
-/** States as staff say them. */
 export const statusWords: Record<MailStatus, string> = {
   queued: 'Waiting',
   sent: 'Sent',
@@ -9,7 +8,7 @@ export const statusWords: Record<MailStatus, string> = {
   expired: 'Expired',
 };
 
-/** What happens next, or happened last. `moment` says an instant in words. */
+/** What happens next, or happened last. `moment` formats an instant. */
 export function outcomeOf(mail: Mail, hasServer: boolean, moment: (instant: string) => string) {
   if (mail.status === 'sent') return mail.sentAt ? `Sent ${moment(mail.sentAt)}` : 'Sent';
   if (mail.status === 'discarded' || mail.status === 'expired') return 'Will not be sent';
@@ -21,12 +20,12 @@ export function outcomeOf(mail: Mail, hasServer: boolean, moment: (instant: stri
   return isAhead(mail.nextAttemptAt) ? `Waiting until ${moment(mail.nextAttemptAt)}` : 'About to be sent';
 }
 
-/** More than the seconds that sending takes, so that nothing is said to wait that goes at once. */
+/** More than the seconds that sending takes, so that a message about to go out is not called waiting. */
 function isAhead(instant: string) {
   return Date.parse(instant) > Date.now() + 60_000;
 }
 
-/** Why a message waits or was not sent, with who says so. */
+/** Why a message waits or was not sent, and who says so. */
 export function reasonOf({ lastError, status, attempts }: Mail) {
   const isOurs = attempts === 0 || status === 'expired' || status === 'discarded';
   return isOurs ? lastError : `The mail server said: ${lastError}`;

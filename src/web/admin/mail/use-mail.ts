@@ -4,7 +4,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 
-/** How many messages are in which state, and whether there is a mail server. */
+/** The number of messages in each status, and whether there is a mail server. */
 export function useMailSummary() {
   return useQuery({
     queryKey: ['mail', 'summary'],
@@ -13,7 +13,7 @@ export function useMailSummary() {
   }).data;
 }
 
-/** What staff do with messages. What came of it is said, and everything that shows mail is asked for anew. */
+/** Staff's actions on messages. The outcome is shown, and everything about mail reloads. */
 export function useMailActions() {
   const queries = useQueryClient();
   async function act(action: () => Promise<unknown>, words: string) {
@@ -35,7 +35,7 @@ export function useMailActions() {
 
 const patienceSeconds = 20;
 
-/** Writes a test message into the outbox, follows it there, and says what became of it. */
+/** Queues a test message, follows it, and reports its outcome. */
 async function sendTest() {
   try {
     const [{ data: summary }, { data: written }] = [await api.mail.summary(), await api.mail.create()];

@@ -6,7 +6,7 @@ import { focusOf } from '#web/ui/core/picture.tsx';
 /** How far an arrow key moves the point. */
 const step = 0.05;
 
-/** The point of a picture that every crop keeps: pressed on the picture, moved by the arrow keys, or by two sliders. */
+/** The point of a picture that every crop keeps: click the picture, use the arrow keys, or two sliders. */
 export function FocalField({ image }: { image: Image }) {
   const { field: x } = useController({ name: 'focalX' });
   const { field: y } = useController({ name: 'focalY' });
@@ -16,7 +16,7 @@ export function FocalField({ image }: { image: Image }) {
     y.onChange(within(focalY));
   };
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Enter and Space press a button as well, but nowhere in particular.
+    // Enter and Space press a button as well, but have no position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     set((event.clientX - left) / width, (event.clientY - top) / height);

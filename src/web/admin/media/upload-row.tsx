@@ -8,7 +8,7 @@ import { AltForm } from './alt-form.tsx';
 import { bytesInWords } from './bytes-in-words.ts';
 import { hasEnded, type Upload, type UploadQueue } from './upload-queue.ts';
 
-/** One file of an upload: how far it has come, what went wrong, what it shows. */
+/** One file of an upload: progress, errors and a form for its alt text. */
 export function UploadRow({
   upload,
   queue,
@@ -57,7 +57,7 @@ export function UploadRow({
             Use this picture
           </button>
         ) : null}
-        {/* While the server looks at the picture there is nothing left to stop. */}
+        {/* While the server checks the picture there is nothing left to stop. */}
         {state === 'checking' || state === 'done' ? null : (
           <button
             type="button"

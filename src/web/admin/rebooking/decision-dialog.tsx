@@ -13,7 +13,7 @@ import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
 const resolutions: Resolution[] = ['offer', 'move', 'keep', 'cancel'];
 
-/** Asks what becomes of one or of many appointments whose time no longer stands. */
+/** Asks what to do with one or more appointments that no longer fit. */
 export function DecisionDialog({
   appointments,
   isBusy,

@@ -1,7 +1,7 @@
 import type { RebookingDecision } from '#contract/rebooking.ts';
 import type { StrandedReason } from '#contract/schedule.ts';
 
-/** Why a time no longer stands, said of the doctor or the house. */
+/** Why an appointment no longer fits. */
 export const reasonWords: Record<StrandedReason, string> = {
   'outside-hours': 'Outside the working hours',
   closed: 'On leave, or closed',

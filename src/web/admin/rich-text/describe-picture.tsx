@@ -4,7 +4,7 @@ import { sourcesOf } from '#contract/picture-address.ts';
 import type { PictureAttributes } from '#contract/rich-text.ts';
 import { Line, Question } from './question.tsx';
 
-/** What a picture shows, for those who do not see it, and the line below it. */
+/** A picture's alt text, and its caption. */
 export function DescribePicture({
   picture,
   answer,

@@ -4,7 +4,7 @@ import { longestCaption, longestLink } from '#contract/lengths.ts';
 import { linkAddress } from './link-address.ts';
 import { Line, Question } from './question.tsx';
 
-/** Sets, changes or removes the link of what is selected; where nothing is, it asks for the words too. */
+/** Adds, changes or removes the link of the selection; without a selection it asks for the text too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const current = editor.getAttributes('link').href as string | undefined;
   const needsWords = editor.state.selection.empty && current === undefined;

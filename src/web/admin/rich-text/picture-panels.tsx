@@ -9,7 +9,7 @@ import { DescribePicture } from './describe-picture.tsx';
 import { insertBlock } from './insert-block.ts';
 import type { Panel } from './tools.ts';
 
-/** Chooses a picture of the library and asks what it shows; or changes what is said of the one that is selected. */
+/** Chooses a picture of the library and asks for its description, or changes that of the selected one. */
 export function PicturePanels({
   editor,
   panel,

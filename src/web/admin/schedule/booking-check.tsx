@@ -6,7 +6,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 
-/** Whether patients can book a doctor as everything is saved, and if not, what is missing and where one enters it. */
+/** Whether patients can book the doctor as saved, and if not, what is missing and where to enter it. */
 export function BookingCheck({ id }: { id: string }) {
   const { timeZone, isLoaded } = useHospital();
   const { data: doctor } = useQuery({

@@ -36,7 +36,7 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
   );
 }
 
-/** A number on the wire, words on the screen. */
+/** A number in the API, words on the screen. */
 function EveryWeeks({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name });
   return (

@@ -5,12 +5,12 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { timeWords } from '#web/dates/words.ts';
 
-/** For an editor of what can take the time of appointments away: a doctor, a visit type, a closure. */
+/** For editors of what can leave appointments without a time: a doctor, a visit type, a closure. */
 export function tellStranded({ stranded }: { stranded?: unknown }) {
   return <StrandedNotice stranded={(stranded as Stranded[] | undefined) ?? []} />;
 }
 
-/** Appointments whose time a change has taken away. Nothing is dropped silently. */
+/** Appointments that no longer fit after a change. Nothing is dropped silently. */
 export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
   const { locale } = useHospital();
   if (stranded.length === 0) return null;

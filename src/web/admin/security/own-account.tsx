@@ -9,7 +9,6 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 
-/** One's own name and email address. */
 export function OwnAccount() {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);

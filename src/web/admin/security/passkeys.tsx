@@ -16,7 +16,6 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Devices that sign in by themselves, with a finger, a face or a PIN. */
 export function Passkeys() {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();
@@ -89,7 +88,7 @@ export function Passkeys() {
   );
 }
 
-/** Asks for a name, then the browser asks for the finger; or only for another name. */
+/** Asks for a name, then the browser asks for the passkey; or only renames one. */
 function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): void }) {
   const queries = useQueryClient();
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '' }) => {

@@ -7,7 +7,6 @@ import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 
-/** Where one is signed in; one place or all others can be signed out. */
 export function Sessions() {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();

@@ -7,7 +7,7 @@ import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 
-/** What the hospital asks of everybody who signs in. */
+/** What the hospital requires of everyone who signs in. */
 export function SignInPolicy() {
   const { data, error, refetch } = useQuery({
     queryKey: ['signInPolicy', 'get'],

@@ -18,7 +18,7 @@ interface Key {
   address: string;
 }
 
-/** A code beside the password: set up, turn off, new recovery codes. */
+/** A code besides the password: set up, turn off, new recovery codes. */
 export function TwoFactor() {
   const queries = useQueryClient();
   const [key, setKey] = useState<Key | null>(null);

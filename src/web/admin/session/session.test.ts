@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A fresh module for each test, since what it knows of the session is its own. */
+/** A fresh module for each test, as it keeps state about the session. */
 const load = () => import('./session.ts');
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const me = { data: { id: 1, name: 'Ada', email: 'ada@example.org' } };

@@ -9,7 +9,7 @@ import { bookingPolicy } from './booking-policy.ts';
 
 const BookingFields = SettingsFields.pick(bookingPolicy);
 
-/** What holds for all appointments; what differs between visit types is shown here and changed there. */
+/** Rules for all appointments; those of each visit type are shown here and changed there. */
 export default function BookingSettingsPage() {
   const query = useQuery({
     queryKey: ['settings', 'get'],

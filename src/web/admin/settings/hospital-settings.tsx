@@ -7,7 +7,7 @@ import { api } from '#web/admin/session/session.ts';
 import { bookingPolicy } from './booking-policy.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The texts and what the booking goes by have pages of their own. */
+/** Texts and booking rules have pages of their own. */
 const HospitalFields = SettingsFields.omit({ ...pageTexts, ...bookingPolicy });
 
 export default function HospitalPage() {

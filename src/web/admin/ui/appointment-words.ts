@@ -1,6 +1,5 @@
 import type { Appointment, AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 
-/** States as staff say them. */
 export const statusWords: Record<AppointmentStatus, string> = {
   held: 'To be confirmed',
   requested: 'Requested',
@@ -15,7 +14,7 @@ export const statusWords: Record<AppointmentStatus, string> = {
   entered_in_error: 'Entered in error',
 };
 
-/** What a press does, which depends on where the appointment stands. */
+/** A step's label, which depends on the current status. */
 export function stepWords(from: AppointmentStatus, to: AppointmentStatus): string {
   return special[`${from} ${to}`] ?? steps[to] ?? statusWords[to];
 }
@@ -38,7 +37,7 @@ const steps: Partial<Record<AppointmentStatus, string>> = {
   declined: 'Decline',
 };
 
-/** The usual next steps first. A step that tells the patient something, or undoes a fact, asks before it is taken. */
+/** The usual next steps first. A step that notifies the patient, or undoes a fact, asks for confirmation. */
 export function orderedSteps({ status, allowed }: Appointment): AppointmentStatus[] {
   const isBack = (to: AppointmentStatus) => special[`${status} ${to}`]?.startsWith('Back') ?? false;
   const rank = (to: AppointmentStatus) => (isBack(to) ? 7 : order.indexOf(to));
@@ -60,11 +59,11 @@ const order: AppointmentStatus[] = [
 
 export const asksFirst: readonly AppointmentStatus[] = ['cancelled', 'declined', 'entered_in_error'];
 
-/** Over, one way or another: shown quietly. */
+/** Shown quietly. */
 export const isOver = (status: AppointmentStatus) =>
   ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 
-/** Whom to expect, which may not be who booked. */
+/** Who is expected, which may not be who booked. */
 export function patientOf({
   patientIsOther,
   patientName,
@@ -77,7 +76,6 @@ export function patientOf({
 export const isMovable = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'requested' || status === 'booked';
 
-/** How it came. */
 export const sourceWords: Record<AppointmentSource, string> = {
   web: 'On the website',
   phone: 'On the phone',

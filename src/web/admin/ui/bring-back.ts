@@ -5,7 +5,7 @@ import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from './toasts.tsx';
 
-/** Takes deleted entries of a resource out of the bin, as they were; says how it went. */
+/** Restores deleted entries of a resource from the bin, and says how it went. */
 export function useBringBack(resource: PlaceName) {
   const queries = useQueryClient();
   const { one = 'entry', label } = placeOf(resource);

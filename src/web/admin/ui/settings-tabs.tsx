@@ -19,7 +19,7 @@ import { Tabs } from './tabs.tsx';
 
 const at = addressOf('settings');
 
-/** By what they are about, in the order of the tabs; each with a line that says what one finds there. */
+/** By subject, in the order of the tabs, each with a line on what it holds. */
 export const settingsGroups = [
   {
     title: 'The hospital',
