@@ -31,7 +31,7 @@ test('where less motion is wanted nothing moves by itself or takes its time', ()
   expect(faults.motion).toEqual([]);
 });
 
-test('in forced colours what can be pressed or filled in has an edge, and what has the focus shows', () => {
+test('in forced colours every control has an edge, and the focus shows', () => {
   expect(faults.colours).toEqual([]);
 });
 

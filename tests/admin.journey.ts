@@ -83,7 +83,7 @@ test('a changed summary is on the doctor’s public page at the next load', asyn
   await visitor.page.getByText(words).first().waitFor();
 });
 
-test('what somebody else saved first is shown, and nothing is overwritten silently', async () => {
+test('a colleague’s earlier save is shown, and nothing is overwritten silently', async () => {
   const [one, two] = [await browser.open(), await browser.open()];
   for (const visit of [one, two]) {
     await signIn(visit, '/admin/doctors/2');

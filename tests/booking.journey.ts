@@ -109,7 +109,7 @@ describe.each([
     ['tomasz-wilk', 'niamh-corrigan', 'meera-iyengar'],
   ],
 ] as const)('%s', (_, options, doctors) => {
-  test('a visitor finds a doctor and books a free time, which is then no longer offered and stands in the admin list', async () => {
+  test('a visitor finds a doctor and books a free time, which is then no longer offered and is in the admin list', async () => {
     const visit = await browser.open(options);
     const booked = await bookFromHome(visit, `${options.javaScriptEnabled}@example.org`);
     expect(booked.reference).toMatch(/^[A-Z346789]{8}$/);
@@ -125,7 +125,7 @@ describe.each([
     expectQuiet(staff);
   });
 
-  test('what is missing is said at the field, and nothing that was typed is lost', async () => {
+  test('an error is shown at its field, and nothing typed is lost', async () => {
     const visit = await browser.open(options);
     await openTime(visit, 'clara-hensley');
     if (options.javaScriptEnabled) await isKept(visit);
@@ -167,7 +167,7 @@ describe.each([
     expectQuiet(visit);
   });
 
-  test('a time that ran out and was taken by somebody else is refused with the nearest free ones; one of them is booked without typing anything again', async () => {
+  test('an expired hold on a time that someone else took is refused with the nearest free ones; one of them is booked without typing anything again', async () => {
     const visit = await browser.open(options);
     const { page } = visit;
     const slot = await openTime(visit, doctors[1], 2);

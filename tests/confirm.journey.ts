@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('staff see in the list of a day what else stands under a contact', async () => {
+test('staff see in the day’s list what else is booked under a contact', async () => {
   const email = `${Math.random().toString(36).slice(2)}@example.org`;
   const [one, two] = await sameTime();
   for (const { doctorId, visitTypeId, startsAt } of [one, two]) {

@@ -39,7 +39,7 @@ async function bookOnThePhone({ page }: Visit, name: string, number: string, pla
   await block(page, name).waitFor();
 }
 
-test('who calls is booked from a free time, found again by their number, and moved by keyboard alone', async () => {
+test('a caller is booked from a free time, found again by their number, and moved by keyboard alone', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await openDay(visit);
@@ -131,7 +131,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   expectQuiet(other);
 });
 
-test('the day sheet is printed on A4, a page for each doctor with all who come', async () => {
+test('the day sheet is printed on A4, a page for each doctor with all patients', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await openDay(visit);

@@ -91,7 +91,7 @@ test('several entries are archived at once, and each is off the site', async () 
   expectQuiet(visit);
 });
 
-test('an entry is moved with the arrow keys, is told its place, and stands there on the site', async () => {
+test('an entry is moved with the arrow keys, its place is announced, and the site shows the new order', async () => {
   const visit = await browser.open();
   await signIn(visit, '/admin/departments?sort=position');
   const handle = main(visit)
@@ -124,7 +124,7 @@ test('a row is dragged to another place', async () => {
   await expect.poll(() => rows.nth(3).locator('.row-link').textContent()).toBe(first);
 });
 
-test('a draft is shown at its public address to whoever has the link, and to nobody else', async () => {
+test('a draft is shown at its public address only to someone with the link', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const service = await newService(visit, { title: 'Sleep school', status: 'draft' });
@@ -217,7 +217,7 @@ test('what is typed while a new entry is being saved is kept, and is the next sa
   expectQuiet(visit);
 });
 
-test('a choice made before the choices have come is done when they have, and nobody is told that there are none', async () => {
+test('a choice made before the options have loaded is applied when they have, and the list is never called empty', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit);

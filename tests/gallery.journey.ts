@@ -208,7 +208,7 @@ describe('at the desk', () => {
     expectQuiet(visit);
   });
 
-  test('a caption is written in its place, and somebody else’s is not overwritten unseen', async () => {
+  test('a caption is edited in place, and a colleague’s is not overwritten unseen', async () => {
     const [visit, other] = [await openAlbum(), await openAlbum()];
     const caption = ({ page }: Visit) => page.locator('[data-tile] textarea').nth(1);
     await caption(visit).fill('A film in short words');

@@ -124,7 +124,7 @@ test('a passkey is added and signs in, at the form and over unsaved work', async
     .waitFor();
 });
 
-test('what is sensitive asks for the password over the page, then goes on by itself', async () => {
+test('a sensitive action asks for the password over the page, then continues', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/admin/settings/security');
@@ -138,7 +138,7 @@ test('what is sensitive asks for the password over the page, then goes on by its
   await page.getByRole('img', { name: /QR code/ }).waitFor();
 });
 
-test('a link that is over says so, and asking for another tells nobody whether there is an account', async () => {
+test('an expired link says so, and asking for another does not reveal whether there is an account', async () => {
   const { page } = await browser.open({ viewport: phone });
   await page.goto(`/admin/reset/${'x'.repeat(43)}`);
   await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
@@ -152,7 +152,7 @@ test('a link that is over says so, and asking for another tells nobody whether t
 });
 
 test.each(['light', 'dark'] as const)(
-  'sign-in, reset, staff and security are usable by everybody, %s',
+  'sign-in, reset, staff and security are accessible, %s',
   async (scheme) => {
     const visit = await browser.open({ colorScheme: scheme } as object);
     const { page } = visit;
@@ -170,7 +170,7 @@ test.each(['light', 'dark'] as const)(
     await dialog(page).waitFor();
     await check();
     await page.goto('/admin/settings/security');
-    await page.getByText('This one').waitFor();
+    await page.getByText('This device', { exact: true }).waitFor();
     await press(page, 'Set up');
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await check();

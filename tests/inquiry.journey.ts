@@ -26,7 +26,7 @@ describe.each([
 ] as const)('%s', (_, options) => {
   const who = options.javaScriptEnabled ? 'Ann Example' : 'Bob Example';
 
-  test('a question about a service is refused without a word lost, sent once, and stands in the inbox', async () => {
+  test('a question about a service is refused without losing a word, sent once, and arrives in the inbox', async () => {
     const visit = await browser.open(options);
     const { page } = visit;
     await page.goto('/services/mri-scan');
@@ -63,7 +63,7 @@ describe.each([
     expectQuiet(staff);
   });
 
-  test('somebody signs up for the newsletter in the footer, confirms by the link in the mail and unsubscribes', async () => {
+  test('a visitor signs up for the newsletter in the footer, confirms by the emailed link and unsubscribes', async () => {
     const visit = await browser.open(options);
     const { page } = visit;
     const email = `reader-${options.javaScriptEnabled}@example.org`;
@@ -145,7 +145,7 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   expectQuiet(staff);
 });
 
-test('whoever falls into the trap of programs loses nothing and may send again', async () => {
+test('a person caught by the trap for programs loses nothing and can send again', async () => {
   const visit = await browser.open({ javaScriptEnabled: false });
   const { page } = visit;
   await page.goto('/contact');
@@ -219,7 +219,7 @@ describe('what comes from elsewhere', () => {
   });
 });
 
-test('a mistyped mail provider is asked about, one press corrects it, and whoever goes on is not held up', async () => {
+test('a mistyped email provider is questioned, one press corrects it, and nobody is held up', async () => {
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   const main = page.getByRole('main');

@@ -45,7 +45,7 @@ async function expectNothingBehind(page: Page) {
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Hensley|Summary|Dashboard/);
 }
 
-test('a locked desk shows nothing, tells the keyboard and the server, and opens again as it was', async () => {
+test('a locked screen shows nothing, also to the keyboard and the server, and opens again as it was', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/doctors/1');
@@ -167,7 +167,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
     .waitFor();
 });
 
-test('an idle desk locks after as long as Settings says, and somebody who works is left alone', async () => {
+test('an idle screen locks after the time in Settings, and a user who works is left alone', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/settings/security');
@@ -196,7 +196,7 @@ test('an idle desk locks after as long as Settings says, and somebody who works 
   await lock(page).waitFor({ state: 'hidden' });
 });
 
-test('where everybody needs a second factor, who has none sees how to get one and nothing else', async () => {
+test('where a second factor is required, a user without one sees how to set it up and nothing else', async () => {
   const first = await newColleague(browser, 'factor@openward.example');
   await turnOnTwoFactor(first);
   await first.page.goto('/admin/settings/security');
@@ -227,7 +227,7 @@ test('where everybody needs a second factor, who has none sees how to get one an
     .toBe(false);
 });
 
-test.each(['light', 'dark'] as const)('the lock can be used by everybody, %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('the lock is accessible, %s', async (colorScheme) => {
   const visit = await browser.open({ colorScheme } as object);
   const { page } = visit;
   await signIn(visit, '/admin/settings/security');

@@ -71,7 +71,7 @@ describe.each([
 
     // A second tab that still shows the old time is told how it stands now.
     await page.getByRole('link', { name: 'Cancel this appointment' }).click();
-    await page.getByLabel(/^Why/).fill('Feeling well again');
+    await page.getByLabel(/^Reason for cancelling/).fill('Feeling well again');
     await page.getByRole('button', { name: 'Cancel my appointment' }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }).waitFor();
     expect(await page.getByRole('link', { name: 'Move to another time' }).count()).toBe(0);
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test('of two tabs the second one is told how the appointment stands now', async () => {
+test('the second of two tabs is shown the appointment’s current state', async () => {
   const { path } = await bookOne();
   const visit = await browser.open({ viewport: desk });
   const second = await visit.context.newPage();
@@ -109,7 +109,7 @@ test('axe finds nothing on the pages of the manage link', async () => {
   }
 });
 
-test('nothing is free early enough: whoever waits is offered a time that becomes free, and books it by their link', async () => {
+test('nothing is free early enough: a waiting patient is offered a time that becomes free, and books it by link', async () => {
   const staff = await staffHeaders();
   const doctor = await api('/doctor/slug/karim-belhadi');
   // Nobody works there on Sundays.

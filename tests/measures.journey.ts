@@ -154,7 +154,7 @@ test('the side bar floats from 768 px up, over the page and beside what can be p
   }
 });
 
-test('the footer folds on a phone and stands open from 768 px up; its first phone, first email and address are links', async () => {
+test('the footer folds on a phone and is open from 768 px up; its first phone, first email and address are links', async () => {
   for await (const { page, width } of atWidths('/about', [390, 767, 768, 1440])) {
     const footer = page.getByRole('contentinfo');
     for (const name of ['Doctors', /^\+\d/] as const) {

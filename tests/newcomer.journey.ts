@@ -82,13 +82,13 @@ test('an empty hospital says nothing untrue to its visitors', async () => {
   expectQuiet(visit);
 });
 
-test('whoever has never seen it comes from an empty hospital to a booked appointment by what the screen says', async () => {
+test('a newcomer gets from an empty hospital to a booked appointment by what the screen says', async () => {
   const visit = await open();
   const { page } = visit;
   await page.goto('/admin');
   await signInByForm(visit);
 
-  await firstStep(page, /called/);
+  await firstStep(page, /^Name your hospital/);
   await page.getByLabel(/^Name/).fill('Riverside Hospital');
   await save(page);
   await firstStep(page, /phone, email/);

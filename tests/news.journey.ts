@@ -19,7 +19,7 @@ describe('without script', () => {
       .getByRole('navigation', { name: 'Tags' })
       .getByRole('link', { name: /^Children/ })
       .click();
-    await page.getByRole('heading', { name: '2 articles under “Children”' }).waitFor();
+    await page.getByRole('heading', { name: '2 articles tagged “Children”' }).waitFor();
 
     await page.goto('/news');
     await page.getByRole('link', { name: 'Next page' }).click();

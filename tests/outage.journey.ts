@@ -106,7 +106,7 @@ describe.runIf(postgres)('with the database gone', () => {
     return found;
   }
 
-  test('every page visited before still opens, writes are told to come again and lose nothing; with it back the site recovers by itself', async () => {
+  test('every page visited before still opens, writes are refused for now and lose nothing; with it back the site recovers', async () => {
     const { token } = (await (await call('POST', '/admin/login', account)).json()).data;
     const form = await openForm();
 

@@ -59,7 +59,7 @@ test('with script a fourth tick is taken back and said, and the ticks are counte
   for (const place of [0, 1, 2]) await ticks.nth(place).check();
   await page.getByText('3 of at most 3 chosen.').waitFor();
   await ticks.nth(3).click();
-  await page.getByText(/At most 3 fit side by side/).waitFor();
+  await page.getByText(/You can compare at most 3/).waitFor();
   expect(await ticks.nth(3).isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('columnheader').nth(2).waitFor();

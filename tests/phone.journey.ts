@@ -85,7 +85,7 @@ test('a skin doctor who is free is found and booked', async () => {
   expectQuiet(visit);
 });
 
-test('of all skin doctors those are found who are free this week, and a time of theirs is one press away', async () => {
+test('the skin doctors who are free this week are found, with a time one press away', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
   const main = page.getByRole('main');

@@ -22,7 +22,7 @@ async function bookTwelve(slug: string) {
   return { id: id as number, first: booked[0].localDate as string, last: booked[11].localDate as string };
 }
 
-test('a doctor goes on leave over twelve patients, and each of them is decided about', async () => {
+test('a doctor goes on leave over twelve patients, and staff decide about each of them', async () => {
   const { id, first, last } = await bookTwelve('margaret-lindqvist');
   const visit = await browser.open();
   await signIn(visit, `/admin/doctors/${id}/leave`);

@@ -47,7 +47,7 @@ test('a text that is only looked at is not changed, and one that is put back is 
   expectQuiet(visit);
 });
 
-test('what is written with the tools stands on the page', async () => {
+test('text written with the tools appears on the page', async () => {
   const visit = await opened('Written');
   const { page, service } = visit;
   await emptied(page);
@@ -146,7 +146,7 @@ describe('pasted text is cleaned', () => {
       '<ul><li><p>One</p><ul><li><p>Two</p></li><li><p>Three</p></li></ul></li></ul><ol><li><p>First</p></li></ol>',
     ],
     [
-      'merged cells come apart, and what stands in a cell becomes paragraphs',
+      'merged cells are split, and the content of a cell becomes paragraphs',
       '<table><tr><th colspan=2 style="width:9pt">Head</th></tr><tr><td rowspan=2><h3>A</h3></td><td><ul><li>x</li><li>y</li></ul></td></tr><tr><td>b</td></tr></table>',
       '<table><tbody><tr><th><p>Head</p></th><th><p></p></th></tr><tr><td><p><strong>A</strong></p></td><td><p>• x</p><p>• y</p></td></tr><tr><td><p></p></td><td><p>b</p></td></tr></tbody></table>',
     ],
@@ -187,7 +187,7 @@ describe('pasted text is cleaned', () => {
   });
 });
 
-test('what somebody else wrote meanwhile comes into the open text, and two versions stand side by side', async () => {
+test('a colleague’s changes come into the open text, and two versions are shown side by side', async () => {
   const mine = await opened('Together');
   const theirs = await browser.open();
   await signIn(theirs);

@@ -140,7 +140,7 @@ test('the doctor finder understands the same words', async () => {
   expect(names.join(' ')).not.toMatch(/Hensley/);
 });
 
-test('what stands on a page of the hospital’s own leads there first, while one types and without script', async () => {
+test('words about one of the hospital’s own pages lead there first, while typing and without script', async () => {
   const visit = await browser.open({ viewport: phone });
   await visit.page.goto('/search');
   await visit.page

@@ -7,7 +7,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('a colour that cannot be read is told in words and mended by one press, and the website then wears it', async () => {
+test('a colour without enough contrast is explained and corrected by one press, and the website then uses it', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/settings');

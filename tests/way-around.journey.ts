@@ -78,7 +78,7 @@ test('a list keeps its columns, density and filters in the address, and a saved 
   await rows.first().waitFor();
   const menu = page.getByRole('button', { name: 'View', exact: true });
   const heading = page.getByRole('columnheader', { name: 'Departments' });
-  await page.getByLabel('Of which department').selectOption('cardiology');
+  await page.getByLabel('Filter by department').selectOption('cardiology');
   await page.getByRole('button', { name: 'Remove filter: Cardiology' }).waitFor();
   await menu.click();
   await page.getByRole('checkbox', { name: 'Departments' }).uncheck();
@@ -86,7 +86,7 @@ test('a list keeps its columns, density and filters in the address, and a saved 
   expect(await heading.count()).toBe(0);
   await page.getByLabel('Name for this view').fill('Heart');
   await page.keyboard.press('Enter');
-  await page.getByText('The view “Heart” is saved.').waitFor();
+  await page.getByText('The view “Heart” has been saved.').waitFor();
   const address = new URL(page.url());
   expect(Object.fromEntries(address.searchParams)).toEqual({
     department: 'cardiology',
@@ -151,7 +151,7 @@ async function openSpeaking(name: string) {
   };
 }
 
-test('a message stands five seconds at the top right, and waits for a pointer or another window', async () => {
+test('a message stays five seconds at the top right, and waits for a pointer or another window', async () => {
   const [seen, pointedAt, left] = [
     await openSpeaking('Seen'),
     await openSpeaking('Pointed at'),

@@ -36,7 +36,7 @@ test('a package is booked without script, and its own page says how to prepare',
   expectQuiet(visit);
 });
 
-test('whoever has no preference sees the soonest free time of each doctor and books one', async () => {
+test('a patient without a preference sees each doctor’s soonest free time and books one', async () => {
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   await page.goto('/appointment');
@@ -71,7 +71,7 @@ test('a day that is fully booked says so and leads to the nearest one that is no
   expectQuiet(visit);
 });
 
-test('a visit that needs approval is requested by the patient, approved at the desk, and the patient is told', async () => {
+test('a visit that needs approval is requested by the patient, approved at the desk, and confirmed to the patient', async () => {
   const staff = await staffHeaders();
   const doctor = await api('/doctor/slug/layla-hassoun');
   const fields = { name: 'Second opinion', durationMinutes: 30, needsApproval: true, doctorIds: [doctor.id] };
