@@ -5,7 +5,7 @@ import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
-// The areas are looked at side by side: axe computes, and there is more than one core.
+// The areas are checked in parallel: axe computes, and there is more than one core.
 afterAll(() => browser.close());
 
 const publicPages = [
@@ -48,7 +48,7 @@ const publicPages = [
   '/admin',
 ];
 
-/** Many pages, each looked at whole. */
+/** Many pages, each checked completely. */
 const patience = 300_000;
 
 test.concurrent(

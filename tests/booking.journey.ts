@@ -9,7 +9,9 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Opens a free time of a doctor, as a link from the doctor's own page does: next month, where other days are free too. */
+/**
+ * Opens a free time of a doctor, like a link from the doctor's own page: next month, where other days are free too.
+ */
 async function openTime(visit: Visit, doctor: string, place = 0) {
   const now = new Date();
   const day = (of: number) =>
@@ -25,7 +27,7 @@ async function openTime(visit: Visit, doctor: string, place = 0) {
   return slot;
 }
 
-/** A time that is kept is in the address; with script it is kept as soon as the page is opened. */
+/** The token of a hold is in the address; with script a time is held as soon as the page opens. */
 const isKept = ({ page }: Visit) => page.waitForURL(/hold=/);
 
 async function fillIn(visit: Visit, name: string, email: string) {
@@ -70,7 +72,7 @@ async function bookFromHome(visit: Visit, email: string) {
     .first()
     .click();
   await page.waitForURL(/\/appointment\?/);
-  // The last marked day of the month, so that journeys do not take one another's times.
+  // The last marked day of the month, so that journeys do not take each other's times.
   await page
     .getByRole('link', { name: /free times?$/ })
     .last()
@@ -114,7 +116,7 @@ describe.each([
     const booked = await bookFromHome(visit, `${options.javaScriptEnabled}@example.org`);
     expect(booked.reference).toMatch(/^[A-Z346789]{8}$/);
     expect(await isFree(booked.slug, booked.startsAt)).toBe(false);
-    // The address of the confirmation can be opened again, and shows the same.
+    // The confirmation can be reloaded and shows the same.
     await visit.page.reload();
     expect(await visit.page.locator('[data-reference]').textContent()).toContain(booked.reference);
     expectQuiet(visit);
@@ -264,7 +266,7 @@ test('an appointment is booked with the keyboard alone, and every choice says it
   await keyboard.type('Kay Board');
   await tabTo(/^Phone/);
   await keyboard.type('020 7946 0123');
-  // Enter goes on, although other buttons of the form come first on the page.
+  // Enter continues, although other buttons of the form come first on the page.
   await keyboard.press('Enter');
   await expect.poll(focused).toBe('Check and book');
   expect(await violations(page)).toEqual([]);

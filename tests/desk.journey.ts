@@ -9,7 +9,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A day on which this doctor sees patients and nobody else's journey books. */
+/** A day with this doctor's clinic that no other journey books. */
 const doctor = { slug: 'rohan-deshmukh', name: 'Rohan Deshmukh' };
 let day: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function openDay(visit: Visit, more = '') {
   await freeTimes(visit.page).first().waitFor();
 }
 
-/** Books from the n-th free time of the calendar, as for somebody on the phone. */
+/** Books the n-th free time of the calendar, as for a caller. */
 async function bookOnThePhone({ page }: Visit, name: string, number: string, place: number) {
   await freeTimes(page).nth(place).click();
   await page.getByLabel('Full name').fill(name);
@@ -107,7 +107,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   await one.page.mouse.up();
   const dialog = one.page.getByRole('dialog', { name: 'Move Dora Drag' });
   expect(await dialog.locator('.from-to').textContent()).toMatch(new RegExp(`${old}.*${label}`));
-  // Nothing is moved before that is confirmed.
+  // Nothing moves before it is confirmed.
   expect(await timeOf(other.page, 'Dora Drag')).toBe(old);
   await dialog.getByRole('button', { name: 'Move the appointment' }).click();
   await dialog.waitFor({ state: 'detached' });

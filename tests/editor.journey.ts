@@ -14,7 +14,7 @@ async function save(visit: Visit) {
   await toast(visit, 'Saved.').waitFor();
 }
 
-/** A service of this test's own, made over the API. */
+/** A service of this test's own, made by the API. */
 async function newService(visit: Visit, more: Record<string, unknown>) {
   const token = await visit.page.evaluate(() => localStorage.getItem('authToken'));
   const answer = await fetch(`${hospitalAddress()}/api/services`, {
@@ -101,7 +101,7 @@ test('an entry is moved with the arrow keys, its place is announced, and the sit
   await handle.focus();
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 2 of`).waitFor({ state: 'attached' });
-  // Focus stays on the row that moved, so that one can go on.
+  // The focus stays on the moved row, so that one can continue.
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 3 of`).waitFor({ state: 'attached' });
   const { data } = await (await fetch(`${hospitalAddress()}/api/department?sort=position&limit=3`)).json();

@@ -13,7 +13,7 @@ const pictures = ({ page }: Visit) => page.locator('a[data-view]');
 const viewer = ({ page }: Visit) => page.getByRole('dialog', { name: 'Inside our hospital' });
 const announced = (visit: Visit, words: RegExp) =>
   viewer(visit).getByRole('status').filter({ hasText: words }).waitFor();
-/** Before its script has arrived the album works as it does without. */
+/** Before its script has loaded the album works as without. */
 const openReady = ({ page }: Visit) => page.goto(album, { waitUntil: 'networkidle' });
 const addressOf = ({ page }: Visit) => page.url().slice(hospitalAddress().length);
 
@@ -34,7 +34,7 @@ describe('the viewer', () => {
     expect(addressOf(visit)).toBe(links[1]);
     await keyboard.press('End');
     await announced(visit, /^Picture 7 of 7\./);
-    // The focus goes round within the viewer.
+    // The focus cycles within the viewer.
     for (let press = 0; press < 6; press++) {
       await keyboard.press('Tab');
       const isInside = await visit.page.evaluate(
@@ -165,7 +165,7 @@ describe('at the desk', () => {
       .waitFor();
     return visit;
   }
-  /** What is sent on its own, without a button, has arrived. */
+  /** Waits for what is saved without a button. */
   const arrived = (read: () => Promise<unknown>, wanted: unknown) =>
     expect.poll(read, { timeout: 10_000 }).toEqual(wanted);
 

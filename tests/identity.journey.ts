@@ -31,7 +31,7 @@ const endSession = (page: Page) =>
     }),
   );
 
-/** A device with a finger that is always recognised, as Chromium plays it. */
+/** Chromium's virtual device with a finger that is always recognised. */
 async function withAuthenticator({ page, context }: Visit) {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -68,7 +68,7 @@ test('a colleague is invited, sets up an account, turns two-factor on and signs 
   await press(page, 'Sign in');
   await signedIn(page);
 
-  // A session that ends in the middle of work: the form over the page asks for the code as well.
+  // A session that ends during work: the form over the page asks for the code as well.
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/admin/doctors/4');
@@ -96,7 +96,7 @@ test('a passkey is added and signs in, at the form and over unsaved work', async
   await press(page, 'Continue');
   await showPassword(page);
   await page.getByText('not used yet').waitFor();
-  // A refusal until the password is shown is no fault.
+  // A refusal until the password is confirmed is not a fault.
   visit.complaints.splice(0);
 
   await page.goto('/admin/doctors/5');

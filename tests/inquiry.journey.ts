@@ -8,7 +8,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Asks the API as a member of staff; the hospital of the journeys sends no mail, so its text is read here. */
+/** Calls the API as staff; the journeys' hospital sends no mail, so its text is read here. */
 async function staffApi() {
   const headers = await staffHeaders();
   return (path: string) => api(path, headers);

@@ -28,7 +28,7 @@ const meStatus = (page: Page) =>
   });
 
 async function lockByMenu(page: Page) {
-  // A message may lie over it for its five seconds.
+  // A message may cover it for five seconds.
   await page.getByRole('button', { name: /your account/ }).press('Enter');
   await press(page, 'Lock');
   await lock(page).waitFor();
@@ -37,7 +37,7 @@ async function unlock(page: Page, password = account.password) {
   await lock(page).getByLabel('Your password').fill(password);
   await lock(page).getByRole('button', { name: 'Unlock' }).click();
 }
-/** Whatever can be read, heard or printed. */
+/** Nothing behind it can be read, heard or printed. */
 async function expectNothingBehind(page: Page) {
   expect(await page.locator('.desk-page').isVisible()).toBe(false);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/Hensley|Summary|Dashboard/);
@@ -54,7 +54,7 @@ test('a locked screen shows nothing, also to the keyboard and the server, and op
   await expectNothingBehind(page);
   const field = lock(page).getByLabel('Your password');
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  // Focus stays within, whichever way it goes.
+  // The focus stays within, in both directions.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape']) {
     await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.closest('.desk-page') === null)).toBe(true);
@@ -141,7 +141,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   expect(new URL(page.url()).pathname).toBe('/admin/doctors/3');
   expect(await summary(page).inputValue()).toBe(stored);
   expect(await page.evaluate(() => document.body.innerText)).not.toContain(words);
-  // The first one's session is over, and what the colleague saves is the colleague's.
+  // The first user's session is over, and what the colleague saves is the colleague's.
   const headers = { Authorization: `Bearer ${token}` };
   await expect
     .poll(async () => (await fetch(`${hospitalAddress()}/api/admin/me`, { headers })).status)
@@ -153,7 +153,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   const saved = trail.find(({ action }: { action: string }) => action === 'update');
   expect(saved.actorName).toBe('Maya Lindqvist');
 
-  // Whoever comes back is offered their own work.
+  // The first user is offered their own work again.
   await lockByMenu(page);
   await press(page, 'Sign in as someone else');
   await dialog(page).getByLabel(/email/i).fill(account.email);
@@ -181,7 +181,7 @@ test('an idle screen locks after the time in Settings, and a user who works is l
       minutes * 60_000,
     );
   await idle(4.9);
-  // A touch is noted once a second.
+  // Activity is recorded once a second.
   await expect
     .poll(async () => {
       await page.mouse.move(Math.random() * 400, 300);
@@ -263,7 +263,7 @@ async function setUp(page: Page) {
   await page.getByText('Second factor set up.').waitFor();
 }
 
-/** For whoever looks at the pages: SCREENSHOTS names a folder. */
+/** SCREENSHOTS names a folder for pictures to look at. */
 async function screenshots({ page }: Visit, name: string) {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;

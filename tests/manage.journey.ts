@@ -8,7 +8,7 @@ import { notTooQuick } from './not-too-quick.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Far enough ahead to be moved and cancelled, and out of the way of other journeys. */
+/** Far enough ahead to be moved and cancelled, and away from other journeys. */
 const laterTime = async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const slots = await api(`/appointment/slots?doctor=clara-hensley&from=${day(20)}&to=${day(40)}`);
@@ -38,7 +38,7 @@ describe.each([
     const visit = await browser.open(options);
     const { page } = visit;
     const before = await stateOf(path);
-    // What a mail scanner does: it opens every link it finds, and those of the pages behind them.
+    // As a mail scanner does: it opens every link it finds, and those of the pages behind them.
     for (const query of [
       '',
       '?move',
@@ -69,7 +69,7 @@ describe.each([
     await page.getByText('You moved it from').waitFor();
     expect((await stateOf(path)).startsAt).not.toBe(before.startsAt);
 
-    // A second tab that still shows the old time is told how it stands now.
+    // A second tab that still shows the old time shows the current state.
     await page.getByRole('link', { name: 'Cancel this appointment' }).click();
     await page.getByLabel(/^Reason for cancelling/).fill('Feeling well again');
     await page.getByRole('button', { name: 'Cancel my appointment' }).dblclick();
@@ -124,7 +124,7 @@ test('nothing is free early enough: a waiting patient is offered a time that bec
   const refused = page.getByText('Please check this again');
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await refused.waitFor();
-  // The browser remarks on the refusal.
+  // The browser logs the refusal.
   visit.complaints.splice(0);
   await page.getByRole('textbox', { name: 'First day' }).fill(day);
   await page.getByRole('textbox', { name: 'Last day' }).fill(day);

@@ -111,7 +111,7 @@ test('staff write an article, tag it by keyboard and publish it; its old address
 
   await page.getByLabel(/^Status/).selectOption('published');
   await page.getByRole('button', { name: /^Save/ }).click();
-  // The message of the first save may still stand.
+  // The message of the first save may still be shown.
   await page.getByText(/^Version 2/).waitFor();
   const visitor = await browser.open({ javaScriptEnabled: false });
   await visitor.page.goto('/');

@@ -1,4 +1,4 @@
-/** The database goes away as by a lost power line, and comes back: two nodes on one PostgreSQL server. */
+/** The database goes away as by a power cut, and comes back: two nodes on one PostgreSQL server. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { phone, startBrowser } from './browser.ts';
 import { misfits } from './misfits.ts';
@@ -93,7 +93,7 @@ describe.runIf(postgres)('with the database gone', () => {
     return { send };
   }
 
-  /** What of a page that was answered does not fit, from the narrowest width to the widest. */
+  /** What does not fit on an answered page, from the narrowest width to the widest. */
   async function misfitsOf(answered: string) {
     const { page } = await browser.open({ baseURL: nodes[0]!.address });
     await page.route('**/answered', (route) => route.fulfill({ body: answered, contentType: 'text/html' }));
@@ -142,10 +142,10 @@ describe.runIf(postgres)('with the database gone', () => {
       expect(page).toContain(
         method === 'GET' ? 'We could not show this page.' : 'This has not been sent yet.',
       );
-      // What a press on its button sends.
+      // What its button sends.
       if (method === 'POST') expect(page).toContain('<input type="hidden" name="name" value="Ann"/>');
       expect(page).not.toContain('__reactRouterContext');
-      // It says to call: under the number that the site knew last.
+      // It says to call, with the number that the site last knew.
       expect(page).toContain('href="tel:+442079460199"');
       expect(await misfitsOf(page)).toEqual([]);
     }
@@ -166,7 +166,7 @@ describe.runIf(postgres)('with the database gone', () => {
       expect.stringContaining('/contact/sent/'),
     ]);
 
-    // Both hear of writes again: the other node is told over a connection that was lost.
+    // Both nodes hear of writes again: the other one over a connection that was lost.
     const name = 'Hospital after the storm';
     const titles = (node: number) =>
       vi.waitFor(async () => expect(await (await get('/about', node)).text()).toContain(name), {

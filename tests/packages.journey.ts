@@ -70,7 +70,7 @@ test('with script a fourth tick is taken back and said, and the ticks are counte
 test('more packages than fit a page go on at the next, without script, with what is compared', async () => {
   const staff = await staffHeaders();
   const made = [];
-  // One after the other, so that the last one stands last.
+  // One after the other, so that the last one is last.
   for (const number of [1, 2, 3])
     made.push(
       await send('POST', '/package', { title: `One more check ${number}`, price: 1000, position: 99 }, staff),

@@ -1,6 +1,6 @@
 /**
- * What people come for, on a phone in the hand, with a slow network and a slow processor: each road begins on the home
- * page and ends with what was wanted on the screen, without a look below where one would stop looking.
+ * What people come for, on a phone with a slow network and processor: each journey begins on the home page and ends
+ * with its goal on the screen, without scrolling further than people would.
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function openSlowPhone() {
   return visit;
 }
 
-/** Whether it can be seen without scrolling, below the header that stays. */
+/** Whether it is visible without scrolling, below the fixed header. */
 async function isInView(page: Page, what: Locator) {
   const box = (await what.boundingBox())!;
   const header = (await page.getByRole('banner').boundingBox())!;
@@ -53,7 +53,7 @@ test('a skin doctor who is free is found and booked', async () => {
   const step = main.getByRole('heading', { name: 'Your details' });
   await expect.poll(() => isInView(page, step)).toBe(true);
 
-  // Back to the times: the one that is kept is not shown as taken, it can be gone on with.
+  // Back to the times: the held one is not shown as taken, and the visitor can continue with it.
   await page.goBack();
   await main.getByText(/We are still holding/).waitFor();
   await main.getByRole('link', { name: 'Continue with this time' }).tap();
@@ -72,7 +72,7 @@ test('a skin doctor who is free is found and booked', async () => {
   const confirm = main.getByRole('button', { name: 'Book this appointment' });
   await confirm.waitFor();
 
-  // From what is checked the way back leads to what was typed.
+  // From the check, back leads to the details.
   await page.goBack();
   await main.getByRole('button', { name: 'Check your answers' }).last().waitFor();
   expect(await main.getByRole('textbox', { name: 'Your full name' }).inputValue()).toBe('Petra Lindt');

@@ -41,7 +41,7 @@ test('a doctor goes on leave over twelve patients, and staff decide about each o
   const sidebar = page.getByRole('navigation').getByText('12 need rebooking');
   await expect.poll(() => sidebar.count()).toBe(1);
 
-  // One is seen all the same.
+  // One is kept as it is.
   await page.getByRole('button', { name: /^Decide: Patient 1,/ }).press('Enter');
   await page.getByRole('radio', { name: /^Keep it as it is/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();

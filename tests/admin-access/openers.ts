@@ -1,6 +1,6 @@
 /**
- * All that opens over a page of the staff area or in it, by the file under src/web/admin that draws it: what each is
- * called while it is open. A list of choices is called as its box.
+ * Everything that opens over a page of the staff area or in it, by the file under src/web/admin that draws it, with
+ * its name while open. A list of options has the name of its box.
  */
 export const openers: Record<string, RegExp[]> = {
   'account.tsx': [/^Actions for /, /^Delete the account of /],
@@ -55,7 +55,7 @@ export const opening = /<Dialog\b|<DateControl\b|<Popover\b|<details\b|role="lis
 /** What others are made of. The dialog stands outside of the staff area, whose calendar it is too. */
 export const bare = ['ui/popover.tsx'];
 
-/** Runs in the page: what is open now is called so. */
+/** Runs in the page: the names of what is open. */
 export function namesOfOpened() {
   const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const opener = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);

@@ -1,4 +1,6 @@
-/** Where the looks at the staff area stop, its settings apart: every page, and what shows only after something was done. */
+/**
+ * Where the checks of the staff area stop, without its settings: every page, and what appears only after an action.
+ */
 import { phone } from '../browser.ts';
 import { send, staffHeaders } from '../hospital-api.ts';
 import {
@@ -28,7 +30,7 @@ export const pageStops: Record<string, Stop[]> = {
     {
       at: '/admin/dashboard',
       async first(page) {
-        // The session is that of all lanes, so only the page is locked, and only until the next one.
+        // All lanes share the session, so only the page is locked, and only until the next one.
         await answering(page, '**/api/admin/lock', 200, {});
         await page.addInitScript(() => localStorage.removeItem('deskLocked'));
         await through(/your account/, 'Lock')(page);
@@ -166,7 +168,7 @@ export const pageStops: Record<string, Stop[]> = {
           .getByLabel(/^Doctor/)
           .selectOption({ index: 1 });
         await inDialog(page).locator('.time-option, .time-choice .link-button').first().waitFor();
-        // Of a day that is closed the next one with free times.
+        // On a closed day, the next one with free times.
         const next = inDialog(page).getByRole('button', { name: /^Next: / });
         if (await next.isVisible()) await next.press('Enter');
         await inDialog(page).locator('.time-option').first().waitFor();

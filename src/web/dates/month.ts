@@ -1,4 +1,4 @@
-/** Months and days as plain calendar arithmetic on text: no time zone and no clock is involved. */
+/** Months and days as plain calendar arithmetic on text, without time zones or clocks. */
 
 export interface Week {
   /** Seven local dates, or null outside the month. */
@@ -21,19 +21,17 @@ export function weeksOf(month: string, firstDay: number): Week[] {
   }));
 }
 
-/** The month a number of months later. */
 export function addMonths(month: string, months: number) {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** First and last local date of a month. */
 export function boundsOf(month: string) {
   const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00Z`) - 86_400_000);
   return { first: `${month}-01`, last: last.toISOString().slice(0, 10) };
 }
 
-/** The local date `days` later, or earlier when negative. */
+/** The local date `days` later, or earlier where negative. */
 export function addDays(localDate: string, days: number) {
   return new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -22,7 +22,7 @@ const contact = {
   openingHours: [],
 };
 
-/** The site as it loads from an API that answers this, what is left out fails; of content that is new, if not said otherwise. */
+/** The site as loaded from an API with these answers; the others fail. The content is new unless given. */
 function load(answers: Record<string, unknown>, content = {}, origin = 'https://hospital.example') {
   const call = (name: string) => async () => {
     if (!(name in answers)) throw new Error(`${name} is down`);

@@ -11,8 +11,8 @@ import { likely } from './likely.ts';
 import { telephone } from './phone.ts';
 
 /**
- * What stands where a page would be: not found (404) or failed (all else). It says what to do next and never what
- * went wrong inside; a request id, where the server gave one, lets staff find it in the log.
+ * Replaces a page that was not found (404) or failed (all else). It says what to do next and never what went wrong
+ * inside; a request id, where there is one, lets staff find it in the log.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
@@ -94,7 +94,7 @@ function Failed({ error }: { error?: unknown }) {
   );
 }
 
-/** The form as it was sent, with the key that keeps it from being taken twice. */
+/** The form as it was sent, with the key that prevents a second sending. */
 function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
   const { pathname, search } = useLocation();
   return (
@@ -144,7 +144,6 @@ function Shell({ title, site, children }: { title: string; site: string; childre
   );
 }
 
-/** A door that stands open on an empty room, drawn in the shapes of the site's mark. */
 function Door() {
   return (
     <svg
