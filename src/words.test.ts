@@ -21,7 +21,6 @@ function textsOf(file: string) {
   expect(errors).toEqual([]);
   const texts: string[] = [];
   const look = (node: unknown): void => {
-    if (Array.isArray(node)) for (const one of node) look(one);
     if (typeof node !== 'object' || node === null) return;
     const { type, value } = node as ESTree.Node & { value?: unknown };
     if (type === 'ImportDeclaration') return;

@@ -77,7 +77,10 @@ export const account = {
     sensitive: true,
     params: IdParams,
     // Links that open the account go to its address, so only its owner may change that.
-    body: z.strictObject({ name: requiredLine(longestName).optional(), isDisabled: z.boolean().optional() }),
+    body: z.strictObject({
+      name: requiredLine(longestName, 'Enter a name.').optional(),
+      isDisabled: z.boolean().optional(),
+    }),
     data: Account,
     errors: ['not-found', 'stale-version', 'last-account'],
   }),

@@ -77,7 +77,7 @@ export const admin = {
     path: '/admin/me',
     access: 'admin',
     summary:
-      'Change one’s own name or password, or ask for another e-mail address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
+      'Change one’s own name or password, or ask for another email address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
     body: MeFields,
     data: Me.extend({ newEmail: z.string().nullable(), session: Token.nullable() }),
     errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],

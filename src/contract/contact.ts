@@ -15,8 +15,8 @@ const phone = (value: string) =>
 
 export const ContactFields = z.strictObject({
   phone_number: list(300, phone, 'Enter phone numbers, separated by commas.'),
-  email: list(500, (value) => Email.safeParse(value).success, 'Enter e-mail addresses, separated by commas.'),
-  location: text(300).min(1, 'This field is required.'),
+  email: list(500, (value) => Email.safeParse(value).success, 'Enter email addresses, separated by commas.'),
+  location: text(300).min(1, 'Enter an address.'),
   emergencyPhone: line(40)
     .refine((value) => value === '' || phone(value), 'Enter a phone number.')
     .optional(),

@@ -126,8 +126,8 @@ export const desk = {
     path: '/appointment/contacts',
     access: 'admin',
     summary:
-      'Patients who booked before, by name, phone number in any format, or e-mail address; latest first',
-    query: z.object({ q: requiredLine(longestQuery) }),
+      'Patients who booked before, by name, phone number in any format, or email address; latest first',
+    query: z.object({ q: requiredLine(longestQuery, 'Enter a name, a phone number or an email address.') }),
     data: z.array(Contact),
   }),
   book: route({

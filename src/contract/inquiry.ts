@@ -131,7 +131,7 @@ export const inquiry = {
     method: 'PUT',
     path: '/inquiries/{id}',
     access: 'admin',
-    summary: 'Change the state or the note, or reply by e-mail; with an Idempotency-Key a reply is sent once',
+    summary: 'Change the state or the note, or reply by email; with an Idempotency-Key a reply is sent once',
     params: IdParams,
     body: InquiryChange,
     data: Inquiry,

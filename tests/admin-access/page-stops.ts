@@ -68,7 +68,7 @@ export const pageStops: Record<string, Stop[]> = {
       at: '/admin/doctors/new',
       async first(page) {
         await save(page);
-        await page.getByText('This field is required.').waitFor();
+        await page.getByText('Enter a name.').waitFor();
         await page.getByRole('combobox', { name: 'Specialities' }).fill('Axe');
         await page.getByText('Add “Axe” with Enter').waitFor();
       },

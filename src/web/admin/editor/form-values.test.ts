@@ -34,6 +34,6 @@ test('no field is lost between the entry and the form', () => {
 test('an empty required field shows the contract’s own message', () => {
   const { error } = DoctorFields.safeParse(withoutBlanks(DoctorFields, valuesOf(DoctorFields, null)));
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['name', 'This field is required.'],
+    ['name', 'Enter a name.'],
   ]);
 });

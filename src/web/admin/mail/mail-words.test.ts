@@ -9,9 +9,9 @@ const words = (more: object, hasServer = true) =>
 test('what happens to a message is said in words', () => {
   expect(words({})).toBe('About to be sent');
   expect(words({}, false)).toBe('Waiting for a mail server');
-  expect(words({ attempts: 1 })).toBe('Next try [later], after one try');
+  expect(words({ attempts: 1 })).toBe('Next attempt [later], after one attempt');
   expect(words({ attempts: 2, isBeingSent: true })).toBe('Being sent');
-  expect(words({ status: 'dead', attempts: 9 })).toBe('Given up after 9 tries');
+  expect(words({ status: 'dead', attempts: 9 })).toBe('Given up after 9 attempts');
   expect(words({ status: 'sent', sentAt: 'then' })).toBe('Sent [then]');
   expect(words({ status: 'discarded' })).toBe('Will not be sent');
 });
