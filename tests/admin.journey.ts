@@ -40,7 +40,7 @@ test('wrong credentials are said in words, and the right ones lead on', async ()
   await page.getByLabel(/email/i).fill('desk@openward.example');
   await page.getByLabel(/^password/i).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('The e-mail address or password is wrong. Check both and try again.').waitFor();
+  await page.getByText('The email address or password is wrong. Check both and try again.').waitFor();
   await signInByForm({ page, context: page.context(), complaints: [] });
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43}$/);
   await page.waitForURL(/\/admin\/dashboard$/);

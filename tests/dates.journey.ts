@@ -151,7 +151,7 @@ test('without script a date is typed as the hospital writes it, and one that is 
     await box(page, 'First day').fill(wrong);
     await box(page, 'Last day').fill(writeDate(day, locale));
     await page.getByLabel('Your name').fill('Ann Example');
-    await page.getByRole('main').getByLabel('E-mail').fill('ann@example.org');
+    await page.getByRole('main').getByLabel('Email').fill('ann@example.org');
     await notTooQuick(page);
     await page.getByRole('button', { name: 'Put me on the list' }).click();
     await page.getByRole('link', { name: `First day: Enter a date such as ${example}.` }).waitFor();

@@ -131,7 +131,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
     .getByLabel(/^password/i)
     .fill('not the password');
   await press(page, 'Sign in');
-  await page.getByText('The e-mail address or password is wrong. Check both and try again.').waitFor();
+  await page.getByText('The email address or password is wrong. Check both and try again.').waitFor();
   await expectNothingBehind(page);
   await dialog(page)
     .getByLabel(/^password/i)

@@ -24,7 +24,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <Field
-          label="E-mail"
+          label="Email"
           error={errors.email}
           name="email"
           type="email"

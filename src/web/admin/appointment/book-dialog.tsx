@@ -131,12 +131,12 @@ export function BookDialog({
                 maxLength={longestPhone}
                 value={person.phone}
                 error={wrong.phone}
-                {...(isWalkIn ? {} : { mark: '(or e-mail)' })}
+                {...(isWalkIn ? {} : { mark: '(or email)' })}
                 onChange={(phone) => change({ phone })}
               />
               <Line
                 id="email"
-                label="E-mail"
+                label="Email"
                 {...(isWalkIn ? {} : { mark: '(or phone)' })}
                 type="email"
                 maxLength={longestEmail}
@@ -151,12 +151,12 @@ export function BookDialog({
                 checked={patientIsOther}
                 onChange={({ target }) => changing(setOther)(target.checked)}
               />
-              The patient is somebody else
+              The patient is someone else
             </label>
             {patientIsOther ? (
               <Line
                 id="patientName"
-                label="Name of the patient"
+                label="Patient’s name"
                 needed
                 maxLength={longestName}
                 value={patientName}

@@ -39,7 +39,7 @@ function Ask() {
           <form onSubmit={submit} className="plain-form">
             <FormProblem words={problem} />
             <Field
-              label="E-mail"
+              label="Email"
               error={errors.email}
               name="email"
               type="email"

@@ -49,7 +49,7 @@ export function OwnAccount() {
             maxLength={longestName}
           />
           <Field
-            label="E-mail"
+            label="Email"
             hint={
               me.newEmailHoldsAtOnce
                 ? 'You sign in with it. There is no mail server, so a new address takes effect at once and signs you out everywhere else.'
