@@ -5,7 +5,7 @@ import { notTooQuick } from './not-too-quick.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
-// The areas are looked at side by side: axe computes, and there is more than one core.
+// The areas are checked in parallel: axe computes, and there is more than one core.
 afterAll(() => browser.close());
 
 const publicPages = [
@@ -48,7 +48,7 @@ const publicPages = [
   '/admin',
 ];
 
-/** Many pages, each looked at whole. */
+/** Many pages, each checked completely. */
 const patience = 300_000;
 
 test.concurrent(
@@ -73,7 +73,7 @@ test.concurrent(
     await page.locator('.error-summary').waitFor();
     await expectAccessibleAtBothWidths(page, 'refused');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Axe Example');
-    await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill('axe@example.org');
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('axe@example.org');
     await page.getByRole('textbox', { name: 'Your message' }).fill('Is this readable?');
     await notTooQuick(page);
     await page.getByRole('button', { name: 'Send your message' }).click();
@@ -84,7 +84,7 @@ test.concurrent(
       .getByRole('link', { name: /Axe Example/ })
       .first()
       .click();
-    await page.getByLabel(/^Answer by e-mail/).fill('Yes.');
+    await page.getByLabel(/^Reply by email/).fill('Yes.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.locator('.thread-out').waitFor();
     await expectAccessibleAtBothWidths(page, 'inquiry');

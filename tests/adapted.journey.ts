@@ -1,4 +1,4 @@
-/** Public pages as somebody has set their machine: less motion, forced colours; and on paper. */
+/** Public pages with the visitor's settings: less motion, forced colours; and in print. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, startBrowser } from './browser.ts';
@@ -9,7 +9,7 @@ afterAll(() => browser.close());
 
 const faults = { motion: [] as string[], colours: [] as string[], paper: [] as string[] };
 
-// Each page is opened once and looked at in each way.
+// Each page is opened once and checked in each way.
 beforeAll(async () => {
   const { page } = await browser.open();
   for (const path of pages) {
@@ -31,7 +31,7 @@ test('where less motion is wanted nothing moves by itself or takes its time', ()
   expect(faults.motion).toEqual([]);
 });
 
-test('in forced colours what can be pressed or filled in has an edge, and what has the focus shows', () => {
+test('in forced colours every control has an edge, and the focus shows', () => {
   expect(faults.colours).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ async function unseen(page: Page) {
       const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(element);
       return (/[1-9]/.test(borderWidth) && borderStyle !== 'none') || outlineStyle !== 'none';
     };
-    // The browser draws these itself; and a field may stand in a frame with its button.
+    // The browser draws these itself; and a field may share a frame with its button.
     const isDrawn = (one: Element) => one.matches('[type=checkbox], [type=radio], [type=range], .sr-only *');
     const framesOf = (one: Element) => [one.parentElement, one.closest('form'), one.closest('.search-box')];
     const isFramed = (one: Element) =>

@@ -1,4 +1,7 @@
-/** Every page of the staff area, and all that opens on it, under axe: at both widths, light and dark, by keyboard alone. */
+/**
+ * Every page of the staff area, and everything that opens on it, under axe: at both widths, light and dark, by
+ * keyboard alone.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -15,13 +18,13 @@ import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 
 const browser = startBrowser();
-// A day is closed in it.
+// It closes a day.
 startOwnHospital();
 afterAll(() => browser.close());
 
 const named: Record<string, Stop[]> = { ...pageStops, ...settingsStops };
 const paths = pathsOf(routes).filter((path) => /^admin(\/|$)/.test(path));
-/** A list and its first entry need no words of their own. */
+/** A list and its first entry need no entry here. */
 const stops = Object.fromEntries(
   paths.map((path) => {
     const list = `/${path.replace('/:id?', '')}`;
@@ -53,7 +56,7 @@ test('every dialog, menu, list and fold of the staff area is known by name', () 
 
 let visitOfAxe = '';
 
-/** Something to be seen in the lists that are empty in the demo hospital. */
+/** Fills the lists that are empty in the demo hospital. */
 async function fill() {
   const staff = await staffHeaders();
   await send('POST', '/inquiries', {
@@ -76,7 +79,7 @@ async function fill() {
   };
   visitOfAxe = String((await send('POST', '/appointment/desk', booking, staff)).id);
   const waiting = { name: 'Axe Example', email: 'axe@example.org', from: localDate, to: localDate };
-  // Which leaves the appointment without a doctor.
+  // This leaves the appointment without a doctor.
   await send('POST', '/closure', { from: `${localDate}T00:00`, to: `${localDate}T23:59` }, staff);
   await send('POST', '/waitlist', { doctorId, ...waiting });
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'A line.' }] };
@@ -85,16 +88,16 @@ async function fill() {
   return staff.Authorization!.slice('Bearer '.length);
 }
 
-/** What is open over the page: the rest of it was looked at before. */
+/** What is open over the page; the rest was checked before. */
 const over = 'dialog[open], .popover:popover-open';
 const shown = (page: Page) => page.locator(over);
-/** Names of all that was open when it was looked at. */
+/** Names of everything that was open during a check. */
 const opened = new Set<string>();
 
-/** At a desk in both themes; on a phone, where things stand in other places but have the same colours, in one. */
+/** On a desktop in both themes; on a phone, where the layout differs but not the colours, in one. */
 async function look(page: Page, what: string, findings: string[], isOver = false) {
   for (const name of await page.evaluate(namesOfOpened)) opened.add(name);
-  // Of a look in the other theme and at another width, only what these can make wrong.
+  // In the other theme and at another width, only what these can break.
   const within = isOver ? over : undefined;
   for (const found of await violations(page, within)) findings.push(`${what}: ${found}`);
   for (const moving of await page.evaluate(classesInMotion)) findings.push(`${what}: ${moving} moves`);
@@ -111,7 +114,7 @@ async function look(page: Page, what: string, findings: string[], isOver = false
   await page.setViewportSize(desk);
 }
 
-/** Runs in the page, where motion is reduced: what changes a colour by and by all the same. */
+/** Runs in the page, with reduced motion: what still changes colour gradually. */
 function classesInMotion() {
   const all = [...document.querySelectorAll('*')];
   return all
@@ -119,7 +122,7 @@ function classesInMotion() {
     .map((one) => one.outerHTML.slice(0, 80));
 }
 
-/** What another width can make wrong. */
+/** What another width can break. */
 const phoneRules = [
   'color-contrast',
   'target-size',
@@ -145,7 +148,7 @@ async function lookIntoOpened(page: Page, name: string, opener: Locator, finding
     findings.push(`${name}: the focus does not come back`);
 }
 
-/** Its list lies over the page and is no dialog, so the whole page is looked at. */
+/** Its list lies over the page and is not a dialog, so the whole page is checked. */
 async function lookIntoBox(page: Page, name: string, box: Locator, findings: string[]) {
   const list = page.getByRole('listbox', { name: name.split(', ').at(-1)! });
   await box.focus();
@@ -193,7 +196,7 @@ test('axe finds nothing on any page, in any dialog or menu, and each is opened a
     const { page, context } = await browser.open();
     await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
     page.setDefaultTimeout(10_000);
-    // A colour on its way from one theme to the other is neither's.
+    // A colour in transition from one theme to the other belongs to neither.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (let stop = rest.shift(); stop; stop = rest.shift())
       await visit(page, stop, findings).catch((error) => findings.push(`${stop?.at}: ${error}`));

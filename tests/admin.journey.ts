@@ -37,10 +37,10 @@ test('a page opened without a token shows the sign-in form at its own address, a
 test('wrong credentials are said in words, and the right ones lead on', async () => {
   const { page } = await browser.open();
   await page.goto('/admin');
-  await page.getByLabel(/e-mail/i).fill('desk@openward.example');
+  await page.getByLabel(/email/i).fill('desk@openward.example');
   await page.getByLabel(/^password/i).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('The e-mail address or password is wrong. Check both and try again.').waitFor();
+  await page.getByText('The email address or password is wrong. Check both and try again.').waitFor();
   await signInByForm({ page, context: page.context(), complaints: [] });
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43}$/);
   await page.waitForURL(/\/admin\/dashboard$/);
@@ -83,7 +83,7 @@ test('a changed summary is on the doctor’s public page at the next load', asyn
   await visitor.page.getByText(words).first().waitFor();
 });
 
-test('what somebody else saved first is shown, and nothing is overwritten silently', async () => {
+test('a colleague’s earlier save is shown, and nothing is overwritten silently', async () => {
   const [one, two] = [await browser.open(), await browser.open()];
   for (const visit of [one, two]) {
     await signIn(visit, '/admin/doctors/2');
@@ -115,10 +115,7 @@ test('a token that ends in the middle of work opens the form over the page, and 
   await visit.page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(new URL(visit.page.url()).pathname).toBe('/admin/doctors/3');
   expect(warnings).toContain('Unauthorized. Redirecting...');
-  await visit.page
-    .getByLabel(/e-mail/i)
-    .last()
-    .fill('desk@openward.example');
+  await visit.page.getByLabel(/email/i).last().fill('desk@openward.example');
   await visit.page.getByLabel(/^password/i).fill('correct horse battery');
   await visit.page.getByRole('button', { name: 'Sign in' }).click();
   await visit.page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'hidden' });

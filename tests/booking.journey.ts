@@ -9,7 +9,9 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Opens a free time of a doctor, as a link from the doctor's own page does: next month, where other days are free too. */
+/**
+ * Opens a free time of a doctor, like a link from the doctor's own page: next month, where other days are free too.
+ */
 async function openTime(visit: Visit, doctor: string, place = 0) {
   const now = new Date();
   const day = (of: number) =>
@@ -25,12 +27,12 @@ async function openTime(visit: Visit, doctor: string, place = 0) {
   return slot;
 }
 
-/** A time that is kept is in the address; with script it is kept as soon as the page is opened. */
+/** The token of a hold is in the address; with script a time is held as soon as the page opens. */
 const isKept = ({ page }: Visit) => page.waitForURL(/hold=/);
 
 async function fillIn(visit: Visit, name: string, email: string) {
   await visit.page.getByLabel('Your full name').fill(name);
-  await visit.page.getByLabel(/^E-mail/).fill(email);
+  await visit.page.getByLabel(/^Email/).fill(email);
   await notTooQuick(visit.page);
   await visit.page.getByRole('button', { name: 'Check your answers' }).click();
 }
@@ -70,7 +72,7 @@ async function bookFromHome(visit: Visit, email: string) {
     .first()
     .click();
   await page.waitForURL(/\/appointment\?/);
-  // The last marked day of the month, so that journeys do not take one another's times.
+  // The last marked day of the month, so that journeys do not take each other's times.
   await page
     .getByRole('link', { name: /free times?$/ })
     .last()
@@ -109,12 +111,12 @@ describe.each([
     ['tomasz-wilk', 'niamh-corrigan', 'meera-iyengar'],
   ],
 ] as const)('%s', (_, options, doctors) => {
-  test('a visitor finds a doctor and books a free time, which is then no longer offered and stands in the admin list', async () => {
+  test('a visitor finds a doctor and books a free time, which is then no longer offered and is in the admin list', async () => {
     const visit = await browser.open(options);
     const booked = await bookFromHome(visit, `${options.javaScriptEnabled}@example.org`);
     expect(booked.reference).toMatch(/^[A-Z346789]{8}$/);
     expect(await isFree(booked.slug, booked.startsAt)).toBe(false);
-    // The address of the confirmation can be opened again, and shows the same.
+    // The confirmation can be reloaded and shows the same.
     await visit.page.reload();
     expect(await visit.page.locator('[data-reference]').textContent()).toContain(booked.reference);
     expectQuiet(visit);
@@ -125,15 +127,15 @@ describe.each([
     expectQuiet(staff);
   });
 
-  test('what is missing is said at the field, and nothing that was typed is lost', async () => {
+  test('an error is shown at its field, and nothing typed is lost', async () => {
     const visit = await browser.open(options);
     await openTime(visit, 'clara-hensley');
     if (options.javaScriptEnabled) await isKept(visit);
-    await visit.page.getByLabel(/What is it about/).fill('A long story');
+    await visit.page.getByLabel(/Reason for the visit/).fill('A long story');
     await visit.page.getByRole('button', { name: 'Check your answers' }).click();
-    await visit.page.getByText('Please look at the marked fields').waitFor();
+    await visit.page.getByText('Please check the marked fields').waitFor();
     expect(await visit.page.getByLabel('Your full name').getAttribute('aria-invalid')).toBe('true');
-    expect(await visit.page.getByLabel(/What is it about/).inputValue()).toBe('A long story');
+    expect(await visit.page.getByLabel(/Reason for the visit/).inputValue()).toBe('A long story');
   });
 
   test('a time that ran out is kept again, with all that was typed, and then booked', async () => {
@@ -146,28 +148,28 @@ describe.each([
       .first()
       .click();
     await isKept(visit);
-    await page.getByText(/We keep this time for you until \d\d:\d\d/).waitFor();
+    await page.getByText(/We are holding this time for you until \d\d:\d\d/).waitFor();
     await page.getByLabel('Your full name').fill('Slow Example');
-    await page.getByLabel(/^E-mail/).fill(`slow-${options.javaScriptEnabled}@example.org`);
+    await page.getByLabel(/^Email/).fill(`slow-${options.javaScriptEnabled}@example.org`);
     const token = new URL(page.url()).searchParams.get('hold')!;
     await send('DELETE', `/appointment/hold/${token}`);
     if (options.javaScriptEnabled) {
       await page.clock.fastForward('08:30');
-      await page.getByText('Two minutes are left. You can ask to keep the time').waitFor();
+      await page.getByText('Two minutes left. You can ask us to hold it').waitFor();
       await page.clock.fastForward('02:00');
-      await page.getByText('We no longer keep this time for you, but it is still free').waitFor();
+      await page.getByText('We are no longer holding this time for you, but it is still free').waitFor();
       expect(await page.getByLabel('Your full name').inputValue()).toBe('Slow Example');
     }
     await notTooQuick(visit.page);
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await bookButton(visit).waitFor();
-    await page.getByText(/We keep this time for you until \d\d:\d\d/).waitFor();
+    await page.getByText(/We are holding this time for you until \d\d:\d\d/).waitFor();
     await bookButton(visit).click();
     await isBooked(visit);
     expectQuiet(visit);
   });
 
-  test('a time that ran out and was taken by somebody else is refused with the nearest free ones; one of them is booked without typing anything again', async () => {
+  test('an expired hold on a time that someone else took is refused with the nearest free ones; one of them is booked without typing anything again', async () => {
     const visit = await browser.open(options);
     const { page } = visit;
     const slot = await openTime(visit, doctors[1], 2);
@@ -183,7 +185,7 @@ describe.each([
       email: `first-${options.javaScriptEnabled}@example.org`,
     };
     await send('POST', '/appointment', rival);
-    await page.getByLabel(/What is it about/).fill('A long story');
+    await page.getByLabel(/Reason for the visit/).fill('A long story');
     await fillIn(visit, 'Second', `second-${options.javaScriptEnabled}@example.org`);
     await page.getByText('The nearest free times:').waitFor();
     const nearest = page.getByRole('status').filter({ hasText: 'nearest' }).getByRole('button');
@@ -202,7 +204,7 @@ describe.each([
     if (options.javaScriptEnabled) await isKept(visit);
     await fillIn(visit, 'Ann Changes', `changes-${options.javaScriptEnabled}@example.org`);
     await page.getByRole('button', { name: 'Change time' }).click();
-    await page.getByText(/We still keep .* for you until/).waitFor();
+    await page.getByText(/We are still holding .* for you until/).waitFor();
     const other = page.getByRole('button', { name: /free times?$/ }).nth(1);
     const [day] = (await other.getAttribute('aria-label'))!.split(/, \d+ free/);
     await other.click();
@@ -226,7 +228,7 @@ describe.each([
     if (!options.javaScriptEnabled) return;
     // A reload and the back button show what was typed.
     await page.reload();
-    await page.getByText(/We keep this time for you until/).waitFor();
+    await page.getByText(/We are holding this time for you until/).waitFor();
     await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Ann Changed');
   });
 });
@@ -254,7 +256,7 @@ test('an appointment is booked with the keyboard alone, and every choice says it
   await tabTo(/Next free/);
   await keyboard.press('Enter');
   await page.waitForURL(/doctor=/);
-  await expect.poll(focused).toBe('When does it suit you?');
+  await expect.poll(focused).toBe('When would suit you?');
   await tabTo(/^[A-Z][a-z]+, \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d, Dr .+/);
   await keyboard.press('Enter');
   await isKept(visit);
@@ -264,7 +266,7 @@ test('an appointment is booked with the keyboard alone, and every choice says it
   await keyboard.type('Kay Board');
   await tabTo(/^Phone/);
   await keyboard.type('020 7946 0123');
-  // Enter goes on, although other buttons of the form come first on the page.
+  // Enter continues, although other buttons of the form come first on the page.
   await keyboard.press('Enter');
   await expect.poll(focused).toBe('Check and book');
   expect(await violations(page)).toEqual([]);
@@ -288,7 +290,7 @@ test('a double click keeps one time and books once; going back says that it is b
   await isBooked(visit);
   expectQuiet(visit);
   await page.goBack();
-  await page.getByText('You have booked this time already').waitFor();
+  await page.getByText('You have already booked this time').waitFor();
 });
 
 test('the back button goes a step back and keeps the choice', async () => {
@@ -304,7 +306,7 @@ test('the back button goes a step back and keeps the choice', async () => {
   await page.goBack();
   await page.waitForURL(/doctor=clara-hensley#now$/);
   await page.goBack();
-  await page.getByRole('heading', { name: 'Who do you want to see in Cardiology?' }).waitFor();
+  await page.getByRole('heading', { name: 'Who would you like to see in Cardiology?' }).waitFor();
 });
 
 test('a choice that leads nowhere starts again', async () => {

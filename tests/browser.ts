@@ -1,4 +1,4 @@
-/** A real browser for the journeys, with or without script, on a phone or at a desk. */
+/** A real browser for the journeys, with or without script, on a phone or a desktop. */
 import {
   type Browser,
   type BrowserContext,
@@ -46,7 +46,7 @@ const unseen = [
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What the browser complained about: console errors, uncaught exceptions, requests to other sites. */
+  /** Complaints of the browser: console errors, uncaught exceptions, requests to other sites. */
   complaints: string[];
 }
 
@@ -81,7 +81,7 @@ export function startBrowser() {
       javaScriptEnabled,
       baseURL,
       reducedMotion: 'reduce',
-      // A worker would keep pages between the steps of a journey; its own journey lets it.
+      // A worker would cache pages between the steps of a journey; its own journey allows it.
       serviceWorkers: 'block',
       extraHTTPHeaders: anyClient(),
       ...more,
@@ -116,18 +116,17 @@ function awaitScript(page: Page) {
   };
 }
 
-/** Scripts come after the first paint, often after the load event: a key pressed at once would meet a deaf page. */
+/** Scripts come after the first paint, often after the load event: a key pressed earlier would be lost. */
 export function listening(page: Page) {
   return page.waitForFunction(
     () =>
-      // From here on the router's library makes itself ready for a key before it takes it.
+      // From here on the router prepares for a key before it takes it.
       Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
       'ready' in document.documentElement.dataset ||
       !document.querySelector('script[type="module"]'),
   );
 }
 
-/** Nothing that the browser complained about. */
 export function expectQuiet({ complaints }: Visit) {
   expect(complaints).toEqual([]);
 }

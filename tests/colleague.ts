@@ -15,7 +15,7 @@ export const signedIn = (page: Page) =>
 export async function showPassword(page: Page) {
   const question = page.getByRole('dialog', { name: 'Enter your password' });
   await question.getByLabel('Your password').fill(password);
-  await question.getByRole('button', { name: 'Go on' }).click();
+  await question.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Invites somebody and has them answer in a browser of their own, which is signed in then. */
@@ -23,10 +23,10 @@ export async function newColleague(browser: ReturnType<typeof startBrowser>, ema
   const staff = await browser.open();
   await signIn(staff, '/admin/settings/staff');
   await press(staff.page, 'Invite');
-  await dialog(staff.page).getByLabel('E-mail').fill(email);
+  await dialog(staff.page).getByLabel('Email').fill(email);
   await dialog(staff.page).getByRole('button', { name: 'Invite' }).click();
   // The journeys' hospital has no mail server.
-  const link = await staff.page.getByLabel('Link of the invitation').inputValue();
+  const link = await staff.page.getByLabel('Invitation link').inputValue();
   expectQuiet(staff);
 
   const visit = await browser.open(options);
@@ -45,7 +45,7 @@ export async function turnOnTwoFactor({ page }: Visit) {
   await press(page, 'Set up');
   await showPassword(page);
   await page.getByRole('img', { name: /QR code/ }).waitFor();
-  await page.getByText('Enter a key by hand instead').click();
+  await page.getByText('Enter a key manually instead').click();
   const key = (await page.locator('.secret-key').textContent())!.replaceAll(' ', '');
   const bits = [...key].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -64,8 +64,8 @@ export async function turnOnTwoFactor({ page }: Visit) {
   };
   await page.getByLabel('The six digits that the app shows').fill(code());
   await press(page, 'Turn on');
-  await dialog(page).getByText('Each signs you in once').waitFor();
+  await dialog(page).getByText('Each code signs you in once').waitFor();
   const codes = await page.locator('.recovery-codes code').allTextContents();
-  await press(page, 'I have kept them');
+  await press(page, 'I have saved them');
   return { code, codes };
 }

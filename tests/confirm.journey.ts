@@ -60,7 +60,7 @@ describe.each([
     // With script the time is kept as soon as the page is opened, and then stands in its address.
     if (options.javaScriptEnabled) await page.waitForURL(/hold=/);
     await page.getByLabel('Your full name').fill('Ann Example');
-    await page.getByLabel(/^E-mail/).fill(email);
+    await page.getByLabel(/^Email/).fill(email);
     await notTooQuick(page);
     await page.getByRole('button', { name: 'Check your answers' }).click();
     const book = page.getByRole('button', { name: 'Book this appointment' });
@@ -72,7 +72,7 @@ describe.each([
     await page
       .getByText(
         new RegExp(
-          `We have kept this time for you until \\d\\d:\\d\\d\\. Open the link in the mail that we sent to ${email}`,
+          `We are holding this time for you until \\d\\d:\\d\\d\\. Open the link in the email that we sent to ${email}`,
         ),
       )
       .waitFor();
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('staff see in the list of a day what else stands under a contact', async () => {
+test('staff see in the day’s list what else is booked under a contact', async () => {
   const email = `${Math.random().toString(36).slice(2)}@example.org`;
   const [one, two] = await sameTime();
   for (const { doctorId, visitTypeId, startsAt } of [one, two]) {

@@ -151,9 +151,9 @@ test('without script a date is typed as the hospital writes it, and one that is 
     await box(page, 'First day').fill(wrong);
     await box(page, 'Last day').fill(writeDate(day, locale));
     await page.getByLabel('Your name').fill('Ann Example');
-    await page.getByRole('main').getByLabel('E-mail').fill('ann@example.org');
+    await page.getByRole('main').getByLabel('Email').fill('ann@example.org');
     await notTooQuick(page);
-    await page.getByRole('button', { name: 'Put me on the list' }).click();
+    await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await page.getByRole('link', { name: `First day: Enter a date such as ${example}.` }).waitFor();
     expect(await box(page, 'First day').inputValue()).toBe(wrong);
     expect(await box(page, 'Last day').inputValue()).toBe(writeDate(day, locale));

@@ -9,7 +9,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A day on which this doctor sees patients and nobody else's journey books. */
+/** A day with this doctor's clinic that no other journey books. */
 const doctor = { slug: 'rohan-deshmukh', name: 'Rohan Deshmukh' };
 let day: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function openDay(visit: Visit, more = '') {
   await freeTimes(visit.page).first().waitFor();
 }
 
-/** Books from the n-th free time of the calendar, as for somebody on the phone. */
+/** Books the n-th free time of the calendar, as for a caller. */
 async function bookOnThePhone({ page }: Visit, name: string, number: string, place: number) {
   await freeTimes(page).nth(place).click();
   await page.getByLabel('Full name').fill(name);
@@ -39,14 +39,14 @@ async function bookOnThePhone({ page }: Visit, name: string, number: string, pla
   await block(page, name).waitFor();
 }
 
-test('who calls is booked from a free time, found again by their number, and moved by keyboard alone', async () => {
+test('a caller is booked from a free time, found again by their number, and moved by keyboard alone', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await openDay(visit);
   await bookOnThePhone(visit, 'Paula Phone', '020 7946 0711', 0);
 
   await page.keyboard.press('n');
-  await page.getByRole('searchbox', { name: /Been here before/ }).pressSequentially('7946-0711');
+  await page.getByRole('searchbox', { name: /Returning patient/ }).pressSequentially('7946-0711');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Paula Phone/ })
@@ -73,7 +73,7 @@ test('who calls is booked from a free time, found again by their number, and mov
   const times = page.getByRole('dialog').getByRole('radio');
   await times.nth(2).focus();
   await page.keyboard.press('Space');
-  await page.getByText('so no message goes out').waitFor();
+  await page.getByText('so we cannot send a message').waitFor();
   await page.getByRole('button', { name: 'Move the appointment' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -107,7 +107,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   await one.page.mouse.up();
   const dialog = one.page.getByRole('dialog', { name: 'Move Dora Drag' });
   expect(await dialog.locator('.from-to').textContent()).toMatch(new RegExp(`${old}.*${label}`));
-  // Nothing is moved before that is confirmed.
+  // Nothing moves before it is confirmed.
   expect(await timeOf(other.page, 'Dora Drag')).toBe(old);
   await dialog.getByRole('button', { name: 'Move the appointment' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -119,7 +119,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   await patient.page.goto(
     `/appointment?doctor=${doctor.slug}&month=${day.slice(0, 7)}&day=${day}&start=${slot.startsAt}`,
   );
-  await patient.page.getByText(/^We keep this time for you until/).waitFor();
+  await patient.page.getByText(/^We are holding this time for you until/).waitFor();
   await patient.page.getByLabel('Your full name').fill('Wanda Web');
   await patient.page.getByLabel(/^Phone/).fill('020 7946 0733');
   await notTooQuick(patient.page);
@@ -131,7 +131,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   expectQuiet(other);
 });
 
-test('the day sheet is printed on A4, a page for each doctor with all who come', async () => {
+test('the day sheet is printed on A4, a page for each doctor with all patients', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await openDay(visit);

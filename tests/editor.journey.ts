@@ -14,7 +14,7 @@ async function save(visit: Visit) {
   await toast(visit, 'Saved.').waitFor();
 }
 
-/** A service of this test's own, made over the API. */
+/** A service of this test's own, made by the API. */
 async function newService(visit: Visit, more: Record<string, unknown>) {
   const token = await visit.page.evaluate(() => localStorage.getItem('authToken'));
   const answer = await fetch(`${hospitalAddress()}/api/services`, {
@@ -36,8 +36,8 @@ test('a typo is fixed, and the version before it is compared and brought back', 
   await visit.page.getByRole('button', { name: 'History' }).click();
   const dialog = visit.page.getByRole('dialog', { name: 'History' });
   await dialog.getByRole('row', { name: /Summary.*For hoarse voices.*For horse voices/ }).waitFor();
-  await dialog.getByRole('button', { name: 'Bring back version 1' }).click();
-  await toast(visit, 'Version 1 is back.').waitFor();
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click();
+  await toast(visit, 'Version 1 has been restored.').waitFor();
   await expect.poll(() => summary.inputValue()).toBe('For hoarse voices.');
   await visit.page.getByText(/Version 3, saved/).waitFor();
 
@@ -56,20 +56,20 @@ test('a deleted service is brought back by Undo, and later from the bin', async 
     await visit.page.goto(`/admin/services/${id}`);
     await visit.page.getByRole('button', { name: 'Delete', exact: true }).click();
     await visit.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await toast(visit, 'The service is deleted.').waitFor();
+    await toast(visit, 'The service has been deleted.').waitFor();
     expect(await status()).toBe(404);
   };
   await remove();
   await visit.page.getByRole('button', { name: 'Undo' }).click();
-  await toast(visit, 'The service is back.').waitFor();
+  await toast(visit, 'The service has been restored.').waitFor();
   expect(await status()).toBe(200);
 
   await remove();
   await visit.page.reload();
   await main(visit).getByRole('button', { name: 'Bin' }).click();
-  await main(visit).getByRole('checkbox', { name: 'Choose Travel clinic' }).check();
-  await main(visit).getByRole('button', { name: 'Bring back' }).click();
-  await toast(visit, 'The service is back.').waitFor();
+  await main(visit).getByRole('checkbox', { name: 'Select Travel clinic' }).check();
+  await main(visit).getByRole('button', { name: 'Restore' }).click();
+  await toast(visit, 'The service has been restored.').waitFor();
   expect(await status()).toBe(200);
   expectQuiet(visit);
 });
@@ -82,8 +82,8 @@ test('several entries are archived at once, and each is off the site', async () 
     await newService(visit, { title: 'Foot care two' }),
   ];
   await visit.page.goto('/admin/services?q=Foot+care');
-  await main(visit).getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  await main(visit).getByText('2 services chosen').waitFor();
+  await main(visit).getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await main(visit).getByText('2 services selected').waitFor();
   await main(visit).getByRole('button', { name: 'Archive', exact: true }).click();
   await toast(visit, '2 services archived.').waitFor();
   for (const { slug } of made)
@@ -91,7 +91,7 @@ test('several entries are archived at once, and each is off the site', async () 
   expectQuiet(visit);
 });
 
-test('an entry is moved with the arrow keys, is told its place, and stands there on the site', async () => {
+test('an entry is moved with the arrow keys, its place is announced, and the site shows the new order', async () => {
   const visit = await browser.open();
   await signIn(visit, '/admin/departments?sort=position');
   const handle = main(visit)
@@ -101,7 +101,7 @@ test('an entry is moved with the arrow keys, is told its place, and stands there
   await handle.focus();
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 2 of`).waitFor({ state: 'attached' });
-  // Focus stays on the row that moved, so that one can go on.
+  // The focus stays on the moved row, so that one can continue.
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 3 of`).waitFor({ state: 'attached' });
   const { data } = await (await fetch(`${hospitalAddress()}/api/department?sort=position&limit=3`)).json();
@@ -124,7 +124,7 @@ test('a row is dragged to another place', async () => {
   await expect.poll(() => rows.nth(3).locator('.row-link').textContent()).toBe(first);
 });
 
-test('a draft is shown at its public address to whoever has the link, and to nobody else', async () => {
+test('a draft is shown at its public address only to someone with the link', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const service = await newService(visit, { title: 'Sleep school', status: 'draft' });
@@ -140,7 +140,7 @@ test('a draft is shown at its public address to whoever has the link, and to nob
     'noindex',
   ]);
   await colleague.page.getByRole('heading', { name: 'Sleep school', level: 1 }).waitFor();
-  await colleague.page.getByText(/^Preview: you see this page/).waitFor();
+  await colleague.page.getByText(/^Preview: this is the page/).waitFor();
   expectQuiet(colleague);
   expect((await fetch(link.split('?')[0]!)).status).toBe(404);
   // The link is for this entry alone.
@@ -171,7 +171,7 @@ test('work that was not saved is offered after the tab was lost, and what a coll
   await visit.page.reload();
   await visit.page.getByText(/You have unsaved work on this page/).waitFor();
   expect(await visit.page.getByLabel(/^Summary/).inputValue()).toBe('Changed by a colleague.');
-  await visit.page.getByRole('button', { name: 'Bring it back' }).click();
+  await visit.page.getByRole('button', { name: 'Restore it' }).click();
   await visit.page.getByText('saved this entry first').waitFor();
   expect(
     await visit.page
@@ -179,7 +179,7 @@ test('work that was not saved is offered after the tab was lost, and what a coll
       .first()
       .inputValue(),
   ).toBe('Hand and wrist clinic');
-  await visit.page.getByRole('button', { name: 'Take theirs' }).click();
+  await visit.page.getByRole('button', { name: 'Use theirs' }).click();
   await save(visit);
   const { data } = await (await fetch(`${hospitalAddress()}/api/services/${service.id}`)).json();
   expect(data).toMatchObject({ title: 'Hand and wrist clinic', summary: 'Changed by a colleague.' });
@@ -217,7 +217,7 @@ test('what is typed while a new entry is being saved is kept, and is the next sa
   expectQuiet(visit);
 });
 
-test('a choice made before the choices have come is done when they have, and nobody is told that there are none', async () => {
+test('a choice made before the options have loaded is applied when they have, and the list is never called empty', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit);

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desk, phone } from './browser.ts';
 
-/** Less than half of what the package names as its source, for every page to be sent and to read. */
+/** Less than half of the package's named source, for every page to load and parse. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page, or within what a selector names there; by all of its rules or by some. */
+/** axe's findings on a page, or within a selector; by all of its rules or by some. */
 export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, what: string) {
   expect([what, await violations(page)]).toEqual([what, []]);
 }
 
-/** At a desk and on a phone, and nothing runs off the side of the narrow one. */
+/** On a desktop and on a phone, where nothing runs off the side. */
 export async function expectAccessibleAtBothWidths(page: Page, what: string) {
   await page.setViewportSize(desk);
   await expectAccessible(page, `${what} at a desk`);

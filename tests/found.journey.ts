@@ -1,4 +1,4 @@
-/** What search engines, other sites and browsers themselves read of the pages. */
+/** What search engines, other sites and browsers read in the pages. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { complaintsOf, structuredData } from '../src/web/site/entry/test-schema-
 import { startBrowser } from './browser.ts';
 import { hospitalAddress, startOwnHospital } from './hospital.ts';
 
-// All its pages are gone through, and other journeys make some that nobody would publish.
+// It visits all pages, and other journeys make some that nobody would publish.
 startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());

@@ -13,7 +13,7 @@ const pictures = ({ page }: Visit) => page.locator('a[data-view]');
 const viewer = ({ page }: Visit) => page.getByRole('dialog', { name: 'Inside our hospital' });
 const announced = (visit: Visit, words: RegExp) =>
   viewer(visit).getByRole('status').filter({ hasText: words }).waitFor();
-/** Before its script has arrived the album works as it does without. */
+/** Before its script has loaded the album works as without. */
 const openReady = ({ page }: Visit) => page.goto(album, { waitUntil: 'networkidle' });
 const addressOf = ({ page }: Visit) => page.url().slice(hospitalAddress().length);
 
@@ -34,7 +34,7 @@ describe('the viewer', () => {
     expect(addressOf(visit)).toBe(links[1]);
     await keyboard.press('End');
     await announced(visit, /^Picture 7 of 7\./);
-    // The focus goes round within the viewer.
+    // The focus cycles within the viewer.
     for (let press = 0; press < 6; press++) {
       await keyboard.press('Tab');
       const isInside = await visit.page.evaluate(
@@ -165,7 +165,7 @@ describe('at the desk', () => {
       .waitFor();
     return visit;
   }
-  /** What is sent on its own, without a button, has arrived. */
+  /** Waits for what is saved without a button. */
   const arrived = (read: () => Promise<unknown>, wanted: unknown) =>
     expect.poll(read, { timeout: 10_000 }).toEqual(wanted);
 
@@ -208,7 +208,7 @@ describe('at the desk', () => {
     expectQuiet(visit);
   });
 
-  test('a caption is written in its place, and somebody else’s is not overwritten unseen', async () => {
+  test('a caption is edited in place, and a colleague’s is not overwritten unseen', async () => {
     const [visit, other] = [await openAlbum(), await openAlbum()];
     const caption = ({ page }: Visit) => page.locator('[data-tile] textarea').nth(1);
     await caption(visit).fill('A film in short words');
@@ -216,7 +216,7 @@ describe('at the desk', () => {
     await visit.page.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor();
     await caption(other).fill('A film in other words');
     await other.page.keyboard.press('Enter');
-    await other.page.getByText('Somebody else wrote “A film in short words”').waitFor();
+    await other.page.getByText('Someone else wrote “A film in short words”').waitFor();
     expect((await stored()).images[1]!.caption).toBe('A film in short words');
     await caption(other).press('Enter');
     await arrived(async () => (await stored()).images[1]!.caption, 'A film in other words');
@@ -225,7 +225,7 @@ describe('at the desk', () => {
 
   test('a picture is taken out, and Undo puts it back in its place with its caption', async () => {
     const visit = await openAlbum();
-    await visit.page.getByRole('button', { name: /^Take “One of.* out of the album$/ }).click();
+    await visit.page.getByRole('button', { name: /^Remove “One of.* from the album$/ }).click();
     await arrived(captions, ['The new', 'A film', 'The laboratory', 'Handing over']);
     await visit.page.getByRole('button', { name: 'Undo' }).click();
     await arrived(captions, start);

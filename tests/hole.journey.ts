@@ -1,6 +1,6 @@
 /**
- * A hole in a page of ours: a component that writes somebody's words into the page as they are. The server makes the page
- * as ever, so its policy is made with the hole in it; what came in by it must not run all the same.
+ * A hole in one of our pages: a component that inserts a user's words as HTML. The server renders as usual, so its
+ * policy is made with the hole in the page; what comes in by it must not run.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +44,7 @@ afterAll(async () => {
   await hospital?.close();
 });
 
-/** Every page with the words before what it shows. */
+/** Every page with the words before its content. */
 function withHoles(build: ServerBuild): ServerBuild {
   const holed = (page: FunctionComponent) => (given: object) =>
     createElement(

@@ -4,11 +4,11 @@ import { anyClient } from './client-address.ts';
 import { hospitalAddress } from './hospital.ts';
 import { account } from './server.ts';
 
-/** What the API answers to a GET, without its envelope; with the headers of staff also what only they see. */
+/** The API's answer to a GET, without its envelope; with staff headers also what only staff see. */
 export const api = async (path: string, headers: Record<string, string> = {}) =>
   (await (await fetch(`${hospitalAddress()}/api${path}`, { headers })).json()).data;
 
-/** Calls the API as a visitor's browser does, or as staff; what it refuses fails the journey. */
+/** Calls the API as a visitor's browser or as staff; a refusal fails the journey. */
 export async function send(
   method: string,
   path: string,
@@ -32,13 +32,12 @@ export async function send(
   return answer.status === 204 ? null : (await answer.json()).data;
 }
 
-/** The headers of a member of staff. */
 export async function staffHeaders(): Promise<Record<string, string>> {
   const { token } = await newSession();
   return { Authorization: `Bearer ${token}` };
 }
 
-/** A session in which the password was shown once more, so that nothing asks for it. */
+/** A session in which the password was confirmed, so that nothing asks for it. */
 export async function newSession(): Promise<{ token: string; admin: { id: number } }> {
   const session = await send('POST', '/admin/login', account);
   const { password } = account;

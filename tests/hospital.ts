@@ -1,4 +1,4 @@
-/** Where a journey finds its hospital: the one of its worker, or one of its own where others would be in the way. */
+/** A journey's hospital: its worker's, or one of its own where others would interfere. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startServer } from './server.ts';
 
@@ -8,7 +8,7 @@ export function hospitalAddress() {
   return own?.address ?? inject('addresses')[Number(process.env.VITEST_POOL_ID) - 1]!;
 }
 
-/** Call at the top of a journey file: its visitors, its staff and its calls of the API then come to a fresh hospital. */
+/** Call at the top of a journey file: its visitors, staff and API calls then use a fresh hospital. */
 export function startOwnHospital() {
   beforeAll(async () => {
     own = await startServer();

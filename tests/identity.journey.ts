@@ -18,10 +18,7 @@ const browser = startBrowser();
 afterEach(() => browser.close());
 
 async function enter(page: Page, email: string) {
-  await page
-    .getByLabel(/e-mail/i)
-    .last()
-    .fill(email);
+  await page.getByLabel(/email/i).last().fill(email);
   await page.getByLabel(/^password/i).fill(password);
   await press(page, 'Sign in');
 }
@@ -34,7 +31,7 @@ const endSession = (page: Page) =>
     }),
   );
 
-/** A device with a finger that is always recognised, as Chromium plays it. */
+/** Chromium's virtual device with a finger that is always recognised. */
 async function withAuthenticator({ page, context }: Visit) {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -71,7 +68,7 @@ test('a colleague is invited, sets up an account, turns two-factor on and signs 
   await press(page, 'Sign in');
   await signedIn(page);
 
-  // A session that ends in the middle of work: the form over the page asks for the code as well.
+  // A session that ends during work: the form over the page asks for the code as well.
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/admin/doctors/4');
@@ -96,10 +93,10 @@ test('a passkey is added and signs in, at the form and over unsaved work', async
   await page.goto('/admin/settings/security');
   await press(page, 'Add a passkey');
   await dialog(page).getByLabel('Name').fill('My phone');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await showPassword(page);
   await page.getByText('not used yet').waitFor();
-  // A refusal until the password is shown is no fault.
+  // A refusal until the password is confirmed is not a fault.
   visit.complaints.splice(0);
 
   await page.goto('/admin/doctors/5');
@@ -127,7 +124,7 @@ test('a passkey is added and signs in, at the form and over unsaved work', async
     .waitFor();
 });
 
-test('what is sensitive asks for the password over the page, then goes on by itself', async () => {
+test('a sensitive action asks for the password over the page, then continues', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/admin/settings/security');
@@ -137,25 +134,25 @@ test('what is sensitive asks for the password over the page, then goes on by its
   await press(page, 'Go on');
   await page.getByText('This is not your current password.').waitFor();
   await dialog(page).getByLabel('Your password').fill('correct horse battery');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await page.getByRole('img', { name: /QR code/ }).waitFor();
 });
 
-test('a link that is over says so, and asking for another tells nobody whether there is an account', async () => {
+test('an expired link says so, and asking for another does not reveal whether there is an account', async () => {
   const { page } = await browser.open({ viewport: phone });
   await page.goto(`/admin/reset/${'x'.repeat(43)}`);
-  await page.getByRole('heading', { name: 'This link is over' }).waitFor();
+  await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
   await page.goto(`/admin/invitation/${'x'.repeat(43)}`);
-  await page.getByRole('heading', { name: 'This invitation is over' }).waitFor();
+  await page.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor();
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
-  await page.getByLabel('E-mail').fill('nobody@openward.example');
+  await page.getByLabel('Email').fill('nobody@openward.example');
   await press(page, 'Send me a link');
   await page.getByText(/^If there is an account with this address/).waitFor();
 });
 
 test.each(['light', 'dark'] as const)(
-  'sign-in, reset, staff and security are usable by everybody, %s',
+  'sign-in, reset, staff and security are accessible, %s',
   async (scheme) => {
     const visit = await browser.open({ colorScheme: scheme } as object);
     const { page } = visit;
@@ -164,7 +161,7 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await check();
     await page.goto('/admin/reset');
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await check();
     await signIn(visit, '/admin/settings/staff');
     await page.getByText('(you)').waitFor();
@@ -173,7 +170,7 @@ test.each(['light', 'dark'] as const)(
     await dialog(page).waitFor();
     await check();
     await page.goto('/admin/settings/security');
-    await page.getByText('This one').waitFor();
+    await page.getByText('This device', { exact: true }).waitFor();
     await press(page, 'Set up');
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     await check();

@@ -8,7 +8,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Asks the API as a member of staff; the hospital of the journeys sends no mail, so its text is read here. */
+/** Calls the API as staff; the journeys' hospital sends no mail, so its text is read here. */
 async function staffApi() {
   const headers = await staffHeaders();
   return (path: string) => api(path, headers);
@@ -26,24 +26,24 @@ describe.each([
 ] as const)('%s', (_, options) => {
   const who = options.javaScriptEnabled ? 'Ann Example' : 'Bob Example';
 
-  test('a question about a service is refused without a word lost, sent once, and stands in the inbox', async () => {
+  test('a question about a service is refused without losing a word, sent once, and arrives in the inbox', async () => {
     const visit = await browser.open(options);
     const { page } = visit;
     await page.goto('/services/mri-scan');
     const heading = (await page.getByRole('heading', { level: 1 }).textContent())!;
     await page.getByRole('main').getByRole('link', { name: 'Ask about this' }).first().click();
     await page.getByText(`About: ${heading}`).waitFor();
-    await fillIn(visit, { 'E-mail': 'ann', 'Your message': 'Two\nlines' });
+    await fillIn(visit, { Email: 'ann', 'Your message': 'Two\nlines' });
     await send(visit);
-    await page.getByText('2 fields need another look').waitFor();
+    await page.getByText('Please check 2 fields').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Two\nlines');
-    for (const label of ['Your name', 'E-mail'])
+    for (const label of ['Your name', 'Email'])
       expect(
         await page.getByRole('main').getByRole('textbox', { name: label }).getAttribute('aria-invalid'),
       ).toBe('true');
     await page.getByText(`About: ${heading}`).waitFor();
-    await fillIn(visit, { 'Your name': who, 'E-mail': `${options.javaScriptEnabled}@example.org` });
+    await fillIn(visit, { 'Your name': who, Email: `${options.javaScriptEnabled}@example.org` });
     await notTooQuick(page);
     await page.getByRole('button', { name: 'Send your message' }).dblclick();
     await page.getByRole('heading', { name: 'We have your message' }).waitFor();
@@ -63,7 +63,7 @@ describe.each([
     expectQuiet(staff);
   });
 
-  test('somebody signs up for the newsletter in the footer, confirms by the link in the mail and unsubscribes', async () => {
+  test('a visitor signs up for the newsletter in the footer, confirms by the emailed link and unsubscribes', async () => {
     const visit = await browser.open(options);
     const { page } = visit;
     const email = `reader-${options.javaScriptEnabled}@example.org`;
@@ -73,7 +73,7 @@ describe.each([
       await footer.locator('summary').filter({ hasText: 'Newsletter' }).click();
     await footer.getByPlaceholder('Enter your email').fill(email);
     await footer.getByRole('button', { name: 'Sign up for the newsletter' }).click();
-    await page.getByRole('heading', { name: 'Please look into your inbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Please check your inbox' }).waitFor();
     expect(page.url()).toBe(`${hospitalAddress()}/newsletter/sent`);
 
     const staff = await staffApi();
@@ -93,7 +93,7 @@ describe.each([
     await page.getByRole('button', { name: 'Unsubscribe' }).waitFor();
     expect(await state()).toBe('confirmed');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await page.getByRole('heading', { name: 'You have unsubscribed' }).waitFor();
     expect(await state()).toBeUndefined();
     expectQuiet(visit);
   });
@@ -104,7 +104,7 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   await visit.page.goto('/contact');
   await fillIn(visit, {
     'Your name': 'Carla Example',
-    'E-mail': 'carla@example.org',
+    Email: 'carla@example.org',
     Subject: 'Visiting',
     'Your message': 'When may I visit?',
   });
@@ -116,10 +116,10 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   const { page } = staff;
   await signIn(staff, '/admin/inquiries?status=new');
   await page.getByRole('link', { name: /Carla Example/ }).click();
-  await page.getByLabel(/^Answer by e-mail/).fill('Every day from ten.');
+  await page.getByLabel(/^Reply by email/).fill('Every day from ten.');
   await page.reload();
-  expect(await page.getByLabel(/^Answer by e-mail/).inputValue()).toBe('Every day from ten.');
-  await page.getByRole('button', { name: 'Take it on' }).click();
+  expect(await page.getByLabel(/^Reply by email/).inputValue()).toBe('Every day from ten.');
+  await page.getByRole('button', { name: 'Mark as in progress' }).click();
   await page.locator('.badge-open').waitFor();
   await page.getByLabel('Note for colleagues').fill('Friendly.');
   await page.getByRole('button', { name: 'Save the note' }).click();
@@ -128,7 +128,7 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   await page.locator('.thread-out').getByText('Every day from ten.').waitFor();
   await page.locator('.badge-replied').waitFor();
   expect(await page.locator('.thread-out').count()).toBe(1);
-  expect(await page.getByLabel(/^Answer by e-mail/).inputValue()).toBe('');
+  expect(await page.getByLabel(/^Reply by email/).inputValue()).toBe('');
   const messages = await (await staffApi())('/admin/mail?q=carla@example.org');
   expect(messages.map(({ subject }: { subject: string }) => subject.startsWith('Re:'))).toEqual([
     true,
@@ -145,11 +145,11 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   expectQuiet(staff);
 });
 
-test('whoever falls into the trap of programs loses nothing and may send again', async () => {
+test('a person caught by the trap for programs loses nothing and can send again', async () => {
   const visit = await browser.open({ javaScriptEnabled: false });
   const { page } = visit;
   await page.goto('/contact');
-  await fillIn(visit, { 'Your name': 'Quick', 'E-mail': 'quick@example.org', 'Your message': 'Pasted' });
+  await fillIn(visit, { 'Your name': 'Quick', Email: 'quick@example.org', 'Your message': 'Pasted' });
   await page
     .locator('input[name=openedAt]')
     .evaluate((field) => field.setAttribute('value', String(Date.now())));
@@ -213,18 +213,18 @@ describe('what comes from elsewhere', () => {
     const answer = await post(path, oneClick, { Origin: 'null' });
     expect([answer.status, await answer.text()]).toEqual([
       200,
-      expect.stringContaining('You are unsubscribed'),
+      expect.stringContaining('You have unsubscribed'),
     ]);
     expect(await staff(`/newsletter?q=${email}`)).toEqual([]);
   });
 });
 
-test('a mistyped mail provider is asked about, one press corrects it, and whoever goes on is not held up', async () => {
+test('a mistyped email provider is questioned, one press corrects it, and nobody is held up', async () => {
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   const main = page.getByRole('main');
   await page.goto('/contact');
-  const field = main.getByRole('textbox', { name: /^E-mail/ });
+  const field = main.getByRole('textbox', { name: /^Email/ });
   await field.focus();
   const hint = main.getByRole('status').filter({ hasNotText: /./ });
   await expect.poll(() => hint.count()).toBe(1);

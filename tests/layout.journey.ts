@@ -183,7 +183,7 @@ test.each([true, false])(
   },
 );
 
-test('the icon of the hospital stands under /assets/', async () => {
+test('the icon of the hospital is under /assets/', async () => {
   const { page } = await browser.open();
   await page.goto('/about');
   const address = await page.locator('link[rel="icon"]').first().getAttribute('href');

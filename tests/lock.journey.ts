@@ -19,7 +19,7 @@ startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-const lock = (page: Page) => page.getByRole('dialog', { name: 'This desk is locked' });
+const lock = (page: Page) => page.getByRole('dialog', { name: 'This screen is locked' });
 const summary = (page: Page) => page.getByLabel(/^Summary/);
 const meStatus = (page: Page) =>
   page.evaluate(async () => {
@@ -28,7 +28,7 @@ const meStatus = (page: Page) =>
   });
 
 async function lockByMenu(page: Page) {
-  // A message may lie over it for its five seconds.
+  // A message may cover it for five seconds.
   await page.getByRole('button', { name: /your account/ }).press('Enter');
   await press(page, 'Lock');
   await lock(page).waitFor();
@@ -37,7 +37,7 @@ async function unlock(page: Page, password = account.password) {
   await lock(page).getByLabel('Your password').fill(password);
   await lock(page).getByRole('button', { name: 'Unlock' }).click();
 }
-/** Whatever can be read, heard or printed. */
+/** Nothing behind it can be read, heard or printed. */
 async function expectNothingBehind(page: Page) {
   expect(await page.locator('.desk-page').isVisible()).toBe(false);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/Hensley|Summary|Dashboard/);
@@ -45,7 +45,7 @@ async function expectNothingBehind(page: Page) {
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Hensley|Summary|Dashboard/);
 }
 
-test('a locked desk shows nothing, tells the keyboard and the server, and opens again as it was', async () => {
+test('a locked screen shows nothing, also to the keyboard and the server, and opens again as it was', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/doctors/1');
@@ -54,7 +54,7 @@ test('a locked desk shows nothing, tells the keyboard and the server, and opens 
   await expectNothingBehind(page);
   const field = lock(page).getByLabel('Your password');
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  // Focus stays within, whichever way it goes.
+  // The focus stays within, in both directions.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape']) {
     await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.closest('.desk-page') === null)).toBe(true);
@@ -103,15 +103,15 @@ test('a dialog over the page is hidden with it and there again', async () => {
   const { page } = visit;
   await signIn(visit, '/admin/settings/staff');
   await press(page, 'Invite');
-  await dialog(page).getByLabel('E-mail').fill('half@openward.example');
+  await dialog(page).getByLabel('Email').fill('half@openward.example');
   await page.evaluate(() => {
     localStorage.setItem('deskLocked', '1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'deskLocked' }));
   });
   await lock(page).waitFor();
-  await expect.poll(() => page.getByLabel('E-mail').isVisible()).toBe(false);
+  await expect.poll(() => page.getByLabel('Email').isVisible()).toBe(false);
   await unlock(page);
-  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('half@openward.example');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('half@openward.example');
 });
 
 test('a colleague signs in over it: the page stays, and nothing of what the first had typed is theirs', async () => {
@@ -125,15 +125,13 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   await summary(page).fill(words);
   await lockByMenu(page);
   const token = await page.evaluate(() => localStorage.getItem('authToken')!);
-  await press(page, 'Sign in as somebody else');
-  await dialog(page)
-    .getByLabel(/e-mail/i)
-    .fill(email);
+  await press(page, 'Sign in as someone else');
+  await dialog(page).getByLabel(/email/i).fill(email);
   await dialog(page)
     .getByLabel(/^password/i)
     .fill('not the password');
   await press(page, 'Sign in');
-  await page.getByText('The e-mail address or password is wrong. Check both and try again.').waitFor();
+  await page.getByText('The email address or password is wrong. Check both and try again.').waitFor();
   await expectNothingBehind(page);
   await dialog(page)
     .getByLabel(/^password/i)
@@ -143,7 +141,7 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   expect(new URL(page.url()).pathname).toBe('/admin/doctors/3');
   expect(await summary(page).inputValue()).toBe(stored);
   expect(await page.evaluate(() => document.body.innerText)).not.toContain(words);
-  // The first one's session is over, and what the colleague saves is the colleague's.
+  // The first user's session is over, and what the colleague saves is the colleague's.
   const headers = { Authorization: `Bearer ${token}` };
   await expect
     .poll(async () => (await fetch(`${hospitalAddress()}/api/admin/me`, { headers })).status)
@@ -155,12 +153,10 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
   const saved = trail.find(({ action }: { action: string }) => action === 'update');
   expect(saved.actorName).toBe('Maya Lindqvist');
 
-  // Whoever comes back is offered their own work.
+  // The first user is offered their own work again.
   await lockByMenu(page);
-  await press(page, 'Sign in as somebody else');
-  await dialog(page)
-    .getByLabel(/e-mail/i)
-    .fill(account.email);
+  await press(page, 'Sign in as someone else');
+  await dialog(page).getByLabel(/email/i).fill(account.email);
   await dialog(page)
     .getByLabel(/^password/i)
     .fill(account.password);
@@ -171,11 +167,11 @@ test('a colleague signs in over it: the page stays, and nothing of what the firs
     .waitFor();
 });
 
-test('an idle desk locks after as long as Settings says, and somebody who works is left alone', async () => {
+test('an idle screen locks after the time in Settings, and a user who works is left alone', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/settings/security');
-  await page.getByLabel('An idle desk locks').selectOption('After 5 minutes');
+  await page.getByLabel('Lock an idle screen').selectOption('After 5 minutes');
   const panel = page.getByRole('region', { name: 'For all staff' });
   await panel.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.', { exact: true }).first().waitFor();
@@ -185,7 +181,7 @@ test('an idle desk locks after as long as Settings says, and somebody who works 
       minutes * 60_000,
     );
   await idle(4.9);
-  // A touch is noted once a second.
+  // Activity is recorded once a second.
   await expect
     .poll(async () => {
       await page.mouse.move(Math.random() * 400, 300);
@@ -200,38 +196,38 @@ test('an idle desk locks after as long as Settings says, and somebody who works 
   await lock(page).waitFor({ state: 'hidden' });
 });
 
-test('where everybody needs a second factor, who has none sees how to get one and nothing else', async () => {
+test('where a second factor is required, a user without one sees how to set it up and nothing else', async () => {
   const first = await newColleague(browser, 'factor@openward.example');
   await turnOnTwoFactor(first);
   await first.page.goto('/admin/settings/security');
   const panel = first.page.getByRole('region', { name: 'For all staff' });
-  await panel.getByLabel('Everybody needs a second factor').check();
+  await panel.getByLabel('Everyone needs a second factor').check();
   await panel.getByRole('button', { name: 'Save' }).click();
   await first.page.getByText('Saved.', { exact: true }).first().waitFor();
 
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/admin/doctors/1');
-  await page.getByLabel(/e-mail/i).fill('second@openward.example');
+  await page.getByLabel(/email/i).fill('second@openward.example');
   await page.getByLabel(/^password/i).fill(colleaguePassword);
   await press(page, 'Sign in');
   await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
   expect(await page.locator('.desk-page').isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: 'Go on' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await screenshots(visit, 'second-factor');
   await setUp(page);
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await summary(page).waitFor();
 
-  await panel.getByLabel('Everybody needs a second factor').uncheck();
+  await panel.getByLabel('Everyone needs a second factor').uncheck();
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect
     .poll(async () => (await api('/sign-in-policy', await staffHeaders()))?.needsSecondFactor)
     .toBe(false);
 });
 
-test.each(['light', 'dark'] as const)('the lock can be used by everybody, %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('the lock is accessible, %s', async (colorScheme) => {
   const visit = await browser.open({ colorScheme } as object);
   const { page } = visit;
   await signIn(visit, '/admin/settings/security');
@@ -241,7 +237,7 @@ test.each(['light', 'dark'] as const)('the lock can be used by everybody, %s', a
   await lockByMenu(page);
   expect(await violations(page)).toEqual([]);
   await screenshots(visit, `lock-${colorScheme}`);
-  await press(page, 'Sign in as somebody else');
+  await press(page, 'Sign in as someone else');
   expect(await violations(page)).toEqual([]);
   await screenshots(visit, `switch-${colorScheme}`);
 });
@@ -262,12 +258,12 @@ async function setUp(page: Page) {
   await press(page, 'Add a passkey');
   const name = page.getByRole('dialog', { name: 'Add a passkey' });
   await name.getByLabel('Name').fill('Laptop');
-  await name.getByRole('button', { name: 'Go on' }).click();
+  await name.getByRole('button', { name: 'Continue' }).click();
   await showPassword(page);
-  await page.getByText('It is set up.').waitFor();
+  await page.getByText('Second factor set up.').waitFor();
 }
 
-/** For whoever looks at the pages: SCREENSHOTS names a folder. */
+/** SCREENSHOTS names a folder for pictures to look at. */
 async function screenshots({ page }: Visit, name: string) {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;

@@ -8,7 +8,7 @@ import { notTooQuick } from './not-too-quick.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Far enough ahead to be moved and cancelled, and out of the way of other journeys. */
+/** Far enough ahead to be moved and cancelled, and away from other journeys. */
 const laterTime = async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const slots = await api(`/appointment/slots?doctor=clara-hensley&from=${day(20)}&to=${day(40)}`);
@@ -38,7 +38,7 @@ describe.each([
     const visit = await browser.open(options);
     const { page } = visit;
     const before = await stateOf(path);
-    // What a mail scanner does: it opens every link it finds, and those of the pages behind them.
+    // As a mail scanner does: it opens every link it finds, and those of the pages behind them.
     for (const query of [
       '',
       '?move',
@@ -64,14 +64,14 @@ describe.each([
     await time.click();
     await page.getByText('Move to this time?').waitFor();
     await page.getByRole('button', { name: 'Move my appointment' }).dblclick();
-    await page.getByRole('heading', { level: 1, name: 'Your appointment is moved' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your appointment has been moved' }).waitFor();
     expect(await page.getByText(label.split(',').slice(0, 2).join(',')).count()).toBeGreaterThan(0);
     await page.getByText('You moved it from').waitFor();
     expect((await stateOf(path)).startsAt).not.toBe(before.startsAt);
 
-    // A second tab that still shows the old time is told how it stands now.
+    // A second tab that still shows the old time shows the current state.
     await page.getByRole('link', { name: 'Cancel this appointment' }).click();
-    await page.getByLabel(/^Why/).fill('Feeling well again');
+    await page.getByLabel(/^Reason for cancelling/).fill('Feeling well again');
     await page.getByRole('button', { name: 'Cancel my appointment' }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }).waitFor();
     expect(await page.getByRole('link', { name: 'Move to another time' }).count()).toBe(0);
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test('of two tabs the second one is told how the appointment stands now', async () => {
+test('the second of two tabs is shown the appointment’s current state', async () => {
   const { path } = await bookOne();
   const visit = await browser.open({ viewport: desk });
   const second = await visit.context.newPage();
@@ -94,9 +94,9 @@ test('of two tabs the second one is told how the appointment stands now', async 
     .first()
     .click();
   await visit.page.getByRole('button', { name: 'Move my appointment' }).click();
-  await visit.page.getByRole('heading', { level: 1, name: 'Your appointment is moved' }).waitFor();
+  await visit.page.getByRole('heading', { level: 1, name: 'Your appointment has been moved' }).waitFor();
   await second.getByRole('button', { name: 'Cancel my appointment' }).click();
-  await second.getByText('This is how it stands now').waitFor();
+  await second.getByText('This is how it is now').waitFor();
   expect((await stateOf(path)).status).toBe('booked');
 });
 
@@ -109,7 +109,7 @@ test('axe finds nothing on the pages of the manage link', async () => {
   }
 });
 
-test('nothing is free early enough: whoever waits is offered a time that becomes free, and books it by their link', async () => {
+test('nothing is free early enough: a waiting patient is offered a time that becomes free, and books it by link', async () => {
   const staff = await staffHeaders();
   const doctor = await api('/doctor/slug/karim-belhadi');
   // Nobody works there on Sundays.
@@ -120,19 +120,19 @@ test('nothing is free early enough: whoever waits is offered a time that becomes
   const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
   const { page } = visit;
   await page.goto('/appointment?department=neurology&doctor=karim-belhadi');
-  await page.getByRole('link', { name: 'Let us tell you of an earlier time' }).click();
-  const refused = page.getByText('Please look at this again');
-  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await page.getByRole('link', { name: 'Join the waiting list for an earlier time' }).click();
+  const refused = page.getByText('Please check this again');
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await refused.waitFor();
-  // The browser remarks on the refusal.
+  // The browser logs the refusal.
   visit.complaints.splice(0);
   await page.getByRole('textbox', { name: 'First day' }).fill(day);
   await page.getByRole('textbox', { name: 'Last day' }).fill(day);
   await page.getByLabel('Your name').fill('Ann Example');
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await notTooQuick(page);
-  await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await page.getByRole('heading', { level: 1, name: 'We have written to you' }).waitFor();
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await page.getByRole('heading', { level: 1, name: 'We have emailed you' }).waitFor();
   const [{ id }] = await api(`/admin/mail?q=${email}`, staff);
   const mail = await api(`/admin/mail/${id}`, staff);
   const path = /\/appointment\/waitlist\/[\w-]{43}/.exec(JSON.stringify(mail))![0];

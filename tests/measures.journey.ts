@@ -1,4 +1,7 @@
-/** The specification's figures, measured on the rendered page: widths at each breakpoint and one below it, colours, delays. */
+/**
+ * The specification's figures, measured on the rendered page: widths at each breakpoint and one below it, colours,
+ * delays.
+ */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
@@ -47,7 +50,7 @@ describe('header', () => {
           width,
           width < 1280 ? '550px' : '650px',
         ]);
-        // Nothing of it lies outside the window, and it lies above the page and its side bar.
+        // All of it is inside the window, above the page and its side bar.
         expect(box.x >= 0 && box.x + box.width <= width).toBe(true);
         const isOnTop = await panel.evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -79,7 +82,7 @@ describe('header', () => {
     await label(page, 'Departments').hover();
     const panel = panelOf(page, '/departments');
     await panel.waitFor({ state: 'visible' });
-    // The clock of the page itself: from the pointer's leaving until it can no longer be seen.
+    // By the page's clock: from the pointer's leaving until the panel is hidden.
     const closing = await panel.evaluateHandle((element) => ({
       closed: new Promise<{ left: number; hidden: number }>((resolve) => {
         let left = 0;
@@ -96,7 +99,7 @@ describe('header', () => {
     }));
     await page.mouse.move(720, 880);
     const { left, hidden } = await closing.evaluate(({ closed }) => closed);
-    // What the closing itself moves comes on top, and a busy machine draws late.
+    // Closing takes time as well, and a busy machine draws late.
     expect(hidden - left).toBeGreaterThan(195);
     expect(hidden - left).toBeLessThan(700);
 
@@ -154,7 +157,7 @@ test('the side bar floats from 768 px up, over the page and beside what can be p
   }
 });
 
-test('the footer folds on a phone and stands open from 768 px up; its first phone, first e-mail and address are links', async () => {
+test('the footer folds on a phone and is open from 768 px up; its first phone, first email and address are links', async () => {
   for await (const { page, width } of atWidths('/about', [390, 767, 768, 1440])) {
     const footer = page.getByRole('contentinfo');
     for (const name of ['Doctors', /^\+\d/] as const) {

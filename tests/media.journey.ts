@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => browser.close());
 
-/** A file of a dozen chunks: a picture, and bytes behind its end that no viewer looks at. */
+/** A file of a dozen chunks: a picture, and bytes after its end that no viewer reads. */
 let made = 0;
 async function picture(name: string, chunks = 12) {
   const background = { r: 20 * ++made, g: 120, b: 110 };
@@ -30,7 +30,7 @@ async function picture(name: string, chunks = 12) {
   writeFileSync(file, Buffer.concat([bytes, Buffer.alloc(chunks * chunkBytes - bytes.length - 7, made)]));
   return file;
 }
-/** The address of the picture that a file becomes: it is named by the file's content. */
+/** The address of the picture that a file becomes: it is named by its content. */
 function addressOf(file: string) {
   return `/media/${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32)}/`;
 }
@@ -45,7 +45,7 @@ const choose = (page: Page, ...files: string[]) => page.getByLabel('Choose files
 const row = (page: Page, name: string) => page.locator('.upload-row').filter({ hasText: name });
 const shown = (page: Page, file: string) => page.locator(`.picture-grid img[src^="${addressOf(file)}"]`);
 
-/** Lets chunks through until the given one, which waits, as all after it, for what the test decides. */
+/** Lets chunks through until the given one, which waits, like all after it, for the test. */
 async function holdChunk(page: Page, held: number) {
   let seen = 0;
   const reached = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ async function holdChunk(page: Page, held: number) {
       reached.resolve();
       await go.promise;
     }
-    // The page may have gone meanwhile, and its request with it.
+    // The page may be gone by now, and its request with it.
     return route.continue().catch(() => {});
   };
   await page.route('**/api/media/upload/**', decide);
@@ -97,7 +97,7 @@ test('several files at once: each shows how far it is, those that are no picture
   await page.getByRole('button', { name: 'Without alt text' }).click();
   await shown(page, lobby).waitFor();
   await shown(page, garden).waitFor({ state: 'detached' });
-  // A refused file is an answer of 422, which the browser notes by itself.
+  // A refused file is answered with 422, which the browser logs.
   expectQuiet({ ...visit, complaints: visit.complaints.filter((one) => !/status of 422/.test(one)) });
 });
 
@@ -127,8 +127,8 @@ test('without a network it waits, says that nothing is lost, and goes on once th
   await hold.reached;
   await context.setOffline(true);
   hold.letGo();
-  await row(page, 'ward.jpg').getByText('The connection broke. What has arrived is kept.').waitFor();
-  await row(page, 'ward.jpg').getByRole('button', { name: 'Go on with ward.jpg' }).waitFor();
+  await row(page, 'ward.jpg').getByText('The connection was lost. What has arrived is kept.').waitFor();
+  await row(page, 'ward.jpg').getByRole('button', { name: 'Resume ward.jpg' }).waitFor();
   const before = hold.offsets.at(-1)!;
   await context.setOffline(false);
   await page.getByText('1 of 1 uploaded.').waitFor();
@@ -169,7 +169,7 @@ test('a session that ends in the middle asks for the password and then goes on',
     }),
   );
   hold.letGo();
-  await page.getByLabel(/e-mail/i).fill('desk@openward.example');
+  await page.getByLabel(/email/i).fill('desk@openward.example');
   await page.getByLabel(/^password/i).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('1 of 1 uploaded.').waitFor();

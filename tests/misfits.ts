@@ -1,7 +1,10 @@
-/** What of a page does not fit: it runs off the side, is cut or broken, lies on another, is out of reach or hard to hit. */
+/**
+ * What does not fit on a page: it runs off the side, is cut or broken, overlaps, is out of reach or too small to
+ * press.
+ */
 import type { Page } from 'playwright-core';
 
-/** What does not fit, in words that name it. */
+/** Everything that does not fit, by name. */
 export function misfits(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -38,7 +41,7 @@ export function misfits(page: Page) {
         (node) => node.nodeType === 3 && node.textContent!.trim(),
       );
       if (!hasWords || element.closest('.sr-only, select, svg, [data-clipped]')) return false;
-      // Shortened on purpose, with an ellipsis, where the whole stands behind the link.
+      // Shortened on purpose, with an ellipsis, where the link leads to the whole.
       if (style.webkitLineClamp !== 'none') return false;
       const box = element.getBoundingClientRect();
       if (box.width <= 1) return false;
@@ -59,7 +62,7 @@ export function misfits(page: Page) {
       return false;
     }
 
-    /** Words and figures of headings, tables and what is pressed that go on in the next line; a link in running text may. */
+    /** Headings, tables and controls whose words break over lines; a link in running text may. */
     function brokenWords(element: HTMLElement) {
       if (!element.closest('h1, h2, h3, h4, button, summary, label, th, td, dt, dd, a[class]')) return [];
       if (element.closest('.sr-only, svg, select') || element.getBoundingClientRect().width <= 1) return [];
@@ -78,7 +81,7 @@ export function misfits(page: Page) {
       });
     }
 
-    /** Things to press that lie on each other; what stays while the page is scrolled lies on all of it in turn. */
+    /** Controls that overlap; fixed ones overlap everything in turn while scrolling. */
     function overlaps() {
       const targets = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
         (element) =>
@@ -105,7 +108,7 @@ export function misfits(page: Page) {
       );
     }
 
-    /** What stays on the screen while the page below it is scrolled. */
+    /** What stays in place while the page scrolls below it. */
     function stayingPart(element: HTMLElement | null): HTMLElement | null {
       if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
       return stayingPart(element.parentElement);
@@ -128,7 +131,7 @@ export function misfits(page: Page) {
 
     function isTooSmall(element: HTMLElement, style: CSSStyleDeclaration) {
       if (!isTarget(element)) return false;
-      // A link in a sentence is as high as its line; one that stretches is as large as what it lies over.
+      // A link in a sentence is as high as its line; a stretched one is as large as what it covers.
       if (style.display === 'inline' || element.closest('.sr-only, .skip-link, [aria-hidden=true]'))
         return false;
       const target = element.closest('label') ?? element;

@@ -12,14 +12,14 @@ afterEach(() => browser.close());
 const doctorSlug = 'ingrid-halvorsen';
 const people = ['Olive Early', 'Peter Prompt', 'Quinn Later'] as const;
 
-/** A part of the world where it is eight o'clock in the morning, at whatever hour this runs. */
+/** A time zone where it is eight in the morning, whenever this runs. */
 function whereItIsMorning() {
   const hourIn = (timeZone: string) =>
     new Date().toLocaleTimeString('sv', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   return Intl.supportedValuesOf('timeZone').find((timeZone) => hourIn(timeZone) === '08')!;
 }
 
-/** A doctor who is here all day whatever the day, three who called, and a question that came overnight. */
+/** A doctor with clinic all day on any day, three who called, and an inquiry from overnight. */
 async function openTheHouse() {
   const staff = await staffHeaders();
   const timeZone = whereItIsMorning();
@@ -41,7 +41,7 @@ async function openTheHouse() {
   });
 }
 
-/** As Tab goes, which is the only way there is. */
+/** By Tab alone. */
 async function tabTo(page: Page, wanted: Locator) {
   await wanted.waitFor();
   for (let tabs = 0; tabs < 150; tabs++) {
@@ -78,13 +78,13 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/admin/dashboard');
-  await tabTo(page, page.getByLabel(/e-mail/i).last());
+  await tabTo(page, page.getByLabel(/email/i).last());
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel(/^password/i));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.getByLabel('Code').waitFor();
-  // That a code is needed is said with a 401, which the browser notes.
+  // A missing code is answered with 401, which the browser logs.
   expect(visit.complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   await page.keyboard.type(code());
   await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
 
   await goTo(page, 'inquiries', page.getByRole('heading', { level: 1, name: 'Inquiries' }));
   await press(page, page.getByRole('link', { name: /Rosa Night/ }));
-  await tabTo(page, page.getByLabel(/^Answer by e-mail/));
+  await tabTo(page, page.getByLabel(/^Reply by email/));
   await page.keyboard.type('Every day from eight.');
   await press(page, page.getByRole('button', { name: 'Send', exact: true }));
   await page.locator('.thread-out').getByText('Every day from eight.').waitFor();
@@ -137,7 +137,7 @@ test('a receptionist’s morning by keyboard alone: sign in with a code, today, 
 
   await goTo(page, 'sign out', page.getByLabel(/^password/i));
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(null);
-  // Nor does a message go on naming who was moved.
+  // Nor does a message keep naming who was moved.
   await page.getByText('Quinn Later').waitFor({ state: 'detached', timeout: 2000 });
   expectQuiet(visit);
 });

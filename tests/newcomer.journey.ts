@@ -22,13 +22,13 @@ async function save(page: Page) {
   await button.click();
   const said = page.locator('.Toastify__toast', { hasText: 'Saved.' });
   await said.waitFor();
-  // A keyboard goes on where it was.
+  // The keyboard continues where it was.
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   await said.getByRole('button', { name: /close/i }).click();
   await said.waitFor({ state: 'detached' });
 }
 
-/** What a step of the list on the dashboard leads to. */
+/** Follows a step of the list on the dashboard. */
 async function firstStep(page: Page, name: RegExp) {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await page
@@ -37,14 +37,14 @@ async function firstStep(page: Page, name: RegExp) {
     .click();
 }
 
-/** The name is typed at once: the form has put the focus there. */
+/** Types the name at once: the form has put the focus there. */
 async function typeName(page: Page, title: string, name: string) {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.type(name);
 }
 
-/** The first free time, one's name, and the booking; answers the reference. */
+/** Books the first free time under a name; answers the reference. */
 async function book({ page }: Visit, name: string) {
   await page
     .getByRole('button', { name: /, \d\d:\d\d, / })
@@ -82,25 +82,25 @@ test('an empty hospital says nothing untrue to its visitors', async () => {
   expectQuiet(visit);
 });
 
-test('whoever has never seen it comes from an empty hospital to a booked appointment by what the screen says', async () => {
+test('a newcomer gets from an empty hospital to a booked appointment by what the screen says', async () => {
   const visit = await open();
   const { page } = visit;
   await page.goto('/admin');
   await signInByForm(visit);
 
-  await firstStep(page, /called/);
+  await firstStep(page, /^Name your hospital/);
   await page.getByLabel(/^Name/).fill('Riverside Hospital');
   await save(page);
-  await firstStep(page, /phone, e-mail/);
+  await firstStep(page, /phone, email/);
   await page.getByLabel(/^Phone numbers/).fill('020 7946 0100');
-  await page.getByLabel(/^E-mail addresses/).fill('hello@riverside.example');
+  await page.getByLabel(/^Email addresses/).fill('hello@riverside.example');
   await page.getByLabel(/^Postal address/).fill('1 River Street, London');
   await save(page);
 
   await page.getByRole('link', { name: 'Departments', exact: true }).first().click();
   await link(page, 'Create the first department').click();
   await typeName(page, 'New department', 'Heart clinic');
-  // A row that was just added is not wrong yet.
+  // A row just added has no error yet.
   await page.getByRole('group', { name: 'Opening hours' }).getByRole('button', { name: 'Add a row' }).click();
   await page.getByRole('textbox', { name: 'Days' }).waitFor();
   expect(await page.locator('.field-error').count()).toBe(0);
@@ -145,7 +145,7 @@ test('whoever has never seen it comes from an empty hospital to a booked appoint
   await page.getByLabel(/^Department/).selectOption('Heart clinic');
   await page.getByLabel(/^Price/).fill('120');
   await save(page);
-  const onTheSite = await page.getByRole('link', { name: /^See on the site/ }).getAttribute('href');
+  const onTheSite = await page.getByRole('link', { name: /^View on the website/ }).getAttribute('href');
 
   const patient = await open();
   await patient.page.goto('/appointment');
@@ -164,7 +164,7 @@ test('whoever has never seen it comes from an empty hospital to a booked appoint
     .getByRole('row', { name: /Paula Pack/ })
     .or(page.getByRole('listitem').filter({ hasText: 'Paula Pack' }));
   await row.first().waitFor();
-  // A number is read in groups.
+  // Phone numbers are shown in groups.
   await page.getByText('+44 20 7946 0555').first().waitFor();
   await page.getByText('Heart check').first().waitFor();
   expectQuiet(visit);

@@ -13,13 +13,13 @@ describe('without script', () => {
     const visit = await browser.open({ javaScriptEnabled: false });
     const { page } = visit;
     await page.goto('/news');
-    const list = page.getByRole('region', { name: 'The newest first' });
+    const list = page.getByRole('region', { name: 'Newest first' });
     expect(await list.getByRole('article').count()).toBe(9);
     await page
       .getByRole('navigation', { name: 'Tags' })
       .getByRole('link', { name: /^Children/ })
       .click();
-    await page.getByRole('heading', { name: '2 articles under “Children”' }).waitFor();
+    await page.getByRole('heading', { name: '2 articles tagged “Children”' }).waitFor();
 
     await page.goto('/news');
     await page.getByRole('link', { name: 'Next page' }).click();
@@ -27,19 +27,19 @@ describe('without script', () => {
     await page.getByRole('heading', { name: /page 2$/ }).waitFor();
     expect(await page.getByRole('main').getByRole('article').count()).toBe(4);
 
-    await page.getByLabel('Words in our news').fill('lavender');
+    await page.getByLabel('Search our news').fill('lavender');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: 'The courtyard garden is open again' }).click();
     await page.getByRole('heading', { level: 1, name: 'The courtyard garden is open again' }).waitFor();
     expectQuiet(visit);
   });
 
-  test('an article is passed on by a link to its own address and by e-mail', async () => {
+  test('an article is passed on by a link to its own address and by email', async () => {
     const { page } = await browser.open({ javaScriptEnabled: false });
     await page.goto('/news/flu-vaccination-2026');
     const address = `${hospitalAddress()}/news/flu-vaccination-2026`;
     expect(await page.getByRole('link', { name: 'Link to this article' }).getAttribute('href')).toBe(address);
-    const mail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Send by email' }).getAttribute('href');
     expect(decodeURIComponent(mail!)).toContain(address);
   });
 });
@@ -48,7 +48,7 @@ test('the address of an article is copied, and that is said', async () => {
   const visit = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] } as object);
   await visit.page.goto('/news/flu-vaccination-2026', { waitUntil: 'networkidle' });
   await visit.page.getByRole('link', { name: 'Copy the address' }).click();
-  await visit.page.getByRole('status').filter({ hasText: 'The address is copied.' }).waitFor();
+  await visit.page.getByRole('status').filter({ hasText: 'Address copied.' }).waitFor();
   expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${hospitalAddress()}/news/flu-vaccination-2026`,
   );
@@ -84,7 +84,7 @@ test('on paper an article keeps its words, its author and its date, and nothing 
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText('Dr Tomasz Wilk').first().isVisible()).toBe(true);
   expect(await page.getByText('13 October 2026').first().isVisible()).toBe(true);
-  for (const name of ['Pass it on', 'You may also want to read']) {
+  for (const name of ['Share', 'You may also want to read']) {
     expect([name, await page.getByRole('heading', { name }).isVisible()]).toEqual([name, false]);
   }
 });
@@ -111,7 +111,7 @@ test('staff write an article, tag it by keyboard and publish it; its old address
 
   await page.getByLabel(/^Status/).selectOption('published');
   await page.getByRole('button', { name: /^Save/ }).click();
-  // The message of the first save may still stand.
+  // The message of the first save may still be shown.
   await page.getByText(/^Version 2/).waitFor();
   const visitor = await browser.open({ javaScriptEnabled: false });
   await visitor.page.goto('/');

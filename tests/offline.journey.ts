@@ -1,4 +1,4 @@
-/** What is left of the site without a network: pages that were visited, the numbers to call, one's own appointment. */
+/** What works offline: visited pages, phone numbers, and one's own appointment. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
@@ -8,7 +8,7 @@ import { api, send } from './hospital-api.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A visitor whose browser has the worker, and what it keeps at first. */
+/** A visitor whose browser has the worker with its first cache. */
 async function visitor() {
   const visit = await browser.open({ viewport: phone, serviceWorkers: 'allow' } as never);
   await visit.page.goto('/');
@@ -18,7 +18,6 @@ async function visitor() {
   return visit;
 }
 
-/** Paths of the pages that the worker keeps. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
@@ -45,15 +44,15 @@ test('visited pages open without a network and say so, any other address shows t
   await offline(context, true);
   await page.goto('/departments/cardiology');
   await page.getByRole('heading', { level: 1, name: 'Cardiology' }).waitFor();
-  await page.getByRole('status').filter({ hasText: 'You are not connected' }).waitFor();
-  // It looks as it did: the stylesheet and the type are there too.
+  await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
+  // It looks as before: the stylesheet and the typeface are there too.
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toContain(
     'Figtree',
   );
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
 
   await page.goto('/departments/neurology');
-  await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You are offline.' }).waitFor();
   const main = page.getByRole('main');
   const [{ emergencyPhone, location, phone_number, openingHours }] = await api('/contact');
   for (const text of [
@@ -68,9 +67,9 @@ test('visited pages open without a network and say so, any other address shows t
 
   visit.complaints.splice(0);
   await offline(context, false);
-  // The page that was asked for comes by itself.
+  // The page that was asked for loads without a press.
   await page.getByRole('heading', { level: 1, name: 'Neurology' }).waitFor();
-  expect(await page.getByRole('status').filter({ hasText: 'You are not connected' }).isVisible()).toBe(false);
+  expect(await page.getByRole('status').filter({ hasText: 'You are offline' }).isVisible()).toBe(false);
   expectQuiet(visit);
 });
 
@@ -103,19 +102,19 @@ test('one’s own appointment is there without a network, until it is taken off 
   const { page, context } = visit;
   const { path, reference } = await bookOne();
   const shown = page.getByRole('region', { name: 'Your appointment' });
-  /** At an address that was not visited: back online it comes by itself, and is kept from then on. */
+  /** At an unvisited address: back online it loads without a press, and is cached from then on. */
   const withoutNetwork = async (address: string) => {
     await offline(context, true);
     await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You are offline.' }).waitFor();
   };
   await page.goto(`${path}?booked`);
-  const notice = page.getByRole('region', { name: 'Without a network' });
-  await notice.getByText('kept on this device until').waitFor();
+  const notice = page.getByRole('region', { name: 'When you are offline' });
+  await notice.getByText('saved on this device until').waitFor();
   await withoutNetwork('/gallery');
   await shown.getByText(reference).waitFor();
   await shown.getByText('Clara Hensley').waitFor();
-  // Whoever else opens this device can read it, and neither move nor cancel it.
+  // Anyone else who opens this device can read it, but not move or cancel it.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
     path.split('/').at(-1),
   );
@@ -123,12 +122,12 @@ test('one’s own appointment is there without a network, until it is taken off 
   await shown.waitFor({ state: 'hidden' });
 
   await offline(context, false);
-  await page.getByRole('heading', { level: 1, name: 'You are not connected.' }).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { level: 1, name: 'You are offline.' }).waitFor({ state: 'hidden' });
   await page.waitForLoadState();
   await page.goto(path);
-  await notice.getByText('Nothing of this appointment is kept').waitFor();
-  await notice.getByRole('button', { name: 'Keep it on this device' }).click();
-  await notice.getByText('kept on this device until').waitFor();
+  await notice.getByText('Nothing about this appointment is saved').waitFor();
+  await notice.getByRole('button', { name: 'Save it on this device' }).click();
+  await notice.getByText('saved on this device until').waitFor();
   await page.goto(`${path}?cancel`);
   await page.getByRole('button', { name: 'Cancel my appointment' }).click();
   await page.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }).waitFor();

@@ -16,7 +16,7 @@ async function pressEach(openers: Locator[], key: string) {
   }
 }
 
-/** Opens each of the header and the footer by itself, has axe look, and closes it again by keyboard. */
+/** Opens each part of the header and the footer, checks it with axe, and closes it again by keyboard. */
 async function lookIntoEach(page: Page, openers: Locator[], what: string) {
   for (const [place, opener] of openers.entries()) {
     await opener.press('Enter');

@@ -1,4 +1,4 @@
-/** The database goes away as by a lost power line, and comes back: two nodes on one PostgreSQL server. */
+/** The database goes away as by a power cut, and comes back: two nodes on one PostgreSQL server. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { phone, startBrowser } from './browser.ts';
 import { misfits } from './misfits.ts';
@@ -93,7 +93,7 @@ describe.runIf(postgres)('with the database gone', () => {
     return { send };
   }
 
-  /** What of a page that was answered does not fit, from the narrowest width to the widest. */
+  /** What does not fit on an answered page, from the narrowest width to the widest. */
   async function misfitsOf(answered: string) {
     const { page } = await browser.open({ baseURL: nodes[0]!.address });
     await page.route('**/answered', (route) => route.fulfill({ body: answered, contentType: 'text/html' }));
@@ -106,7 +106,7 @@ describe.runIf(postgres)('with the database gone', () => {
     return found;
   }
 
-  test('every page visited before still opens, writes are told to come again and lose nothing; with it back the site recovers by itself', async () => {
+  test('every page visited before still opens, writes are refused for now and lose nothing; with it back the site recovers', async () => {
     const { token } = (await (await call('POST', '/admin/login', account)).json()).data;
     const form = await openForm();
 
@@ -142,10 +142,10 @@ describe.runIf(postgres)('with the database gone', () => {
       expect(page).toContain(
         method === 'GET' ? 'We could not show this page.' : 'This has not been sent yet.',
       );
-      // What a press on its button sends.
+      // What its button sends.
       if (method === 'POST') expect(page).toContain('<input type="hidden" name="name" value="Ann"/>');
       expect(page).not.toContain('__reactRouterContext');
-      // It says to call: under the number that the site knew last.
+      // It says to call, with the number that the site last knew.
       expect(page).toContain('href="tel:+442079460199"');
       expect(await misfitsOf(page)).toEqual([]);
     }
@@ -166,7 +166,7 @@ describe.runIf(postgres)('with the database gone', () => {
       expect.stringContaining('/contact/sent/'),
     ]);
 
-    // Both hear of writes again: the other node is told over a connection that was lost.
+    // Both nodes hear of writes again: the other one over a connection that was lost.
     const name = 'Hospital after the storm';
     const titles = (node: number) =>
       vi.waitFor(async () => expect(await (await get('/about', node)).text()).toContain(name), {
@@ -189,7 +189,7 @@ describe.runIf(postgres)('with the database gone', () => {
       .click();
     await page.waitForURL(/hold=/);
     await main.getByRole('textbox', { name: 'Your full name' }).fill('Ann Example');
-    await main.getByRole('textbox', { name: /^E-mail/ }).fill('ann@example.org');
+    await main.getByRole('textbox', { name: /^Email/ }).fill('ann@example.org');
     await notTooQuick(page);
 
     await tear();
@@ -198,7 +198,7 @@ describe.runIf(postgres)('with the database gone', () => {
     const notice = main.getByText('This has not been sent yet');
     await notice.waitFor();
     expect(await main.getByRole('textbox', { name: 'Your full name' }).inputValue()).toBe('Ann Example');
-    expect(await main.getByText(/^We keep this time for you/).isVisible()).toBe(true);
+    expect(await main.getByText(/^We are holding this time for you/).isVisible()).toBe(true);
 
     await start();
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 15_000);

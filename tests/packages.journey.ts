@@ -12,7 +12,7 @@ test('without script one filters packages, compares two, reads one and goes to b
   const { page } = visit;
   await page.goto('/packages');
   await page.getByLabel('For', { exact: true }).selectOption('everyone');
-  await page.getByLabel('Order').selectOption('price');
+  await page.getByLabel('Sort by').selectOption('price');
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('heading', { name: '4 packages for everyone' }).waitFor();
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
@@ -59,7 +59,7 @@ test('with script a fourth tick is taken back and said, and the ticks are counte
   for (const place of [0, 1, 2]) await ticks.nth(place).check();
   await page.getByText('3 of at most 3 chosen.').waitFor();
   await ticks.nth(3).click();
-  await page.getByText(/At most 3 fit side by side/).waitFor();
+  await page.getByText(/You can compare at most 3/).waitFor();
   expect(await ticks.nth(3).isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('columnheader').nth(2).waitFor();
@@ -70,7 +70,7 @@ test('with script a fourth tick is taken back and said, and the ticks are counte
 test('more packages than fit a page go on at the next, without script, with what is compared', async () => {
   const staff = await staffHeaders();
   const made = [];
-  // One after the other, so that the last one stands last.
+  // One after the other, so that the last one is last.
   for (const number of [1, 2, 3])
     made.push(
       await send('POST', '/package', { title: `One more check ${number}`, price: 1000, position: 99 }, staff),

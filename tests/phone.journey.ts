@@ -1,6 +1,6 @@
 /**
- * What people come for, on a phone in the hand, with a slow network and a slow processor: each road begins on the home
- * page and ends with what was wanted on the screen, without a look below where one would stop looking.
+ * What people come for, on a phone with a slow network and processor: each journey begins on the home page and ends
+ * with its goal on the screen, without scrolling further than people would.
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function openSlowPhone() {
   return visit;
 }
 
-/** Whether it can be seen without scrolling, below the header that stays. */
+/** Whether it is visible without scrolling, below the fixed header. */
 async function isInView(page: Page, what: Locator) {
   const box = (await what.boundingBox())!;
   const header = (await page.getByRole('banner').boundingBox())!;
@@ -53,26 +53,26 @@ test('a skin doctor who is free is found and booked', async () => {
   const step = main.getByRole('heading', { name: 'Your details' });
   await expect.poll(() => isInView(page, step)).toBe(true);
 
-  // Back to the times: the one that is kept is not shown as taken, it can be gone on with.
+  // Back to the times: the held one is not shown as taken, and the visitor can continue with it.
   await page.goBack();
-  await main.getByText(/We still keep/).waitFor();
-  await main.getByRole('link', { name: 'Go on with this time' }).tap();
+  await main.getByText(/We are still holding/).waitFor();
+  await main.getByRole('link', { name: 'Continue with this time' }).tap();
   await main.getByRole('textbox', { name: 'Your full name' }).fill('Petra Lindt');
-  await main.getByRole('textbox', { name: /^E-mail/ }).fill('petra.lindt@example,org');
+  await main.getByRole('textbox', { name: /^Email/ }).fill('petra.lindt@example,org');
   await main.getByRole('textbox', { name: /^Phone/ }).fill('020 7946 0958');
   await notTooQuick(page);
   await main.getByRole('button', { name: 'Check your answers' }).last().tap();
   const wrong = page.locator('[aria-invalid=true]');
   await wrong.waitFor();
   expect(await wrong.getAttribute('name')).toBe('email');
-  await expect.poll(() => isInView(page, main.getByText(/^Enter an e-mail address/))).toBe(true);
-  await expect.poll(() => isInView(page, main.locator('label', { hasText: /^E-mail/ }))).toBe(true);
+  await expect.poll(() => isInView(page, main.getByText(/^Enter an email address/))).toBe(true);
+  await expect.poll(() => isInView(page, main.locator('label', { hasText: /^Email/ }))).toBe(true);
   await wrong.fill('petra.lindt@example.org');
   await main.getByRole('button', { name: 'Check your answers' }).last().tap();
   const confirm = main.getByRole('button', { name: 'Book this appointment' });
   await confirm.waitFor();
 
-  // From what is checked the way back leads to what was typed.
+  // From the check, back leads to the details.
   await page.goBack();
   await main.getByRole('button', { name: 'Check your answers' }).last().waitFor();
   expect(await main.getByRole('textbox', { name: 'Your full name' }).inputValue()).toBe('Petra Lindt');
@@ -85,7 +85,7 @@ test('a skin doctor who is free is found and booked', async () => {
   expectQuiet(visit);
 });
 
-test('of all skin doctors those are found who are free this week, and a time of theirs is one press away', async () => {
+test('the skin doctors who are free this week are found, with a time one press away', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of a test's own, which can be torn down in the middle of its work and started again. */
+/** A PostgreSQL server of a test's own, which can be killed during its work and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -6,21 +6,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface TornPostgres {
-  /** As the superuser. */
   url: string;
-  /** As if its machine lost power: nobody is told, nothing is written. */
+  /** Like a power cut: no shutdown, nothing is written. */
   tear(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Null where PostgreSQL is not installed, which scripts/with-postgres.sh says. */
+/** Null where PostgreSQL is not installed, which scripts/with-postgres.sh reports. */
 export async function startPostgres(): Promise<TornPostgres | null> {
-  // The script removes the server and its files as soon as the command that it runs has ended.
+  // The script removes the server and its files as soon as its command has ended.
   const print = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume()';
   const script = spawn('bash', ['scripts/with-postgres.sh', process.execPath, '-e', print], {
     cwd: join(import.meta.dirname, '..'),
-    // What it has acknowledged must be there after it was torn down.
+    // What it has acknowledged must survive the kill.
     env: { ...process.env, POSTGRES_DURABLE: '1' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -33,7 +32,7 @@ export async function startPostgres(): Promise<TornPostgres | null> {
   const folder: string = rows[0].data_directory;
   const port = Number(new URL(url).port);
   const { uid, gid } = statSync(folder);
-  // How it was started: the program and its words, each of them in quotation marks.
+  // How it was started: the program and its quoted arguments.
   const [program = '', ...words] = readFileSync(join(folder, 'postmaster.opts'), 'utf8')
     .trim()
     .split(/ (?=")/)

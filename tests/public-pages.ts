@@ -1,4 +1,4 @@
-/** Every kind of public page of the demo hospital, those with a choice in their address among them. */
+/** Every kind of public page of the demo hospital, including some with a choice in their address. */
 export const pages = [
   '/',
   '/about',

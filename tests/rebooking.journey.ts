@@ -22,7 +22,7 @@ async function bookTwelve(slug: string) {
   return { id: id as number, first: booked[0].localDate as string, last: booked[11].localDate as string };
 }
 
-test('a doctor goes on leave over twelve patients, and each of them is decided about', async () => {
+test('a doctor goes on leave over twelve patients, and staff decide about each of them', async () => {
   const { id, first, last } = await bookTwelve('margaret-lindqvist');
   const visit = await browser.open();
   await signIn(visit, `/admin/doctors/${id}/leave`);
@@ -34,14 +34,14 @@ test('a doctor goes on leave over twelve patients, and each of them is decided a
     .getByRole('alert')
     .getByText(/12 appointments have lost/)
     .waitFor();
-  await page.getByRole('link', { name: 'Decide what becomes of them' }).click();
+  await page.getByRole('link', { name: 'Decide what to do with them' }).click();
   await page.getByRole('heading', { level: 1, name: 'Needs rebooking' }).waitFor();
   const rows = page.getByRole('row', { name: /Patient \d+/ });
   await expect.poll(() => rows.count()).toBe(12);
   const sidebar = page.getByRole('navigation').getByText('12 need rebooking');
   await expect.poll(() => sidebar.count()).toBe(1);
 
-  // One is seen all the same.
+  // One is kept as it is.
   await page.getByRole('button', { name: /^Decide: Patient 1,/ }).press('Enter');
   await page.getByRole('radio', { name: /^Keep it as it is/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
@@ -49,23 +49,23 @@ test('a doctor goes on leave over twelve patients, and each of them is decided a
 
   // Three are asked to choose; they stay until they have.
   for (const number of [2, 3, 4]) {
-    await page.getByRole('checkbox', { name: new RegExp(`^Choose Patient ${number},`) }).check();
+    await page.getByRole('checkbox', { name: new RegExp(`^Select Patient ${number},`) }).check();
   }
-  await page.getByRole('button', { name: 'Decide about the chosen ones' }).click();
+  await page.getByRole('button', { name: 'Decide about the selected' }).click();
   await page.getByRole('radio', { name: /^Ask the patient/ }).check();
-  await page.getByLabel(/^Words to the patient/).fill('Professor Lindqvist is away that week.');
+  await page.getByLabel(/^Message to the patient/).fill('Professor Lindqvist is away that week.');
   await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
   await expect.poll(() => page.getByText(/^Asked on/).count()).toBe(3);
   expect(await rows.count()).toBe(11);
 
   // The rest is cancelled, with a word of explanation that cannot be left out.
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  await page.getByRole('button', { name: 'Decide about the chosen ones' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Decide about the selected' }).click();
   await page.getByRole('radio', { name: /^Cancel it/ }).check();
   await page.getByRole('button', { name: 'Cancel and tell the patient' }).click();
-  await page.getByLabel(/^Words to the patient/).fill('We are sorry. Please choose another time.');
+  await page.getByLabel(/^Message to the patient/).fill('We are sorry. Please choose another time.');
   await page.getByRole('button', { name: 'Cancel and tell the patient' }).click();
-  await page.getByText('Every appointment ahead has its doctor and its hours.').waitFor();
+  await page.getByText('When leave, a closure or new hours leave an appointment').waitFor();
   await expect.poll(() => page.getByText('need rebooking').count()).toBe(0);
 
   await page.goto('/admin/settings/mail?q=patient-11');

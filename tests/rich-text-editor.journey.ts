@@ -47,7 +47,7 @@ test('a text that is only looked at is not changed, and one that is put back is 
   expectQuiet(visit);
 });
 
-test('what is written with the tools stands on the page', async () => {
+test('text written with the tools appears on the page', async () => {
   const visit = await opened('Written');
   const { page, service } = visit;
   await emptied(page);
@@ -57,7 +57,7 @@ test('what is written with the tools stands on the page', async () => {
   await page.keyboard.type('Ask us.');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').getByLabel('Address').fill('www.example.org/costs');
-  await page.getByLabel('Words of the link').fill('Your insurer');
+  await page.getByLabel('Link text').fill('Your insurer');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await tool(page, 'List').click();
@@ -79,7 +79,7 @@ test('what is written with the tools stands on the page', async () => {
   await page.getByRole('dialog').locator('.picture-grid button').first().click();
   await page.getByLabel('What it shows').fill('');
   await page.getByRole('button', { name: 'Insert picture' }).click();
-  await page.getByText('Say in a few words what the picture shows.').waitFor();
+  await page.getByText('Describe the picture in a few words.').waitFor();
   await page.getByLabel('What it shows').fill('The entrance');
   await page.getByLabel('Caption').fill('Open day and night');
   await page.getByRole('button', { name: 'Insert picture' }).click();
@@ -146,7 +146,7 @@ describe('pasted text is cleaned', () => {
       '<ul><li><p>One</p><ul><li><p>Two</p></li><li><p>Three</p></li></ul></li></ul><ol><li><p>First</p></li></ol>',
     ],
     [
-      'merged cells come apart, and what stands in a cell becomes paragraphs',
+      'merged cells are split, and the content of a cell becomes paragraphs',
       '<table><tr><th colspan=2 style="width:9pt">Head</th></tr><tr><td rowspan=2><h3>A</h3></td><td><ul><li>x</li><li>y</li></ul></td></tr><tr><td>b</td></tr></table>',
       '<table><tbody><tr><th><p>Head</p></th><th><p></p></th></tr><tr><td><p><strong>A</strong></p></td><td><p>• x</p><p>• y</p></td></tr><tr><td><p></p></td><td><p>b</p></td></tr></tbody></table>',
     ],
@@ -187,7 +187,7 @@ describe('pasted text is cleaned', () => {
   });
 });
 
-test('what somebody else wrote meanwhile comes into the open text, and two versions stand side by side', async () => {
+test('a colleague’s changes come into the open text, and two versions are shown side by side', async () => {
   const mine = await opened('Together');
   const theirs = await browser.open();
   await signIn(theirs);
@@ -212,7 +212,7 @@ test('what somebody else wrote meanwhile comes into the open text, and two versi
   await mine.page.keyboard.type(' And mine.');
   expect(await save(mine.page)).toBe(412);
   await mine.page.locator('.conflict-value').getByText('Theirs, first. And mine.').waitFor();
-  await mine.page.getByRole('button', { name: 'Take theirs' }).click();
+  await mine.page.getByRole('button', { name: 'Use theirs' }).click();
   await textOf(mine.page).getByText('Theirs, second.').waitFor();
 });
 

@@ -18,7 +18,7 @@ afterEach(() => browser.close());
 const patience = 240_000;
 
 test(
-  'hostile documents sent to the API are refused with a place and a sentence, or stand on the page as words',
+  'hostile documents sent to the API are refused with a place and a sentence, or appear on the page as text',
   async () => {
     const staff = await watched();
     await signIn(staff);

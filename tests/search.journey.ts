@@ -126,7 +126,7 @@ test('where nothing is found there are ways on, and a page past the last says so
   expect(hrefs).toEqual(expect.arrayContaining(['/doctors', '/contact', '/departments/cardiology']));
   expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
   await page.goto('/search?q=heart&page=99');
-  await main.getByRole('link', { name: 'See everything found' }).click();
+  await main.getByRole('link', { name: 'See all results' }).click();
   await main.getByRole('article').first().waitFor();
   expectQuiet(visit);
 });
@@ -140,7 +140,7 @@ test('the doctor finder understands the same words', async () => {
   expect(names.join(' ')).not.toMatch(/Hensley/);
 });
 
-test('what stands on a page of the hospital’s own leads there first, while one types and without script', async () => {
+test('words about one of the hospital’s own pages lead there first, while typing and without script', async () => {
   const visit = await browser.open({ viewport: phone });
   await visit.page.goto('/search');
   await visit.page

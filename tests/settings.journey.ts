@@ -7,7 +7,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('a colour that cannot be read is told in words and mended by one press, and the website then wears it', async () => {
+test('a colour without enough contrast is explained and corrected by one press, and the website then uses it', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/settings');
@@ -59,7 +59,7 @@ test('everything is exported to a file that holds it, and a filled hospital says
   expectQuiet(visit);
 });
 
-test('words of a message are seen as they will be read, refused where they would stay unfilled, and given back', async () => {
+test('the text of a message is previewed, refused where a placeholder would stay unfilled, and restored', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/settings/mail-texts');
@@ -76,7 +76,7 @@ test('words of a message are seen as they will be read, refused where they would
   await opening.fill('We look forward to {date}.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
-  await page.getByRole('button', { name: 'Back to the standard text' }).click();
+  await page.getByRole('button', { name: 'Restore the standard text' }).click();
   await page.getByRole('button', { name: 'Use the standard text' }).click();
   await expect.poll(() => opening.inputValue()).toBe('Your appointment is booked.');
 });

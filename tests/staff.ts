@@ -22,7 +22,7 @@ export async function signIn({ page, context }: Visit, address = '/admin') {
 
 /** Signs in at the form of an admin page. */
 export async function signInByForm({ page }: Visit) {
-  await page.getByLabel(/e-mail/i).fill(account.email);
+  await page.getByLabel(/email/i).fill(account.email);
   await page.getByLabel(/^password/i).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });

@@ -78,15 +78,15 @@ test('a list keeps its columns, density and filters in the address, and a saved 
   await rows.first().waitFor();
   const menu = page.getByRole('button', { name: 'View', exact: true });
   const heading = page.getByRole('columnheader', { name: 'Departments' });
-  await page.getByLabel('Of which department').selectOption('cardiology');
-  await page.getByRole('button', { name: 'Without Cardiology' }).waitFor();
+  await page.getByLabel('Filter by department').selectOption('cardiology');
+  await page.getByRole('button', { name: 'Remove filter: Cardiology' }).waitFor();
   await menu.click();
   await page.getByRole('checkbox', { name: 'Departments' }).uncheck();
   await page.getByRole('radio', { name: 'Compact' }).check();
   expect(await heading.count()).toBe(0);
-  await page.getByLabel('A name for what you see now').fill('Heart');
+  await page.getByLabel('Name for this view').fill('Heart');
   await page.keyboard.press('Enter');
-  await page.getByText('The view “Heart” is saved.').waitFor();
+  await page.getByText('The view “Heart” has been saved.').waitFor();
   const address = new URL(page.url());
   expect(Object.fromEntries(address.searchParams)).toEqual({
     department: 'cardiology',
@@ -133,7 +133,7 @@ async function openSpeaking(name: string) {
     toast,
     async say() {
       await menu.click();
-      await page.getByLabel('A name for what you see now').fill(name);
+      await page.getByLabel('Name for this view').fill(name);
       await page.keyboard.press('Enter');
       // Its clock starts once it has come, whatever happened before.
       await page.locator('.Toastify__progress-bar[style*="running"]').waitFor({ state: 'attached' });
@@ -151,7 +151,7 @@ async function openSpeaking(name: string) {
   };
 }
 
-test('a message stands five seconds at the top right, and waits for a pointer or another window', async () => {
+test('a message stays five seconds at the top right, and waits for a pointer or another window', async () => {
   const [seen, pointedAt, left] = [
     await openSpeaking('Seen'),
     await openSpeaking('Pointed at'),
@@ -211,7 +211,7 @@ test('a message is dragged away, reached by Alt T and undone', async () => {
   await page.keyboard.press('Alt+t');
   expect(await toast.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await toast.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('The view is back.').waitFor();
+  await page.getByText('The view has been restored.').waitFor();
   await menu.click();
   await page.getByRole('button', { name: 'Short-lived', exact: true }).waitFor();
   expectQuiet(visit);

@@ -14,7 +14,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 async function fillInAndBook(page: Page, name: string, email: string) {
   await page.getByLabel('Your full name').fill(name);
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Email/).fill(email);
   await notTooQuick(page);
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await notTooQuick(page);
@@ -36,11 +36,11 @@ test('a package is booked without script, and its own page says how to prepare',
   expectQuiet(visit);
 });
 
-test('whoever has no preference sees the soonest free time of each doctor and books one', async () => {
+test('a patient without a preference sees each doctor’s soonest free time and books one', async () => {
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   await page.goto('/appointment');
-  await page.getByRole('link', { name: /^Anyone, the soonest/ }).click();
+  await page.getByRole('link', { name: /^Anyone, soonest available/ }).click();
   await page.getByRole('heading', { name: 'The soonest free times' }).waitFor();
   const times = page.getByRole('main').getByRole('button', { name: timeName });
   const soonest = await api('/appointment/soonest');
@@ -52,7 +52,7 @@ test('whoever has no preference sees the soonest free time of each doctor and bo
   expectQuiet(visit);
 });
 
-test('a day that is sold out says so and leads to the nearest one that is not', async () => {
+test('a day that is fully booked says so and leads to the nearest one that is not', async () => {
   const slots = await api(`/appointment/slots?doctor=matteo-ferrante&from=${inDays(40)}&to=${inDays(60)}`);
   const day = slots[0].localDate;
   const ofDay = slots.filter((slot: { localDate: string }) => slot.localDate === day);
@@ -63,7 +63,7 @@ test('a day that is sold out says so and leads to the nearest one that is not', 
   }
   const visit = await browser.open({ javaScriptEnabled: false });
   await visit.page.goto(`/appointment?doctor=matteo-ferrante&month=${day.slice(0, 7)}&day=${day}`);
-  await visit.page.getByText('This day is sold out.').waitFor();
+  await visit.page.getByText('This day is fully booked.').waitFor();
   await visit.page.getByText('The nearest day with a free time is').getByRole('link').click();
   expect(await visit.page.getByRole('main').getByRole('button', { name: timeName }).count()).toBeGreaterThan(
     1,
@@ -71,7 +71,7 @@ test('a day that is sold out says so and leads to the nearest one that is not', 
   expectQuiet(visit);
 });
 
-test('a visit that needs approval is requested by the patient, approved at the desk, and the patient is told', async () => {
+test('a visit that needs approval is requested by the patient, approved at the desk, and confirmed to the patient', async () => {
   const staff = await staffHeaders();
   const doctor = await api('/doctor/slug/layla-hassoun');
   const fields = { name: 'Second opinion', durationMinutes: 30, needsApproval: true, doctorIds: [doctor.id] };

@@ -51,7 +51,7 @@ test('on a phone one narrows doctors by department and language, takes a filter 
   expectQuiet(visit);
 });
 
-test('doctors who are free this week stand by their next free time, and the filter goes with all others', async () => {
+test('doctors who are free this week are ordered by their next free time, and the filter combines with all others', async () => {
   const visit = await open();
   const { page } = visit;
   const main = page.getByRole('main');
@@ -129,7 +129,7 @@ test('at a desk the lists of the menu open by hovering and by keyboard', async (
   }
 });
 
-test('questions fold open, an album leads from picture to picture, and what was asked stands in the address', async () => {
+test('questions unfold, an album leads from picture to picture, and the search is in the address', async () => {
   const { page } = await open();
   const main = page.getByRole('main');
   await page.goto('/departments/paediatrics');

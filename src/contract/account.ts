@@ -44,7 +44,7 @@ export const account = {
     method: 'GET',
     path: '/admin/accounts',
     access: 'admin',
-    summary: 'Accounts of staff',
+    summary: 'Staff accounts',
     query: listQuery(['name', 'email', 'createdAt'], {}),
     data: z.array(Account),
     list: true,
@@ -77,7 +77,10 @@ export const account = {
     sensitive: true,
     params: IdParams,
     // Links that open the account go to its address, so only its owner may change that.
-    body: z.strictObject({ name: requiredLine(longestName).optional(), isDisabled: z.boolean().optional() }),
+    body: z.strictObject({
+      name: requiredLine(longestName, 'Enter a name.').optional(),
+      isDisabled: z.boolean().optional(),
+    }),
     data: Account,
     errors: ['not-found', 'stale-version', 'last-account'],
   }),
@@ -103,7 +106,10 @@ export const account = {
   }),
 };
 
-export const InvitationFields = z.strictObject({ name: requiredLine(longestName), password: NewPassword });
+export const InvitationFields = z.strictObject({
+  name: requiredLine(longestName, 'Enter your name.'),
+  password: NewPassword,
+});
 
 export const invitation = {
   get: route({

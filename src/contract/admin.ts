@@ -22,7 +22,7 @@ const Token = z.object({ token: z.string(), expiresAt: Instant });
 export const SignedIn = Token.extend({ admin: Me });
 export type SignedIn = z.output<typeof SignedIn>;
 export const MeFields = z.strictObject({
-  name: requiredLine(longestName).optional(),
+  name: requiredLine(longestName, 'Enter your name.').optional(),
   email: Email.optional(),
   password: NewPassword.optional(),
   /** Required to change the password. */
@@ -46,7 +46,7 @@ export const admin = {
     access: 'publicWrite',
     summary: 'Sign in; send the token as a bearer token afterwards',
     body: z.strictObject({
-      email: requiredLine(longestEmail),
+      email: requiredLine(longestEmail, 'Enter your email address.'),
       password: EnteredPassword,
       /** From the authenticator app, or a recovery code; required if two-factor sign-in is on. */
       code: line(longestCode).optional(),
@@ -77,7 +77,7 @@ export const admin = {
     path: '/admin/me',
     access: 'admin',
     summary:
-      'Change one’s own name or password, or ask for another e-mail address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
+      'Change one’s own name or password, or ask for another email address, which takes effect once the link sent there is opened; a new password, or an address that takes effect at once, ends every session and returns a new token',
     body: MeFields,
     data: Me.extend({ newEmail: z.string().nullable(), session: Token.nullable() }),
     errors: ['invalid', 'password-needed', 'email-taken', 'too-many-requests'],

@@ -67,7 +67,7 @@ export const BookingFields = z
     doctorId: Id,
     startsAt: Instant,
     visitTypeId: Id.optional(),
-    name: requiredLine(longestName),
+    name: requiredLine(longestName, 'Enter your name.'),
     email: OptionalEmail.optional(),
     phone: line(longestPhone).optional(),
     patientIsOther: z.boolean().optional(),
@@ -80,11 +80,11 @@ export const BookingFields = z
   })
   .refine((booking) => booking.email || booking.phone, {
     path: ['email'],
-    error: 'Enter an e-mail address or a phone number.',
+    error: 'Enter an email address or a phone number.',
   })
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],
-    error: 'Enter the name of the patient.',
+    error: 'Enter the patient’s name.',
   });
 
 /** Returned to the patient: only what they entered, and the link to manage it. */

@@ -135,8 +135,9 @@ export function line(max: number) {
   return words(max, singleLine, 'Control characters and line breaks are not allowed.');
 }
 
-export function requiredLine(max: number) {
-  return line(max).min(1, 'This field is required.');
+/** A line that must not be empty; `enter` says what to enter, such as "Enter your name." */
+export function requiredLine(max: number, enter: string) {
+  return line(max).min(1, enter);
 }
 
 export function text(max: number) {
@@ -184,10 +185,10 @@ export const LocalDateTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Enter a date and time such as 2026-12-24T09:00.')
   .refine((value) => CalendarDate.safeParse(value.slice(0, 10)).success, 'This date does not exist.');
-export const Email = line(longestEmail).pipe(z.email('Enter an e-mail address such as name@example.org.'));
+export const Email = line(longestEmail).pipe(z.email('Enter an email address such as name@example.org.'));
 export const OptionalEmail = line(longestEmail).refine(
   (value) => value === '' || z.email().safeParse(value).success,
-  'Enter an e-mail address such as name@example.org.',
+  'Enter an email address such as name@example.org.',
 );
 /** Empty, or an absolute address that is safe to follow. */
 export const OptionalUrl = line(500).refine(
@@ -212,11 +213,19 @@ function isWebAddress(value: string) {
 }
 
 export const OpeningHours = z
-  .array(z.strictObject({ days: requiredLine(60), hours: requiredLine(60) }))
+  .array(
+    z.strictObject({
+      days: requiredLine(60, 'Enter the days.'),
+      hours: requiredLine(60, 'Enter the hours.'),
+    }),
+  )
   .max(14, 'Use at most 14 lines.');
 export const Faqs = z
   .array(
-    z.strictObject({ question: requiredLine(200), answer: text(1000).min(1, 'This field is required.') }),
+    z.strictObject({
+      question: requiredLine(200, 'Enter a question.'),
+      answer: text(1000).min(1, 'Enter an answer.'),
+    }),
   )
   .max(30, 'Use at most 30 questions.');
 

@@ -4,7 +4,10 @@ import { changes, entity } from './crud.ts';
 
 /** A comma-separated list, as the specification names it; every item is checked. */
 function list(max: number, part: (value: string) => boolean, message: string) {
-  return requiredLine(max).refine((value) => value.split(',').every((item) => part(item.trim())), message);
+  return requiredLine(max, message).refine(
+    (value) => value.split(',').every((item) => part(item.trim())),
+    message,
+  );
 }
 
 const phone = (value: string) =>
@@ -12,8 +15,8 @@ const phone = (value: string) =>
 
 export const ContactFields = z.strictObject({
   phone_number: list(300, phone, 'Enter phone numbers, separated by commas.'),
-  email: list(500, (value) => Email.safeParse(value).success, 'Enter e-mail addresses, separated by commas.'),
-  location: text(300).min(1, 'This field is required.'),
+  email: list(500, (value) => Email.safeParse(value).success, 'Enter email addresses, separated by commas.'),
+  location: text(300).min(1, 'Enter an address.'),
   emergencyPhone: line(40)
     .refine((value) => value === '' || phone(value), 'Enter a phone number.')
     .optional(),

@@ -4,7 +4,7 @@ import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.
 import { RichText } from './rich-text.ts';
 
 export const DepartmentFields = z.strictObject({
-  name: requiredLine(120),
+  name: requiredLine(120, 'Enter a name.'),
   icon: line(60).optional(),
   imageId: MediaId,
   summary: text(300).optional(),

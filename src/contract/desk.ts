@@ -58,7 +58,7 @@ export const DeskBookingFields = z
     doctorId: Id,
     visitTypeId: Id.optional(),
     startsAt: Instant.optional(),
-    name: requiredLine(longestName),
+    name: requiredLine(longestName, 'Enter the patient’s name.'),
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
     patientIsOther: z.boolean().optional(),
@@ -77,11 +77,11 @@ export const DeskBookingFields = z
   })
   .refine((booking) => booking.source === 'walk-in' || booking.email || booking.phone, {
     path: ['phone'],
-    error: 'Enter a phone number or an e-mail address.',
+    error: 'Enter a phone number or an email address.',
   })
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],
-    error: 'Enter the name of the patient.',
+    error: 'Enter the patient’s name.',
   });
 
 /** Something changed on this doctor's local date; null means any. It carries no patient data: the page loads again. */
@@ -126,8 +126,8 @@ export const desk = {
     path: '/appointment/contacts',
     access: 'admin',
     summary:
-      'Patients who booked before, by name, phone number in any format, or e-mail address; latest first',
-    query: z.object({ q: requiredLine(longestQuery) }),
+      'Patients who booked before, by name, phone number in any format, or email address; latest first',
+    query: z.object({ q: requiredLine(longestQuery, 'Enter a name, a phone number or an email address.') }),
     data: z.array(Contact),
   }),
   book: route({

@@ -11,7 +11,7 @@ const Language = z
 
 /** A doctor's public profile. Working hours are in schedule.ts. */
 export const DoctorFields = z.strictObject({
-  name: requiredLine(120),
+  name: requiredLine(120, 'Enter a name.'),
   title: line(30).optional(),
   qualifications: line(200).optional(),
   role: line(120).optional(),
@@ -32,7 +32,7 @@ export const DoctorFields = z.strictObject({
   education: z
     .array(
       z.strictObject({
-        degree: requiredLine(160),
+        degree: requiredLine(160, 'Enter a degree.'),
         institution: line(160),
         year: z.int('Enter a year.').min(1940, 'Enter a year.').max(2100, 'Enter a year.').nullable(),
       }),

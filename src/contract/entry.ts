@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, IdParams, Instant, requiredLine, route } from './base.ts';
 
 /** The contract's name of a resource, such as `service` or `visitType`. */
-const resource = requiredLine(40);
+const resource = requiredLine(40, 'Enter the name of a resource.');
 
 /** What staff do with an entry of any resource, besides its five routes. */
 export const entry = {

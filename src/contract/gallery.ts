@@ -16,7 +16,7 @@ export type GalleryImage = z.output<typeof GalleryImage>;
 export const mostPictures = 200;
 
 export const GalleryFields = z.strictObject({
-  title: requiredLine(120),
+  title: requiredLine(120, 'Enter a title.'),
   description: text(1000).optional(),
   coverId: MediaId,
   takenOn: CalendarDate.nullable().optional(),

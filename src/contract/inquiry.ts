@@ -14,7 +14,7 @@ export type InquiryStatus = z.output<typeof InquiryStatus>;
 /** A visitor's inquiry. It needs `email` or `phone`; the ids say what it is about. */
 export const InquiryFields = z
   .strictObject({
-    name: requiredLine(longestName),
+    name: requiredLine(longestName, 'Enter your name.'),
     email: Email.or(z.literal('')).optional(),
     phone: line(longestPhone).optional(),
     subject: line(longestSubject).optional(),
@@ -26,7 +26,7 @@ export const InquiryFields = z
   })
   .refine((inquiry) => inquiry.email || inquiry.phone, {
     path: ['email'],
-    error: 'Enter an e-mail address or a phone number.',
+    error: 'Enter an email address or a phone number.',
   });
 
 /** Returned to the visitor: only what they entered. `hasCopy`: they gave an address for a copy. */
@@ -131,7 +131,7 @@ export const inquiry = {
     method: 'PUT',
     path: '/inquiries/{id}',
     access: 'admin',
-    summary: 'Change the state or the note, or reply by e-mail; with an Idempotency-Key a reply is sent once',
+    summary: 'Change the state or the note, or reply by email; with an Idempotency-Key a reply is sent once',
     params: IdParams,
     body: InquiryChange,
     data: Inquiry,

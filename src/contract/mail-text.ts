@@ -40,9 +40,9 @@ export const mailKinds = {
     standard: {
       subject: 'Please confirm your appointment',
       opening:
-        'Somebody, hopefully you, asked us for this appointment. It is not booked yet: please open the page below and confirm it.',
+        'Someone, hopefully you, asked us for this appointment. It is not booked yet: please open the page below and confirm it.',
       closing:
-        'If this was not you, just ignore this mail: without a confirmation nothing is booked, and we delete what was entered.',
+        'If this was not you, just ignore this email: without a confirmation nothing is booked, and we delete what was entered.',
     },
   },
   requested: {
@@ -130,7 +130,7 @@ export const mailKinds = {
       opening:
         'Thank you for your message. We will answer as soon as we can. If it is urgent, please call us and quote your reference.',
       closing:
-        'You did not write to us? Then somebody entered your address by mistake, and you can ignore this mail.',
+        'You did not write to us? Then someone entered your address by mistake, and you can ignore this email.',
     },
   },
   'waitlist-joined': {
@@ -187,8 +187,8 @@ export function unknownIn(template: string, known: readonly Placeholder[]): stri
 }
 
 export const MailWords = z.strictObject({
-  subject: requiredLine(120),
-  opening: text(2000).min(1, 'This field is required.'),
+  subject: requiredLine(120, 'Enter a subject.'),
+  opening: text(2000).min(1, 'Enter an opening.'),
   closing: text(2000),
 });
 export type MailWords = z.output<typeof MailWords>;

@@ -26,7 +26,7 @@ const share = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(1, 'Ent
 
 /** `alt` describes the picture for people who cannot see it; `name` is for finding it here. */
 export const MediaFields = z.strictObject({
-  name: requiredLine(200).optional(),
+  name: requiredLine(200, 'Enter a name.').optional(),
   alt: line(longestCaption).optional(),
   focalX: share.optional(),
   focalY: share.optional(),

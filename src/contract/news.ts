@@ -4,13 +4,13 @@ import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.
 import { RichText } from './rich-text.ts';
 
 /** A word or two that articles share; case does not matter. */
-export const Tag = requiredLine(40);
+export const Tag = requiredLine(40, 'Enter a tag.');
 
 /** An article: news, advice, an invitation. */
 export const NewsFields = z.strictObject({
-  title: requiredLine(160),
+  title: requiredLine(160, 'Enter a title.'),
   excerpt: text(300).optional(),
-  body: RichText.refine(hasText, 'This field is required.'),
+  body: RichText.refine(hasText, 'Enter the text.'),
   imageId: MediaId,
   author: line(120).optional(),
   tags: z

@@ -11,7 +11,7 @@ export type Audience = z.output<typeof Audience>;
  * the usual one.
  */
 export const PackageFields = z.strictObject({
-  title: requiredLine(120),
+  title: requiredLine(120, 'Enter a title.'),
   imageId: MediaId,
   summary: text(300).optional(),
   description: RichText.optional(),
@@ -20,8 +20,11 @@ export const PackageFields = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        title: requiredLine(120),
-        items: z.array(requiredLine(200)).min(1, 'Name at least one check.').max(60, 'Use at most 60 lines.'),
+        title: requiredLine(120, 'Enter a title.'),
+        items: z
+          .array(requiredLine(200, 'Enter a check.'))
+          .min(1, 'Enter at least one check.')
+          .max(60, 'Use at most 60 lines.'),
       }),
     )
     .max(20, 'Use at most 20 groups.')

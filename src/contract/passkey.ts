@@ -6,7 +6,7 @@ import { IdParams, Instant, requiredLine, route } from './base.ts';
 import { longestLabel } from './lengths.ts';
 import { PasskeyResponse, Standard } from './proof.ts';
 
-const Name = requiredLine(longestLabel);
+const Name = requiredLine(longestLabel, 'Enter a name.');
 export const Passkey = z.object({
   id: z.int(),
   createdAt: Instant,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Id } from './base.ts';
 import { longestPassword } from './lengths.ts';
 
-export const EnteredPassword = z.string().min(1, 'This field is required.').max(longestPassword);
+export const EnteredPassword = z.string().min(1, 'Enter your password.').max(longestPassword);
 
 /** WebAuthn messages between browser and server are the standard's own JSON and stay as they are. */
 export const Standard = z.record(z.string(), z.unknown());

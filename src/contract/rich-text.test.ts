@@ -78,7 +78,7 @@ describe('anything not on the list is refused, with its path and a sentence', ()
       'content.0.content.0.content',
       'A list item must begin with a paragraph.',
     ],
-    ['a picture without words', [image({ alt: ' ' })], 'content.0.attrs.alt', 'This field is required.'],
+    ['a picture without words', [image({ alt: ' ' })], 'content.0.attrs.alt', 'Describe the picture.'],
     [
       'a picture that is not in the store',
       [image({ key: '../../api' })],

@@ -122,7 +122,7 @@ export const PictureAttributes = z.strictObject({
   width: pixels,
   height: pixels,
   /** What it shows, for those who do not see it. */
-  alt: requiredLine(longestCaption),
+  alt: requiredLine(longestCaption, 'Describe the picture.'),
   caption: line(longestCaption).optional(),
 });
 export type PictureAttributes = z.output<typeof PictureAttributes>;

@@ -5,8 +5,8 @@ import { Id, IdParams, line, requiredLine, route } from './base.ts';
 import { longestLabel } from './lengths.ts';
 
 export const SavedViewFields = z.strictObject({
-  list: requiredLine(40),
-  name: requiredLine(longestLabel),
+  list: requiredLine(40, 'Enter the name of a list.'),
+  name: requiredLine(longestLabel, 'Enter a name.'),
   /** The query string of the page's address. */
   search: line(1000),
 });

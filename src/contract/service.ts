@@ -5,7 +5,7 @@ import { RichText } from './rich-text.ts';
 
 /** Something the hospital does for patients, such as an echocardiogram. */
 export const ServiceFields = z.strictObject({
-  title: requiredLine(120),
+  title: requiredLine(120, 'Enter a title.'),
   icon: line(60).optional(),
   imageId: MediaId,
   summary: text(300).optional(),

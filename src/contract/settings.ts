@@ -68,7 +68,7 @@ function wholeNumber(min: number, max: number) {
 
 /** Settings of the whole hospital. `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
-  name: requiredLine(120),
+  name: requiredLine(120, 'Enter the name of the hospital.'),
   tagline: line(160),
   logoId: MediaId,
   timeZone: TimeZone,
@@ -82,7 +82,12 @@ export const SettingsFields = z.strictObject({
   accentColor: colour('accent').optional(),
   intro: text(400).optional(),
   facts: z
-    .array(z.strictObject({ value: requiredLine(20), label: requiredLine(80) }))
+    .array(
+      z.strictObject({
+        value: requiredLine(20, 'Enter a figure.'),
+        label: requiredLine(80, 'Enter a label.'),
+      }),
+    )
     .max(6, 'Use at most 6 figures.')
     .optional(),
   maxFutureAppointments: z.int().min(1, 'Enter 1 or more.').max(50, 'Enter at most 50.').optional(),

@@ -4,7 +4,7 @@ import { contentFields, crud, entity, listQuery } from './crud.ts';
 
 /** A field of medicine that doctors practise, such as interventional cardiology. */
 export const SpecialityFields = z.strictObject({
-  name: requiredLine(120),
+  name: requiredLine(120, 'Enter a name.'),
   description: text(500).optional(),
   ...contentFields,
 });

@@ -3,7 +3,7 @@ import { requiredLine, text } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 
 const Words = z
-  .array(requiredLine(60))
+  .array(requiredLine(60, 'Enter a term.'))
   .max(60, 'Use at most 60.')
   .refine(
     (words) => new Set(words.map((word) => word.toLowerCase())).size === words.length,
@@ -15,8 +15,8 @@ const Words = z
  * `leadsTo`, in that order. With `advice` it is an emergency, and the advice comes first. `name` is for staff.
  */
 export const SynonymFields = z.strictObject({
-  name: requiredLine(120),
-  words: Words.min(1, 'This field is required.'),
+  name: requiredLine(120, 'Enter a name.'),
+  words: Words.min(1, 'Enter at least one term.'),
   leadsTo: Words.max(6, 'Use at most 6.').optional(),
   advice: text(400).optional(),
 });

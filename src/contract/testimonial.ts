@@ -6,8 +6,8 @@ const { status, publishedAt, position } = contentFields;
 
 /** A patient's words about the hospital. Shown only with their consent. */
 export const TestimonialFields = z.strictObject({
-  name: requiredLine(120),
-  quote: text(1000).min(1, 'This field is required.'),
+  name: requiredLine(120, 'Enter a name.'),
+  quote: text(1000).min(1, 'Enter the quote.'),
   rating: z
     .int('Enter a whole number.')
     .min(1, 'Enter 1 to 5.')

@@ -30,7 +30,7 @@ export const twoFactor = {
     access: 'admin',
     summary: 'Turn it on with a first code; returns the recovery codes, which are shown only now',
     sensitive: true,
-    body: z.strictObject({ code: requiredLine(40) }),
+    body: z.strictObject({ code: requiredLine(40, 'Enter the code from your authenticator app.') }),
     beforeSecondFactor: true,
     data: RecoveryCodes,
     errors: ['two-factor-on', 'invalid', 'too-many-requests'],

@@ -8,7 +8,7 @@ import { Stranded } from './schedule.ts';
  * `doctorIds` means every doctor. Cut-offs bind patients, not staff.
  */
 export const VisitTypeFields = z.strictObject({
-  name: requiredLine(80),
+  name: requiredLine(80, 'Enter a name.'),
   durationMinutes: z.int('Enter whole minutes.').min(5, 'Enter 5 or more.').max(480, 'Enter at most 480.'),
   stepMinutes: z
     .int('Enter whole minutes.')

@@ -27,7 +27,7 @@ export const WaitlistFields = z
     departmentId: Id.optional(),
     from: CalendarDate,
     to: CalendarDate,
-    name: requiredLine(longestName),
+    name: requiredLine(longestName, 'Enter your name.'),
     email: Email,
     phone: line(longestPhone).optional(),
   })

@@ -1,6 +1,6 @@
 /**
- * What moves on a page without React: behaviours found by their data attributes, and islands, which are hydrated on
- * the first sign that somebody is going to use them. An application has React for all of this but the frame.
+ * What a page does without React: behaviours found by their data attributes, and islands, which hydrate on first
+ * intent. An application has React for all of this but the frame.
  */
 import './site/package/compare-choice.ts';
 import './site/gallery/album-links.ts';
@@ -12,5 +12,5 @@ import './site/doctor/next-free.ts';
 import './site/manage/on-this-device.ts';
 import './site/entry/print-button.ts';
 
-/** Everything above listens now; the browser tests wait for it before they press a key. */
+/** Everything above listens now; browser tests wait for this before they press a key. */
 document.documentElement.dataset.ready = '';

@@ -1,4 +1,4 @@
-/** Renders a request whole: nothing is streamed, so that the same page is always the same bytes. */
+/** Renders a request in one piece: nothing is streamed, so that the same page is always the same bytes. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
@@ -20,12 +20,12 @@ export {
   originContext,
 } from './api/client.ts';
 
-/** Of what a page throws unexpectedly the log is told, under the id that the page for faults shows. */
+/** Unexpected errors of a page go to the log, under the id that the error page shows. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // What the API refuses is answered with its status (serve-pages.ts), and is no fault.
+  // The API's refusals are answered with their status (serve-pages.ts) and are not faults.
   if (error instanceof ApiProblem && error.status < 500) return;
   if (!request.signal.aborted) context.get(faultContext).report(error);
 }
@@ -39,7 +39,7 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // Hydration data is only for applications: a document leaves it out. What says that a page failed needs none either.
+  // Only applications need hydration data; a document leaves it out, as does the page of a failure.
   const { matches } = routerContext.staticHandlerContext;
   const isApplication =
     status < 500 && matches.some(({ route }) => (route.handle as { app?: boolean } | undefined)?.app);
@@ -47,8 +47,8 @@ export default async function handleRequest(
   const fault = context.get(faultContext);
   if (status >= 500 && isPublic) await loadFrame(routerContext, context);
   const failed = { requestId: fault.requestId, unsent: status >= 500 ? await fault.unsent() : [] };
-  // Named before anything is rendered, so that what gets into the page by a hole has no name. A document is kept and is
-  // the same for everybody: its one script is named by its hash instead.
+  // Named before anything is rendered, so that injected scripts have no name. A document is cached and the same for
+  // everyone, so its one script is named by its hash instead.
   const nonce = isApplication ? randomBytes(16).toString('base64') : undefined;
   const late =
     isApplication && isPublic && import.meta.env.PROD
@@ -82,16 +82,16 @@ export default async function handleRequest(
     headers.set('Content-Security-Policy', `${contentSecurityPolicy(scripts)}; ${noMarkupFromText(trusted)}`);
     if (!isApplication && status === 200) headers.set('Speculation-Rules', '"/speculation-rules.json"');
   }
-  // As bytes: a text would be checked for lone surrogates and copied on its way.
+  // As bytes: a string would be checked for lone surrogates and copied.
   return new Response(Buffer.from(page), { status, headers });
 }
 
-/** A form that failed came before the load of the frame, and the page says to call: under a number, then. */
+/** A failed form comes before the frame's loader, and its page needs the phone number. */
 async function loadFrame({ staticHandlerContext }: EntryContext, context: RouterContextProvider) {
   staticHandlerContext.loaderData[siteRouteId] ??= await loadSite(context);
 }
 
-/** The frame is most of many a page, and the same until the content changes: its parts are rendered once. */
+/** The frame is most of many pages and the same until the content changes, so its parts are rendered once. */
 const stills = new WeakMap<SiteData, Map<string, string>>();
 
 function renderStill(name: string, site: SiteData, part: ReactNode) {
@@ -100,7 +100,7 @@ function renderStill(name: string, site: SiteData, part: ReactNode) {
   const html =
     known.get(name) ??
     renderToString(<SiteContext value={site}>{part}</SiteContext>, { identifierPrefix: name });
-  // In development the same data may meet other code.
+  // In development the code may have changed.
   if (import.meta.env.PROD) known.set(name, html);
   return html;
 }
@@ -135,13 +135,15 @@ function hashOf(script: string) {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Trusted Types: no script can make elements or scripts of a string, even where it is mistaken, but by these names. */
+/** Trusted Types: no script can make elements or scripts from a string, except under these names. */
 const noMarkupFromText = (names: string) => `require-trusted-types-for 'script'; trusted-types ${names}`;
 const trustedInDocuments = 'openward-worker';
-/** The frame that the server sent, and what the editor of rich text reads from the clipboard, in a page never shown. */
+/**
+ * The frame as the server sent it, and the clipboard as the rich text editor reads it, in a page that is never shown.
+ */
 const trustedInApplications = `${trustedInDocuments} openward-frame ProseMirrorClipboard`;
 
-/** `scripts` names what may stand in the page itself. */
+/** `scripts` names the inline scripts. */
 function contentSecurityPolicy(scripts: string[]) {
   return [
     "default-src 'self'",

@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColor} />
         <Meta />
         <Links />
-        {/* An English page gets the other signs when it meets one. */}
+        {/* An English page loads the other characters when it meets one. */}
         {locale.startsWith('en') ? null : <link {...preloadedFont} href={accents} />}
         {theme ? <link rel="stylesheet" href={theme} /> : null}
         {script ? <script type="module" {...script} /> : null}

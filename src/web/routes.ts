@@ -1,7 +1,7 @@
 /** Every URL of the site, explicit. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Pages for those who build the site. A build does not see them; only `npm run dev` starts the program with this word. */
+/** Pages for developers. A build does not contain them; only `npm run dev` passes this flag. */
 const forDevelopers = process.argv.includes('--dev') ? [route('design', 'design/design.tsx')] : [];
 
 export default [

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** By which the browser knows an application's own scripts; only while the server renders. */
+/** Identifies an application's own scripts to the browser; set only while the server renders. */
 export const ScriptNonce = createContext<string | undefined>(undefined);

@@ -1,16 +1,16 @@
 /**
- * All that opens over a page of the staff area or in it, by the file under src/web/admin that draws it: what each is
- * called while it is open. A list of choices is called as its box.
+ * Everything that opens over a page of the staff area or in it, by the file under src/web/admin that draws it, with
+ * its name while open. A list of options has the name of its box.
  */
 export const openers: Record<string, RegExp[]> = {
   'account.tsx': [/^Actions for /, /^Delete the account of /],
   'account/invite-dialog.tsx': [/^Invite a colleague$/],
-  'account/link-dialog.tsx': [/^Hand the invitation over$/],
+  'account/link-dialog.tsx': [/^Pass on the invitation$/],
   'activity/activity-dialog.tsx': [
     /^Activity$/,
     /^\S.* (added|changed|created|saved|made|sent|signed|booked)/,
   ],
-  'activity/seal-check.tsx': [/^The trail is whole$/, /^The trail was tampered with$/],
+  'activity/seal-check.tsx': [/^The activity log is intact$/, /^The activity log has been tampered with$/],
   'appointment/book-dialog.tsx': [/^New booking$/],
   'appointment/move-dialog.tsx': [/^Move /],
   'appointment/note-dialog.tsx': [/^Cancel/],
@@ -37,14 +37,14 @@ export const openers: Record<string, RegExp[]> = {
   'list/bulk-actions.tsx': [/^Delete 1 department\?$/],
   'list/import-table.tsx': [/^Import specialities$/],
   'list/view-menu.tsx': [/^View$/],
-  'lock/lock.tsx': [/^This desk is locked$/],
-  'mail/mail-text-editor.tsx': [/^Back to the standard text\?$/],
+  'lock/lock.tsx': [/^This screen is locked$/],
+  'mail/mail-text-editor.tsx': [/^Restore the standard text\?$/],
   'newsletter.tsx': [/^Remove axe@example\.org\?$/],
   'rebooking/decision-dialog.tsx': [/^Axe Example, /],
-  'rich-text/question.tsx': [/^Set a link$/, /^Describe the picture$/],
+  'rich-text/question.tsx': [/^Add a link$/, /^Describe the picture$/],
   'security/passkeys.tsx': [/^Add a passkey$/, /^Rename the passkey$/],
   'security/recovery-codes.tsx': [/^Your recovery codes$/],
-  'security/two-factor.tsx': [/^Set up two-factor sign-in$/, /^Enter a key by hand instead$/],
+  'security/two-factor.tsx': [/^Set up two-factor sign-in$/, /^Enter a key manually instead$/],
   'entrance/sign-in.tsx': [/^Sign in again$/],
   'ui/unsaved.tsx': [/^Leave without saving\?$/],
   'waitlist.tsx': [/^Take Axe Example off the list\?$/],
@@ -55,7 +55,7 @@ export const opening = /<Dialog\b|<DateControl\b|<Popover\b|<details\b|role="lis
 /** What others are made of. The dialog stands outside of the staff area, whose calendar it is too. */
 export const bare = ['ui/popover.tsx'];
 
-/** Runs in the page: what is open now is called so. */
+/** Runs in the page: the names of what is open. */
 export function namesOfOpened() {
   const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const opener = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);

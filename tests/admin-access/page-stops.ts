@@ -1,4 +1,6 @@
-/** Where the looks at the staff area stop, its settings apart: every page, and what shows only after something was done. */
+/**
+ * Where the checks of the staff area stop, without its settings: every page, and what appears only after an action.
+ */
 import { phone } from '../browser.ts';
 import { send, staffHeaders } from '../hospital-api.ts';
 import {
@@ -28,12 +30,12 @@ export const pageStops: Record<string, Stop[]> = {
     {
       at: '/admin/dashboard',
       async first(page) {
-        // The session is that of all lanes, so only the page is locked, and only until the next one.
+        // All lanes share the session, so only the page is locked, and only until the next one.
         await answering(page, '**/api/admin/lock', 200, {});
         await page.addInitScript(() => localStorage.removeItem('deskLocked'));
         await through(/your account/, 'Lock')(page);
       },
-      open: 'This desk is locked',
+      open: 'This screen is locked',
     },
     {
       at: '/admin/dashboard',
@@ -66,7 +68,7 @@ export const pageStops: Record<string, Stop[]> = {
       at: '/admin/doctors/new',
       async first(page) {
         await save(page);
-        await page.getByText('This field is required.').waitFor();
+        await page.getByText('Enter a name.').waitFor();
         await page.getByRole('combobox', { name: 'Specialities' }).fill('Axe');
         await page.getByText('Add “Axe” with Enter').waitFor();
       },
@@ -107,7 +109,7 @@ export const pageStops: Record<string, Stop[]> = {
         await rename(page, 'Mine');
         await send('PUT', '/speciality/3', { name: 'Theirs' }, await staffHeaders());
         await save(page);
-        await page.getByRole('button', { name: 'Take theirs' }).waitFor();
+        await page.getByRole('button', { name: 'Use theirs' }).waitFor();
       },
     },
     {
@@ -116,7 +118,7 @@ export const pageStops: Record<string, Stop[]> = {
         await rename(page, 'Unsaved');
         await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Unsaved'));
         await page.goto('/admin/specialities/4');
-        await page.getByRole('button', { name: 'Bring it back' }).waitFor();
+        await page.getByRole('button', { name: 'Restore it' }).waitFor();
       },
     },
   ],
@@ -166,7 +168,7 @@ export const pageStops: Record<string, Stop[]> = {
           .getByLabel(/^Doctor/)
           .selectOption({ index: 1 });
         await inDialog(page).locator('.time-option, .time-choice .link-button').first().waitFor();
-        // Of a day that is closed the next one with free times.
+        // On a closed day, the next one with free times.
         const next = inDialog(page).getByRole('button', { name: /^Next: / });
         if (await next.isVisible()) await next.press('Enter');
         await inDialog(page).locator('.time-option').first().waitFor();

@@ -53,7 +53,7 @@ export const settingsStops: Record<string, Stop[]> = {
   ],
   'admin/settings/mail-texts/:kind?': [
     { at: '/admin/settings/mail-texts' },
-    { at: '/admin/settings/mail-texts/booked', opens: ['Back to the standard text'] },
+    { at: '/admin/settings/mail-texts/booked', opens: ['Restore the standard text'] },
   ],
   'admin/settings/newsletter': [{ at: '/admin/settings/newsletter', opens: ['Remove axe@example.org'] }],
   'admin/settings/activity': [
@@ -65,7 +65,7 @@ export const settingsStops: Record<string, Stop[]> = {
         await answering(page, '**/api/admin/activity/seals', 200, { data: report });
         await press(page, /^Check/);
       },
-      open: 'The trail was tampered with',
+      open: 'The activity log has been tampered with',
     },
     { at: '/admin/settings/activity?row=1', open: / / },
     { at: '/admin/settings/activity?row=999999', open: 'Activity' },
@@ -76,7 +76,7 @@ export const settingsStops: Record<string, Stop[]> = {
     {
       at: '/admin/settings/staff',
       first: through('Actions for Bo', 'Send the invitation again'),
-      open: 'Hand the invitation over',
+      open: 'Pass on the invitation',
     },
   ],
   'admin/settings/security': [

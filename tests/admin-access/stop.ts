@@ -1,17 +1,17 @@
-/** A place where the staff area is looked at, and what is done there before. */
+/** A page of the staff area to check, and what to do there first. */
 import type { Page } from 'playwright-core';
 
 export interface Stop {
   at: string;
-  /** What is opened by Enter and closed by Escape: the name of what opens it, each by itself. */
+  /** What Enter opens and Escape closes: the name of each opener. */
   opens?: (string | RegExp)[];
-  /** What is opened by a key, wherever the focus is. */
+  /** What a key opens, wherever the focus is. */
   keys?: string[];
-  /** Boxes with a list of what can be chosen, which the arrow opens and Escape closes. */
+  /** Boxes with a list of options, which the arrow opens and Escape closes. */
   boxes?: string[];
-  /** Comes before the page is looked at. */
+  /** Runs before the check. */
   first?(page: Page): Promise<unknown>;
-  /** The dialog that stands open then; its title. */
+  /** The title of the dialog that is open then. */
   open?: string | RegExp;
 }
 
@@ -25,12 +25,12 @@ export const through =
   async (page: Page) => {
     for (const name of names) await press(page, name);
   };
-/** Opens all that is folded away. */
+/** Opens everything that is folded. */
 export const unfold = async (page: Page) => {
   await page.locator('summary').first().waitFor();
   for (const summary of await page.locator('summary').all()) await summary.press('Enter');
 };
-/** From now on the server answers calls to an address so, as it would after a while or to others. */
+/** From now on calls to an address get this answer. */
 export const answering = (page: Page, address: string, status: number, json: object) =>
   page.route(address, (route) => route.fulfill({ status, json }));
 export const refusing = (page: Page, address: string, status: number, type: string) =>
@@ -40,7 +40,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save', exa
 export const rename = (page: Page, name: string) => page.getByLabel(/^Name/).first().fill(name);
 export const chosenRow = (page: Page) =>
   page
-    .getByRole('checkbox', { name: /^Choose / })
+    .getByRole('checkbox', { name: /^Select / })
     .nth(1)
     .check();
 export const inDialog = (page: Page) => page.getByRole('dialog');

@@ -38,7 +38,7 @@ export function addressRules(stranger: Stranger) {
           }
     });
 
-    test('leads to no other site, and no host that a request names stands on a page', async () => {
+    test('leads to no other site, and no page shows a host that a request names', async () => {
       const outside = [
         '//evil.example',
         '//evil.example/',

@@ -33,7 +33,7 @@ export function costRules(stranger: Stranger) {
   }
 
   describe('others wait no longer than a moment', { timeout: 300_000 }, () => {
-    test('for a page, whatever stands in its address', async () => {
+    test('for a page, whatever is in its address', async () => {
       for (const { path } of sitePages)
         for (const [name, make] of Object.entries(worstTexts)) {
           const bytes = encodeURIComponent(make(1_000).toWellFormed()).length / 1_000;
@@ -48,7 +48,7 @@ export function costRules(stranger: Stranger) {
         }
     });
 
-    test('for a form, whatever stands in its fields', async () => {
+    test('for a form, whatever is in its fields', async () => {
       const withAction = sitePages.filter(({ code }) => /export async function action\b/.test(code));
       expect(withAction.length).toBeGreaterThan(5);
       for (const { path } of withAction)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Stranger } from './stranger.ts';
 
 export function fileRules(stranger: Stranger) {
-  test('what stands in the data folder is its owner’s alone, though the folder was open before the start', async () => {
+  test('files in the data folder are readable by their owner alone, though the folder was open before the start', async () => {
     const upload = {
       ...stranger.staff,
       'Tus-Resumable': '1.0.0',

@@ -104,7 +104,7 @@ export function headerRules(stranger: Stranger) {
     });
   });
 
-  test('what is measured is told to nobody behind a proxy', async () => {
+  test('metrics are shown to nobody behind a proxy', async () => {
     const { status, text } = await stranger.ask('/metrics', { 'X-Forwarded-For': '203.0.113.7' });
     expect([status, text]).toEqual([403, 'Forbidden']);
     expect((await stranger.ask('/metrics')).status).toBe(200);

@@ -17,7 +17,7 @@ export function markupRules(stranger: Stranger) {
       return outside === null ? '' : text.slice(Math.max(0, outside.index - 80), outside.index + 80);
     }
 
-    test('are words on every page, whoever typed them and in whatever field', async () => {
+    test('are plain text on every page, whichever field and user they came from', async () => {
       const rich = {
         type: 'doc',
         content: [

@@ -5,7 +5,7 @@ import { addressOf, adminPages, type Stranger, secret, sitePages } from './stran
 
 export function pageRules(stranger: Stranger) {
   describe('an admin page', () => {
-    test('is an empty shell to everybody, with and without a token, as a page and as data', async () => {
+    test('is an empty shell for everyone, with and without a token, as a page and as data', async () => {
       expect(adminPages.length).toBeGreaterThan(25);
       const cookie = { Cookie: `token=${stranger.staff.Authorization}` };
       for (const { path } of adminPages)
@@ -137,7 +137,7 @@ export function pageRules(stranger: Stranger) {
   });
 
   describe('content before its time', () => {
-    test('stands on no page, in no feed, no table and no data but with its own preview', async () => {
+    test('is on no page, in no feed, no table and no data but with its own preview', async () => {
       const words = 'Unpublished moonlight clinic';
       const body = {
         type: 'doc',

@@ -22,7 +22,6 @@ import { Pager } from './ui/pager.tsx';
 import { Popover } from './ui/popover.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
-/** Who may sign in. */
 export default function AccountPage() {
   const { state, change } = useListState();
   const [isInviting, setInviting] = useState(false);
@@ -56,7 +55,7 @@ export default function AccountPage() {
         ) : (
           <TableSkeleton columns={4} rows={3} />
         )}
-        <p className="hint">Everybody here may do everything. Give each person an account of their own.</p>
+        <p className="hint">Everyone here has full access. Give each person their own account.</p>
       </div>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} onLink={setLink} /> : null}
       {link ? <LinkDialog link={link} onClose={() => setLink(null)} /> : null}
@@ -69,12 +68,12 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   return (
     <Table
-      caption="Accounts of staff"
+      caption="Staff accounts"
       rows={rows}
       columns={[
         {
           key: 'name',
-          label: 'Who',
+          label: 'Name',
           cell: ({ name, email, isMe }) => (
             <span>
               <strong>{name || email}</strong>
@@ -85,13 +84,13 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
         },
         {
           key: 'state',
-          label: 'State',
+          label: 'Status',
           cell: (account) => (
             <span>
               <span className={`badge ${badges[account.state]}`}>{stateWords[account.state]}</span>
               {account.state === 'invited' ? (
                 <span className="second">
-                  {account.invitedUntil ? `until ${moment(account.invitedUntil)}` : 'Ran out'}
+                  {account.invitedUntil ? `until ${moment(account.invitedUntil)}` : 'Expired'}
                 </span>
               ) : null}
             </span>
@@ -120,12 +119,12 @@ function Accounts({ rows, onLink }: { rows: Account[]; onLink(link: string): voi
 const badges = { active: 'badge-published', invited: 'badge-requested', disabled: 'badge-archived' };
 
 function factorsOf({ state, hasTwoFactor, passkeys }: Account) {
-  if (state === 'invited') return <span className="quiet">Nothing yet</span>;
+  if (state === 'invited') return <span className="quiet">Not set up yet</span>;
   const password = hasTwoFactor ? 'Password and code' : 'Password';
   return passkeys > 0 ? `${password}, or passkey` : password;
 }
 
-/** Of oneself there is nothing to do here: one's own account is under Security. */
+/** Your own account is under Security. */
 function Actions({ account, onLink }: { account: Account; onLink(link: string): void }) {
   const { invite, setDisabled, remove } = useAccountActions();
   const [isAsking, setAsking] = useState(false);
@@ -158,8 +157,8 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
       {isAsking ? (
         <Dialog title={`Delete the account of ${who}?`} onClose={() => setAsking(false)}>
           <p>
-            {who} is signed out everywhere and cannot sign in any more. What they did stays in the activity
-            under their name. To keep somebody out for a while, disable the account instead.
+            {who} will be signed out everywhere and can no longer sign in. What they did stays in the activity
+            log under their name. To keep someone out for a while, disable the account instead.
           </p>
           <DialogActions
             cancel="Keep it"

@@ -26,7 +26,7 @@ export const handle: Opening = {
   opens: ({ search }) => [['activity', 'list', { query: questionOf(search).query }]],
 };
 
-/** Who did what to which entry, with what it was before and after. Read only: the trail is not for editing. */
+/** Who did what to which entry, with the values before and after. Read only: the log is not for editing. */
 export default function ActivityPage() {
   const { state, filters: found, change, search, setSearch } = useListState([...activityFilters, 'row']);
   const { row, ...filters } = found;
@@ -82,15 +82,14 @@ export default function ActivityPage() {
           caption="Activity, newest first"
           columns={columns.filter(({ key }, index) => index === 0 || !look.hidden.has(key))}
           rowAddress={({ id }) => `?${withRow(search, String(id))}`}
-          nothing={isFiltered ? 'Nothing that was done matches this.' : 'Nothing has been done yet.'}
+          nothing={isFiltered ? 'No activity matches this.' : 'There is no activity yet.'}
           onClear={isFiltered ? () => setSearch('') : undefined}
           onPage={(page) => change({ page })}
         />
         <p className="hint">
-          Kept for six years. What was changed of an appointment is forgotten together with the patient’s
-          contact data, as long after the visit as{' '}
-          <Link to={`${addressOf('settings')}/data`}>Settings ▸ Data</Link> says; of an inquiry with the
-          inquiry.
+          Kept for six years. What was changed in an appointment is deleted with the patient’s contact
+          details, after the time set in <Link to={`${addressOf('settings')}/data`}>Settings ▸ Data</Link>.
+          What was changed in an inquiry is deleted with it.
         </p>
       </div>
       {row ? (

@@ -57,8 +57,13 @@ function ClosureEditor() {
       <section className="panel columns">
         <h2>No appointments</h2>
         <Field name="from" />
-        <Field name="to" label="Until" hint={`Times of the hospital, ${timeZone.replace('_', ' ')}.`} />
-        <Field name="departmentId" label="Department" of="department" hint="None: the whole hospital." />
+        <Field name="to" label="Until" hint={`In the hospital’s time zone, ${timeZone.replace('_', ' ')}.`} />
+        <Field
+          name="departmentId"
+          label="Department"
+          of="department"
+          hint="Leave empty to close the whole hospital."
+        />
         <Field name="note" />
       </section>
     </Editor>

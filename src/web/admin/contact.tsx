@@ -18,23 +18,28 @@ export default function ContactPage() {
       save={api.contact.update}
     >
       <section className="panel columns">
-        <h2>Reach us</h2>
+        <h2>Contact details</h2>
         <Field name="emergencyPhone" label="Emergency number" hint="Visible on every page." />
         <Field
           name="phone_number"
           label="Phone numbers"
-          hint="Separated by commas; the first one stands in the footer."
+          hint="Separate with commas. The footer shows the first one."
         />
         <Field
           name="email"
-          label="E-mail addresses"
-          hint="Separated by commas; the first one stands in the footer."
+          label="Email addresses"
+          hint="Separate with commas. The footer shows the first one."
         />
       </section>
       <section className="panel columns">
         <h2>Find us</h2>
         <Field name="location" label="Postal address" className="whole" />
-        <Field name="mapUrl" label="Map link" hint="Empty: a map search for the address." className="whole" />
+        <Field
+          name="mapUrl"
+          label="Map link"
+          hint="Leave empty to use a map search for the address."
+          className="whole"
+        />
         <Field name="openingHours" />
       </section>
     </SingleEditor>

@@ -97,7 +97,7 @@ function ComingUp({ appointments, now }: { appointments: Appointment[] | undefin
         ))}
       </ol>
       <Link to="/admin/appointments" className="panel-more">
-        {rest > 0 ? `${rest} more, and the whole day` : 'The whole day'}
+        {rest > 0 ? `${rest} more: see the whole day` : 'The whole day'}
       </Link>
     </section>
   );

@@ -7,7 +7,6 @@ import { SingleEditor } from './editor/single-editor.tsx';
 import { Field } from './field/field.tsx';
 import { api } from './session/session.ts';
 
-/** How long personal data is kept, everything as one file, and such a file into an empty hospital. */
 export default function DataPage() {
   const query = useQuery({
     queryKey: ['retention', 'get'],
@@ -25,19 +24,19 @@ export default function DataPage() {
         <h2>How long personal data is kept</h2>
         <Field
           name="appointmentMonths"
-          label="Patients of appointments, months after the visit"
-          hint="Then name, contact data and reason go; the visit stays as a number in the figures."
+          label="Patients’ details, months after the visit"
+          hint="Name, contact details and reason are then deleted. The visit still counts in the figures."
         />
         <Field
           name="inquiryMonths"
-          label="Inquiries, months after they arrived"
-          hint="With their replies, and mail that could not be delivered."
+          label="Inquiries, months after they were received"
+          hint="Includes replies, and emails that could not be delivered."
         />
-        <Field name="sentMailDays" label="Sent mail, days after it went out" />
-        <Field name="waitlistDays" label="The waiting list, days after the last day asked for" />
+        <Field name="sentMailDays" label="Sent emails, days after they were sent" />
+        <Field name="waitlistDays" label="Waiting list entries, days after the last day requested" />
         <p className="hint whole">
-          Newsletter addresses that nobody confirms go after seven days, those of subscribers when they
-          unsubscribe, sessions after twelve hours. What staff did stays in the activity trail.
+          Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they
+          unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.
         </p>
       </section>
       <LastRun run={query.data?.lastRun ?? null} />

@@ -30,7 +30,7 @@ function DepartmentList() {
             </span>
           ),
         },
-        { key: 'location', label: 'Place', wide: true, cell: ({ location }) => location },
+        { key: 'location', label: 'Location', wide: true, cell: ({ location }) => location },
         {
           key: 'phone',
           label: 'Phone',
@@ -55,9 +55,9 @@ function DepartmentEditor() {
       </section>
       <section className="panel columns">
         <h2>Where and when</h2>
-        <Field name="location" label="Place in the building" hint="Such as Level 2, east wing." />
+        <Field name="location" label="Location in the building" hint="For example, Level 2, east wing." />
         <Field name="phone" />
-        <Field name="email" label="E-mail" />
+        <Field name="email" label="Email" />
         <Field name="openingHours" className="whole" />
       </section>
       <section className="panel">

@@ -1,7 +1,6 @@
 import { addressOf } from './session/menu.ts';
 import { Tabs } from './ui/tabs.tsx';
 
-/** The pages of one doctor. */
 export function DoctorTabs({ id }: { id: string }) {
   const base = `${addressOf('doctor')}/${id}`;
   return (

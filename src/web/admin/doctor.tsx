@@ -64,11 +64,11 @@ function DoctorEditor() {
       told={tellStranded}
     >
       <section className="panel columns">
-        <h2>Who</h2>
-        <Field name="title" hint="Such as Dr or Prof." className="narrow" />
+        <h2>About</h2>
+        <Field name="title" hint="For example, Dr or Prof." className="narrow" />
         <Field name="name" />
-        <Field name="role" hint="Such as Consultant cardiologist." />
-        <Field name="qualifications" hint="Such as MBBS, FRCP." />
+        <Field name="role" hint="For example, Consultant cardiologist." />
+        <Field name="qualifications" hint="For example, MBBS, FRCP." />
         <Field name="departmentIds" label="Departments" of="department" />
         <Field name="specialityIds" label="Specialities" of="speciality" />
         <Field name="languages" hint="Spoken with patients." suggestions={languages} shown={languageName} />

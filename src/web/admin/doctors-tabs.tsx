@@ -1,7 +1,6 @@
 import { addressOf } from './session/menu.ts';
 import { Tabs } from './ui/tabs.tsx';
 
-/** Doctors and what they are described by. */
 export function DoctorsTabs() {
   return (
     <Tabs

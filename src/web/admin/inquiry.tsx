@@ -6,7 +6,6 @@ import { stateOpening } from './opening.tsx';
 
 export const handle = stateOpening('inquiry', statusWords, inquirySorts);
 
-/** The inbox, or one inquiry. */
 export default function InquiryPage() {
   const { id } = useParams();
   return id ? <InquiryDesk key={id} id={id} /> : <InquiryList />;

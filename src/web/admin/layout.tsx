@@ -1,7 +1,7 @@
 /**
  * The staff area is an application: the server knows no token and renders an empty shell, the browser does the rest.
- * Without a token the sign-in form stands where the page would be; once work has begun, an ended session puts the
- * form over the page instead.
+ * Without a token the sign-in form replaces the page; once work has begun, an ended session opens the form over the
+ * page instead.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -43,21 +43,21 @@ export default function AdminLayout() {
         </>
       ) : null}
       {phase === 'out' ? <SignInPage /> : null}
-      {/* Somebody else begins anew: neither what was loaded nor what was typed is theirs. */}
+      {/* Another user starts afresh: nothing loaded or typed is theirs. */}
       {phase === 'unknown' || phase === 'out' ? null : <Desk key={owner} phase={phase} />}
       {phase === 'locked' ? null : <Toasts />}
     </div>
   );
 }
 
-/** The page of somebody who signed in. While it must not be seen it is not shown at all, and what stands in it stays. */
+/** The page of a signed-in user. While it is locked it is hidden, and keeps what was typed. */
 function Desk({ phase }: { phase: Phase }) {
   const [queries] = useState(createQueryClient);
   const isHidden = phase === 'locked' || phase === 'unready';
-  // A desk that is locked when it is opened has nothing to show, and would ask in vain.
+  // A screen that opens locked has nothing to show, and its requests would fail.
   const [isThere, setThere] = useState(phase !== 'locked');
   if (!isThere && phase !== 'locked') setThere(true);
-  // What failed or went stale meanwhile is asked for again.
+  // What failed or went stale meanwhile reloads.
   const before = useRef(phase);
   useEffect(() => {
     if (before.current !== 'in' && phase === 'in') void queries.invalidateQueries();
@@ -98,7 +98,7 @@ function IdleLock() {
   return null;
 }
 
-/** What the server sends to everybody. */
+/** What the server sends to everyone. */
 function Shell() {
   return (
     <main className="entrance" id="main">
@@ -107,9 +107,7 @@ function Shell() {
         <Mark />
         <h1>Staff area</h1>
         <noscript>
-          <p>
-            The staff area needs JavaScript. Switch it on in your browser’s settings and load this page again.
-          </p>
+          <p>The staff area needs JavaScript. Turn it on in your browser’s settings and reload this page.</p>
           <p>
             <a href="/" className="entrance-back">
               Back to the website
@@ -122,7 +120,7 @@ function Shell() {
   );
 }
 
-/** A page that broke: what was typed there is gone, the rest of the desk is not. */
+/** A page that broke loses what was typed there; the rest of the staff area is fine. */
 export function ErrorBoundary() {
   const error = useRouteError();
   useEffect(() => {
@@ -136,7 +134,8 @@ export function ErrorBoundary() {
           <Mark />
           <h1>This page stopped working</h1>
           <p>
-            The fault is ours. Load it again; if it stays like this, tell whoever looks after the website.
+            The fault is ours. Reload the page. If it keeps happening, tell the person who looks after the
+            website.
           </p>
           <a href="/admin/dashboard" className="button button-primary">
             Go to the dashboard

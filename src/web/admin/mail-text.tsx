@@ -8,7 +8,6 @@ import { api } from './session/session.ts';
 import { Loading } from './ui/loading.tsx';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
-/** The words of messages: every kind, or one of them. */
 export default function MailTextPage() {
   const { kind } = useParams();
   const { data, error, refetch } = useQuery({
@@ -24,8 +23,8 @@ export default function MailTextPage() {
       {data ? (
         <section className="panel">
           <p>
-            The facts of a message, its link and the calendar entry are always there. What stands around them
-            is yours to say.
+            A message always has its facts, its link and the calendar entry. You can change the text around
+            them.
           </p>
           <ul className="mail-texts">
             {data.map(({ kind: name, label, subject, isStandard }) => (
@@ -36,7 +35,7 @@ export default function MailTextPage() {
                     <span className="second">{subject}</span>
                   </span>
                   <span className={`badge ${isStandard ? '' : 'badge-published'}`}>
-                    {isStandard ? 'Standard' : 'Your words'}
+                    {isStandard ? 'Standard' : 'Customised'}
                   </span>
                 </Link>
               </li>

@@ -6,7 +6,6 @@ import { stateOpening } from './opening.tsx';
 
 export const handle = stateOpening('mail', statusWords, mailSorts);
 
-/** The outbox, or one message of it. */
 export default function MailPage() {
   const { id } = useParams();
   return id ? <MailMessage key={id} id={id} /> : <MailList />;

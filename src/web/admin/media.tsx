@@ -1,4 +1,4 @@
-/** The library of pictures: upload, find, say what each shows, choose what crops keep, see where each is used. */
+/** The library of pictures: upload, find, describe, choose the focal point, see where each is used. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -41,7 +41,7 @@ export default function MediaPage() {
   return id ? <Picture key={id} id={id} /> : <Library />;
 }
 
-/** What the address calls the filter for pictures that say nothing to people who cannot see them. */
+/** The address's filter for pictures without alt text. */
 const missingAlt = 'no-alt-text';
 
 function wantedBy({ q, page, status }: ListState) {
@@ -146,7 +146,7 @@ function Picture({ id }: { id: string }) {
   async function save(changes: Record<string, unknown>, ifMatch: number | undefined) {
     const { data } = await api.media.update({ params: { id }, body: changes }, ifMatch ? { ifMatch } : {});
     queries.setQueryData(['media', 'get', id], data);
-    // Every entry that shows the picture carries its words and its focal point.
+    // Every entry that shows the picture carries its text and its focal point.
     void queries.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== 'media' || queryKey[1] !== 'get',
     });
@@ -156,14 +156,14 @@ function Picture({ id }: { id: string }) {
     try {
       await api.media.remove({ params: { id } }, version ? { ifMatch: version } : {});
     } catch (refusal) {
-      // What was said may be news: the list of uses beside it shows the same.
+      // The refusal may be news: the list of uses shows the same.
       void refetch();
       throw refusal;
     }
     await leaveUnasked(() => navigate(addressOf('media'), { replace: true }));
     queries.removeQueries({ queryKey: ['media', 'get', id] });
     void queries.invalidateQueries();
-    said.done('The picture is deleted.');
+    said.done('The picture has been deleted.');
   }
 
   return (
@@ -177,7 +177,7 @@ function Picture({ id }: { id: string }) {
       actions={(base) => (
         <DeleteEntry
           title={picture.name}
-          consequence="The picture and its files are removed at once, for good. A picture that an entry still shows is kept."
+          consequence="The picture and its files are deleted at once, for good. You cannot delete a picture that an entry still shows."
           onDelete={() => remove(base?.version)}
         />
       )}
@@ -203,14 +203,14 @@ function Picture({ id }: { id: string }) {
         <FocalField image={picture} />
       </section>
       <section className="panel">
-        <h2>Words</h2>
+        <h2>Text</h2>
         <Field
           name="alt"
           label="Alt text"
           as="textarea"
-          hint="What the picture shows, in a sentence, for people who cannot see it. It is shown wherever the picture is."
+          hint="Describe the picture in a sentence, for people who cannot see it. It is used wherever the picture appears."
         />
-        <Field name="name" hint="For finding it here; visitors never see it." />
+        <Field name="name" hint="Helps you find it here. Visitors never see it." />
       </section>
     </EditorForm>
   );

@@ -11,7 +11,7 @@ import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
 import { Thumb } from './ui/thumb.tsx';
 
-/** News stands by its date; a place of its own would change nothing. */
+/** News is ordered by date, so a position would change nothing. */
 const fields = NewsFields.omit({ position: true });
 
 export const handle = opening('news', '-publishedAt');
@@ -66,20 +66,26 @@ function NewsEditor() {
       <section className="panel">
         <h2>Article</h2>
         <Field name="title" />
-        <Field name="excerpt" hint="Two sentences for lists and feeds. Empty: the first words of the text." />
+        <Field
+          name="excerpt"
+          hint="Two sentences for lists and feeds. Leave empty to use the start of the text."
+        />
         <Field name="body" as="rich-text" label="Text" />
       </section>
       <section className="panel columns">
         <h2>About</h2>
-        <Field name="author" hint="Such as Dr Clara Hensley. Empty: the hospital speaks." />
+        <Field
+          name="author"
+          hint="For example, Dr Clara Hensley. Leave empty if the hospital is the author."
+        />
         <Field
           name="tags"
           suggestions={tags ?? []}
-          hint="Choose those in use where they fit, so that readers find related articles."
+          hint="Use existing tags where they fit, so that readers find related articles."
         />
         <Field
           name="featured"
-          label="Stands large at the top of the news while it is among the newest"
+          label="Show large at the top of the news while it is among the newest"
           className="whole"
         />
       </section>

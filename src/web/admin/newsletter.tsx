@@ -20,7 +20,6 @@ const sorts = ['createdAt', 'confirmedAt', 'email'];
 
 export const handle = stateOpening('newsletter', statusWords, sorts);
 
-/** Who gets the newsletter. */
 export default function NewsletterPage() {
   const { timeZone, locale } = useHospital();
   const moment = (instant: string | null) => (
@@ -31,20 +30,20 @@ export default function NewsletterPage() {
       resource="newsletter"
       words={statusWords}
       sorts={sorts}
-      nothing="Nobody has signed up yet. The form stands in the foot of every page."
+      nothing="Nobody has signed up yet. The form is at the bottom of every page."
       tabs={<SettingsTabs />}
       actions={(filters) => <DownloadCsv resource="newsletter" query={filters} name="newsletter" />}
       after={
         <p className="hint">
-          Write only to confirmed addresses. Those that nobody confirms are deleted after seven days; whoever
-          unsubscribes is deleted at once.
+          Write only to confirmed addresses. Unconfirmed addresses are deleted after seven days, and those who
+          unsubscribe are deleted at once.
         </p>
       }
       columns={[
         { key: 'email', label: 'Address', cell: ({ email }) => <strong>{email}</strong> },
         {
           key: 'status',
-          label: 'State',
+          label: 'Status',
           cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
         },
         { key: 'createdAt', label: 'Signed up', wide: true, cell: ({ createdAt }) => moment(createdAt) },

@@ -8,12 +8,14 @@ import { earlyScript } from './session/early.ts';
 
 type Call = Parameters<typeof callAddress>;
 
-/** A page's `handle` may say what it asks for first. An address that is not the one the page asks for is asked in vain. */
+/**
+ * A page's `handle` may name its first calls. An address that differs from the page's own request is fetched in vain.
+ */
 export interface Opening {
   opens(place: { params: Record<string, string | undefined>; search: URLSearchParams }): Call[];
 }
 
-/** What the page of a resource asks for first: a page of its list, or the entry. */
+/** The first call of a resource's page: a page of its list, or the entry. */
 export function opening(resource: Listed, firstSort?: string): Opening {
   return {
     opens({ params: { id }, search }) {
@@ -23,7 +25,7 @@ export function opening(resource: Listed, firstSort?: string): Opening {
   };
 }
 
-/** The same of a list of things with states of their own. */
+/** The same for a list of things with statuses. */
 export function stateOpening(
   resource: 'inquiry' | 'newsletter' | 'mail',
   words: Record<string, string>,
@@ -37,13 +39,13 @@ export function stateOpening(
   };
 }
 
-/** The frame's own; without the settings no time can be told. */
+/** Calls of the frame itself; without the settings no time can be shown. */
 const always: Call[] = [
   ['settings', 'get'],
   ['admin', 'me'],
 ];
 
-/** In what the server sends: asks for it before any script of the page has arrived. */
+/** Part of the server's HTML: sends the first calls before any script of the page has loaded. */
 export function FirstCalls() {
   const { search } = useLocation();
   const { handle, params } = useMatches().at(-1)!;

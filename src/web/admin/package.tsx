@@ -79,25 +79,25 @@ function PackageEditor() {
         <Field
           name="departmentId"
           of="department"
-          hint="Patients book the package with a doctor of this department. None: they can only ask about it."
+          hint="Patients book the package with a doctor of this department. Without one they can only ask about it."
         />
         <Field name="durationMinutes" label="Duration in minutes" />
         <Field name="featured" label="Show on the home page, which has room for three" />
       </section>
       <section className="panel columns">
         <h2>Price</h2>
-        <Field name="price" hint="What it costs without a discount." />
+        <Field name="price" hint="The price without a discount." />
         <Field
           name="discountPrice"
           label="Discounted price"
-          hint="Lower than the price; the site shows both and the saving. Empty: no discount."
+          hint="Lower than the price. The website shows both and the saving. Leave empty for no discount."
         />
       </section>
       <section className="panel">
         <h2>What is included</h2>
         <p className="hint">
-          Word a check the same in every package, so that packages can be compared. Enter begins the next
-          line; Alt with an arrow moves a line, or the whole group from its title.
+          Use the same words for a check in every package, so that packages can be compared. Enter starts a
+          new line. Alt and an arrow key move a line, or the whole group from its title.
         </p>
         <Field
           name="groups"

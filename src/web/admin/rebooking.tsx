@@ -60,14 +60,14 @@ export default function RebookingPage() {
         <Loading error={error} onRetry={() => void refetch()} />
       ) : rows.length === 0 ? (
         <p className="empty">
-          Every appointment ahead has its doctor and its hours. When leave, a closure or new hours take them
-          away, the appointments stand here until somebody has decided.
+          When leave, a closure or new hours leave an appointment without its doctor or outside the hours, it
+          is listed here until someone decides what to do.
         </p>
       ) : (
         <>
-          <section className="bulk" aria-label="What to do with the chosen ones">
+          <section className="bulk" aria-label="What to do with the selected appointments">
             <span role="status">
-              {chosen.length === 0 ? 'None chosen' : `${counted(chosen.length)} chosen`}
+              {chosen.length === 0 ? 'None selected' : `${counted(chosen.length)} selected`}
             </span>
             <button
               type="button"
@@ -75,7 +75,7 @@ export default function RebookingPage() {
               disabled={chosen.length === 0}
               onClick={() => setDeciding(chosen)}
             >
-              Decide about the chosen ones
+              Decide about the selected
             </button>
           </section>
           <RebookingTable

@@ -82,8 +82,8 @@ function Periods() {
       {periods.length === 0 ? (
         <div className="empty">
           <p>
-            No working hours yet, so nobody can book. Begin with a usual week and change it as you like, or
-            with an empty one.
+            There are no working hours yet, so nobody can book. Start with a usual week and change it, or with
+            an empty one.
           </p>
           <button type="button" className="button button-primary" onClick={() => append(usualWeek(timeZone))}>
             Monday to Friday, 9 to 17
@@ -100,15 +100,15 @@ function Periods() {
           onClick={() => append({ ...usualWeek(timeZone), rules: [] })}
         >
           <Svg source={plus} className="icon" />
-          {periods.length === 0 ? 'An empty week' : 'Other hours from another day on'}
+          {periods.length === 0 ? 'An empty week' : 'Different hours from another day'}
         </button>
-        <span className="hint">Times are those of the hospital, {timeZone.replace('_', ' ')}.</span>
+        <span className="hint">Times are in the hospital’s time zone, {timeZone.replace('_', ' ')}.</span>
       </p>
     </>
   );
 }
 
-/** Morning and afternoon with a rest between them, from today on. */
+/** Morning and afternoon with a break between them, from today on. */
 function usualWeek(timeZone: string): z.input<typeof Schedule> {
   const stretches = [
     { from: '09:00', to: '12:30' },

@@ -8,7 +8,6 @@ import { TwoFactor } from './security/two-factor.tsx';
 import { addressOf } from './session/menu.ts';
 import { SettingsTabs } from './ui/settings-tabs.tsx';
 
-/** One's own account: who one is, what one signs in with, and where; and what is asked of everybody. */
 export default function SecurityPage() {
   return (
     <Page title="Security" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>

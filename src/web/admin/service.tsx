@@ -62,7 +62,7 @@ function ServiceEditor() {
         <Field name="icon" as="icon" />
         <Field name="summary" hint="One or two sentences for menus and cards." className="whole" />
         <Field name="departmentId" of="department" />
-        <Field name="priceFrom" hint="Empty: no price is shown." />
+        <Field name="priceFrom" hint="Leave empty to show no price." />
         <Field name="durationMinutes" label="Duration in minutes" />
       </section>
       <section className="panel">

@@ -32,7 +32,7 @@ export default function SociallinkPage() {
         <h2>Profiles</h2>
         <Field
           name="facebook"
-          hint="A full address that starts with https://. Empty: no icon in the footer."
+          hint="A full address that starts with https://. Leave empty for no icon in the footer."
         />
         <Field name="instagram" />
         <Field name="linkedIn" label="LinkedIn" />

@@ -25,7 +25,7 @@ function SynonymList() {
         { key: 'name', label: 'Name', cell: ({ name }) => <strong>{name}</strong> },
         {
           key: 'words',
-          label: 'Words of patients',
+          label: 'What patients say',
           wide: true,
           cell: ({ words }) => <span className="second">{words.join(', ')}</span>,
         },
@@ -49,10 +49,10 @@ function SynonymEditor() {
     <Editor resource="synonym" fields={SynonymFields}>
       <section className="panel">
         <h2>What people say</h2>
-        <Field name="name" hint="For staff: visitors never see it." />
+        <Field name="name" hint="For staff only. Visitors never see it." />
         <Field
           name="words"
-          hint="Such as: rash, acne, skin doctor. Of several words in one, all must be typed, in whatever order. Slips of the keys and plurals are understood by themselves."
+          hint="For example: rash, acne, skin doctor. If a term has several words, all of them must be typed, in any order. Typing mistakes and plurals are understood."
         />
       </section>
       <section className="panel">
@@ -60,7 +60,7 @@ function SynonymEditor() {
         <Field
           name="leadsTo"
           label="Lead to"
-          hint="Words of the name of a department, service, package or article; or a page: contact, appointment, pricing, about us, gallery, accessibility or privacy. The first is shown before the second."
+          hint="Words from the name of a department, service, package or article, or a page: contact, appointment, pricing, about us, gallery, accessibility or privacy. The first is shown before the second."
         />
         <Found />
       </section>
@@ -68,14 +68,14 @@ function SynonymEditor() {
         <h2>Emergency</h2>
         <Field
           name="advice"
-          hint="Leave it empty unless these words may describe an emergency. What you write stands above the results, with the emergency number from Settings, Contact."
+          hint="Leave empty unless these words may describe an emergency. Your text appears above the results, with the emergency number from Settings, Contact."
         />
       </section>
     </Editor>
   );
 }
 
-/** What the first of the words finds on the site as it is now, so that nobody has to guess whether a name is right. */
+/** What the first of the terms finds on the site now, so that staff can check it. */
 function Found() {
   const leadsTo = useWatch({ name: 'leadsTo' }) as unknown;
   const asked = Array.isArray(leadsTo) ? leadsTo.map(String) : [];

@@ -42,7 +42,7 @@ function TestimonialEditor() {
         <Field name="name" hint="As the patient wants to be named." />
         <Field name="treatment" />
         <Field name="quote" className="whole" />
-        <Field name="rating" hint="1 to 5; empty: no stars." />
+        <Field name="rating" hint="1 to 5. Leave empty for no stars." />
         <Field name="consent" label="The patient has agreed to this being shown" />
       </section>
       <section className="panel columns">

@@ -30,12 +30,12 @@ export default function TimeOffPage() {
     queryKey: ['timeOff', 'list', id],
     queryFn: async () => (await api.timeOff.list({ params: { id } })).data,
   });
-  // Leave decides what needs rebooking, and what is free.
+  // Leave changes what needs rebooking and what is free.
   const changed = () => queries.invalidateQueries();
   async function bringBack({ kind, from, to, note }: TimeOff) {
     try {
       await api.timeOff.create({ params: { id }, body: { kind, from, to, note } });
-      said.done('It is entered again.');
+      said.done('Restored.');
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -44,7 +44,7 @@ export default function TimeOffPage() {
   async function remove(period: TimeOff) {
     try {
       await api.timeOff.remove({ params: { id, timeOffId: String(period.id) } });
-      said.done('Taken back.', () => bringBack(period));
+      said.done('Removed.', () => bringBack(period));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -61,9 +61,7 @@ export default function TimeOffPage() {
         <section className="panel">
           <h2>Planned</h2>
           {periods.error ? <p role="alert">{inWords(periods.error)}</p> : null}
-          {periods.data?.length === 0 ? (
-            <p className="quiet">No leave and no extra hours are planned.</p>
-          ) : null}
+          {periods.data?.length === 0 ? <p className="quiet">No leave or extra hours are planned.</p> : null}
           <ul className="time-off">
             {periods.data?.map((period) => (
               <li key={period.id}>
@@ -76,7 +74,7 @@ export default function TimeOffPage() {
                 </span>
                 <button type="button" className="button button-quiet" onClick={() => void remove(period)}>
                   <Svg source={trash} className="icon" />
-                  Take back
+                  Remove
                 </button>
               </li>
             ))}

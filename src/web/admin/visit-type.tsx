@@ -26,7 +26,7 @@ function VisitTypeList() {
           align: 'end',
           cell: ({ durationMinutes }) => `${durationMinutes} min`,
         },
-        { key: 'mode', label: 'How', wide: true, cell: ({ mode }) => modes[mode] },
+        { key: 'mode', label: 'How it takes place', wide: true, cell: ({ mode }) => modes[mode] },
         {
           key: 'needsApproval',
           label: 'Approval',
@@ -66,22 +66,26 @@ function VisitTypeEditor() {
     <Editor resource="visitType" fields={VisitTypeFields} initial={newVisitType} told={tellStranded}>
       <section className="panel columns">
         <h2>The visit</h2>
-        <Field name="name" hint="What patients choose, such as New consultation." />
-        <Field name="mode" label="How" shown={(mode) => modes[mode.replaceAll(' ', '-') as 'phone']} />
+        <Field name="name" hint="What patients choose, for example New consultation." />
+        <Field
+          name="mode"
+          label="How it takes place"
+          shown={(mode) => modes[mode.replaceAll(' ', '-') as 'phone']}
+        />
         <Field name="durationMinutes" label="Duration in minutes" />
         <Field
           name="stepMinutes"
           label="Minutes from one start to the next"
-          hint="Empty: as long as the visit, so that one follows the other."
+          hint="Leave empty for the length of the visit, so that one follows the other."
         />
         <Field name="bufferBeforeMinutes" label="Minutes kept free before a visit" />
         <Field name="bufferAfterMinutes" label="Minutes kept free after a visit" />
-        <Field name="places" label="Patients at the same time" hint="More than 1 for groups." />
+        <Field name="places" label="Patients at the same time" hint="Enter more than 1 for groups." />
         <Field
           name="doctorIds"
           label="Doctors"
           of="doctor"
-          hint="None chosen: every doctor offers it."
+          hint="Leave empty if every doctor offers it."
           className="whole"
         />
       </section>
@@ -90,19 +94,19 @@ function VisitTypeEditor() {
         <Field name="needsApproval" label="Staff approve each booking" className="whole" />
         <Field
           name="leadMinutes"
-          label="Patients book at the latest … minutes before"
+          label="Latest booking, minutes before the visit"
           hint="120 is two hours, 1440 a day."
         />
-        <Field name="horizonDays" label="Patients book at most … days ahead" />
+        <Field name="horizonDays" label="Earliest booking, days before the visit" />
         <Field
           name="cancelCutoffMinutes"
-          label="Patients cancel at the latest … minutes before"
-          hint="After that they call you."
+          label="Latest cancellation, minutes before the visit"
+          hint="After that, they have to call you."
         />
         <Field
           name="moveCutoffMinutes"
-          label="Patients move at the latest … minutes before"
-          hint="After that they call you."
+          label="Latest move, minutes before the visit"
+          hint="After that, they have to call you."
         />
         <Field name="position" hint="Lower numbers come first." />
       </section>

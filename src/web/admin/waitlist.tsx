@@ -30,7 +30,7 @@ export default function WaitlistPage() {
     setLeaving(null);
     try {
       await api.waitlist.remove({ params: { id: String(id) } });
-      said.done(`${name} is off the list.`);
+      said.done(`${name} has been removed from the list.`);
     } catch (problem) {
       said.failed(inWords(problem));
     }
@@ -47,12 +47,12 @@ export default function WaitlistPage() {
         <Loading error={error} onRetry={() => void refetch()} />
       ) : data.data.length === 0 ? (
         <p className="empty">
-          Nobody waits. Patients join on the booking page when nothing is free early enough; a time that is
-          given back is then kept for one of them at a time, for two hours.
+          Nobody is waiting. Patients join on the booking page when no time is free early enough. A time that
+          becomes free is then held for one of them at a time, for two hours.
         </p>
       ) : (
         <Table
-          caption="Who waits for an earlier time"
+          caption="Patients who are waiting for an earlier time"
           rows={data.data}
           columns={[
             {
@@ -67,7 +67,7 @@ export default function WaitlistPage() {
             },
             {
               key: 'whose',
-              label: 'Waits for',
+              label: 'Waiting for',
               cell: ({ doctor, department, from, to }) => (
                 <>
                   {(doctor ?? department)?.name}
@@ -108,10 +108,10 @@ export default function WaitlistPage() {
                 <button
                   type="button"
                   className="button button-small"
-                  aria-label={`Take ${entry.name} off the list`}
+                  aria-label={`Remove ${entry.name} from the list`}
                   onClick={() => setLeaving(entry)}
                 >
-                  Take off
+                  Remove
                 </button>
               ),
             },
@@ -119,14 +119,14 @@ export default function WaitlistPage() {
         />
       )}
       {leaving ? (
-        <Dialog title={`Take ${leaving.name} off the list?`} onClose={() => setLeaving(null)}>
-          <p>They are offered no more times. A time that is kept for them goes to the next who waits.</p>
+        <Dialog title={`Remove ${leaving.name} from the list?`} onClose={() => setLeaving(null)}>
+          <p>We offer them no more times. A time that we are holding for them goes to the next person.</p>
           <DialogActions
             cancel="Keep them on the list"
             onCancel={() => setLeaving(null)}
             isDanger
             onAct={() => void remove(leaving)}
-            act="Take off"
+            act="Remove"
           />
         </Dialog>
       ) : null}

@@ -1,6 +1,6 @@
 /**
- * The typed client. One shape for both sides: during a server render it calls the API in-process, in the browser it
- * fetches. Every call answers `{ data, meta? }` or throws an `ApiProblem`.
+ * The typed client. One shape for both sides: a server render calls the API in-process, the browser fetches. Every
+ * call answers `{ data, meta? }` or throws an `ApiProblem`.
  */
 import { createContext } from 'react-router';
 import type { Data, Input, MetaOf, Route } from '#contract/base.ts';
@@ -11,7 +11,7 @@ export interface CallOptions {
   /** The version that an update is based on; sent as If-Match. */
   ifMatch?: number;
   idempotencyKey?: string;
-  /** Ends the call early. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 type Success<R extends Route> = R extends { list: true }
@@ -85,20 +85,19 @@ export function createClient(send: Send): Client {
   });
 }
 
-/** Where loaders and actions find the client of their request. */
 export const apiContext = createContext<Client>();
 
-/** Where the site is, without a trailing slash: for canonical addresses. */
+/** Origin of the site, without a trailing slash, for canonical addresses. */
 export const originContext = createContext<string>();
 
-/** By which a fault of this visit is found in the log, who is told of one that nobody expected, and what it may lose. */
+/** The request's fault: its id in the log, the logger, and the form that may be lost. */
 export interface Fault {
   requestId: string;
   report(error: unknown): void;
-  /** Names and values of the form that was being sent; none where it was no form. */
+  /** Names and values of the form being sent; empty where it was none. */
   unsent(): Promise<[name: string, value: string][]>;
 }
 export const faultContext = createContext<Fault>();
 
-/** Stands for the content as it is: another object after each change. What is made of it may be kept with it. */
+/** Identifies the current content: another object after each change, so that derived data can be cached with it. */
 export const contentContext = createContext<object>();

@@ -1,7 +1,7 @@
 import { ApiProblem } from './client.ts';
 
 /**
- * Answers what a load brought, or null where it failed. A fault is logged, and not what the API refuses; the page goes on
+ * The answer of a load, or null where it failed. Faults are logged, refusals of the API are not; the page goes on
  * without that part.
  */
 export async function orNothing<T>(what: string, loading: Promise<{ data: T }>): Promise<T | null> {

@@ -1,7 +1,7 @@
-/** Local dates of the hospital, such as "2026-05-31". What needs an instant is the booking engine's and comes from the API. */
+/** Local dates of the hospital, such as "2026-05-31". Everything about instants comes from the API. */
 import { dateFormat } from '#contract/formats.ts';
 
-/** The day that it is in a time zone. */
+/** Today in a time zone. */
 export function localToday(timeZone: string, now: Date = new Date()) {
   // This locale writes dates in the order of ISO 8601.
   return dateFormat('en-CA', {
@@ -17,7 +17,7 @@ export function plusDays(localDate: string, days: number) {
   return new Date(Date.parse(`${localDate}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** True for a day that exists, written as a date input writes it. */
+/** True for an existing day in the form of a date input. */
 export function isLocalDate(text: string) {
   const time = Date.parse(`${text}T00:00Z`);
   return (

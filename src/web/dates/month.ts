@@ -1,4 +1,4 @@
-/** Months and days as plain calendar arithmetic on text: no time zone and no clock is involved. */
+/** Months and days as plain calendar arithmetic on text, without time zones or clocks. */
 
 export { addDays } from '#contract/formats.ts';
 
@@ -23,13 +23,11 @@ export function weeksOf(month: string, firstDay: number): Week[] {
   }));
 }
 
-/** The month a number of months later. */
 export function addMonths(month: string, months: number) {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** First and last local date of a month. */
 export function boundsOf(month: string) {
   const last = new Date(Date.parse(`${addMonths(month, 1)}-01T00:00Z`) - 86_400_000);
   return { first: `${month}-01`, last: last.toISOString().slice(0, 10) };

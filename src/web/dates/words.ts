@@ -7,7 +7,7 @@ export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "31 December 2027": a day whose weekday says nothing. */
+/** "31 December 2027", without a weekday. */
 export function dayWords(localDate: string, locale: string) {
   return dateWords(localDate, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
@@ -24,7 +24,7 @@ function dateWords(localDate: string, locale: string, options: Intl.DateTimeForm
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${localDate}T12:00Z`));
 }
 
-/** An instant as the hospital's clock shows it. */
+/** An instant on the hospital's clock. */
 export function clockTime(instant: string, timeZone: string, locale: string) {
   // This locale writes the time as ISO 8601 does.
   const time = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(

@@ -8,7 +8,7 @@ const here = readdirSync(new URL('.', import.meta.url))
   .map((file) => read(`./${file}`))
   .join('\n');
 
-test('each component of ui/ stands on the page of components, and is named in docs/design.md', () => {
+test('each component of ui/ is on the page of components and in docs/design.md', () => {
   const files = readdirSync(new URL('../ui/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
   );

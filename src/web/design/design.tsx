@@ -1,6 +1,6 @@
 /**
- * Every component of the public site in every state, for those who build it: /design while `npm run dev` runs. What the
- * pages show of entries comes from the hospital itself, so that it looks as it will look.
+ * Every component of the public site in every state, for developers: /design while `npm run dev` runs. Entries come
+ * from the hospital itself, so that they look real.
  */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -64,7 +64,7 @@ export default function Design() {
       <PageHead
         trail={[{ label: 'Development', href: '/design' }, { label: 'Design' }]}
         title="Design"
-        lead="Every component of the public site, in every state. When to take which stands in docs/design.md."
+        lead="Every component of the public site, in every state. docs/design.md says which to use when."
         image={entries.department?.image}
       >
         <ul className="specimen-index">

@@ -21,7 +21,7 @@ interface Shown {
   article: News | null;
 }
 
-/** Cards and rows: with everything that an entry can hold, and with as little as it may hold. */
+/** Cards and rows, with everything that an entry can have and with the least. */
 export function Entries({ department, service, doctor, package: entry, article }: Shown) {
   return (
     <Group

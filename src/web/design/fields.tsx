@@ -6,7 +6,7 @@ import DateField from '#web/ui/date/date-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
-const wrong = 'Enter an e-mail address such as name@example.org.';
+const wrong = 'Enter an email address such as name@example.org.';
 const topics = ['An appointment', 'A bill', 'Something else'];
 
 export function Fields({ isRefused }: { isRefused: boolean }) {
@@ -41,13 +41,13 @@ function Inputs() {
         <Field label="Your name" name="filled" required defaultValue="Ada Example" autoComplete="off" />
       </Specimen>
       <Specimen name="Wrong">
-        <Field label="E-mail" name="wrong" type="email" required defaultValue="ada@" error={wrong} />
+        <Field label="Email" name="wrong" type="email" required defaultValue="ada@" error={wrong} />
       </Specimen>
       <Specimen name="Disabled">
         <Field label="Department" name="disabled" required disabled defaultValue="Cardiology" />
       </Specimen>
-      <Specimen name="One of two is needed">
-        <Field label="E-mail" name="either" type="email" mark="(or a phone number)" />
+      <Specimen name="One of two is required">
+        <Field label="Email" name="either" type="email" mark="(or a phone number)" />
       </Specimen>
     </>
   );
@@ -57,13 +57,13 @@ function OtherControls() {
   return (
     <>
       <Specimen name="Choice">
-        <Topic label="What is it about?" />
+        <Topic label="Reason for the visit" />
       </Specimen>
       <Specimen name="Choice, wrong">
-        <Topic label="What is it about?" error="Choose what it is about." />
+        <Topic label="Reason for the visit" error="Choose what it is about." />
       </Specimen>
       <Specimen name="Choice, disabled">
-        <Topic label="What is it about?" disabled />
+        <Topic label="Reason for the visit" disabled />
       </Specimen>
       <Specimen name="Several lines">
         <Field as="textarea" label="Your message" name="message" required hint="No health details, please." />
@@ -129,11 +129,11 @@ function Refused() {
         title="Please look at two fields"
         errors={[
           { id: 'refused-name', label: 'Your name', message: name },
-          { id: 'refused-email', label: 'E-mail', message: wrong },
+          { id: 'refused-email', label: 'Email', message: wrong },
         ]}
       />
       <Field id="refused-name" label="Your name" name="name" required error={name} />
-      <Field id="refused-email" label="E-mail" name="email" required defaultValue="ada@" error={wrong} />
+      <Field id="refused-email" label="Email" name="email" required defaultValue="ada@" error={wrong} />
       <Button type="submit" className="justify-self-start">
         Send your message
       </Button>

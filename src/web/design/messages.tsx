@@ -8,7 +8,7 @@ import { Group, Specimen } from './specimen.tsx';
 const alerts: Record<AlertTone, [title: string, words: string]> = {
   info: ['The clinic moves in June', 'From 1 June you find us on the second floor.'],
   success: ['Your message is with us', 'We answer within two working days.'],
-  warning: ['This time is no longer free', 'Somebody else was quicker. Please choose another one.'],
+  warning: ['This time is no longer free', 'Someone else was quicker. Please choose another one.'],
   danger: ['Your message was not sent', 'Please try again in a minute, or call us.'],
 };
 const badges: Record<BadgeTone, string> = {
@@ -34,7 +34,7 @@ export function Messages() {
         <Alert tone="success" title="Copied" />
       </Specimen>
       <Specimen name="Alert, words alone">
-        <Alert>Prices hold until the end of the year.</Alert>
+        <Alert>Prices are valid until the end of the year.</Alert>
       </Specimen>
       <Specimen name="Badges">
         <div className="specimen-line">

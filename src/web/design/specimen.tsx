@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#web/ui/core/section.tsx';
 
-/** A part of the page: its name, where the components stand, and when one takes them. */
+/** A part of the page: its name, the component's file, and when to use it. */
 export function Group({
   id,
   title,
@@ -10,7 +10,7 @@ export function Group({
 }: {
   id: string;
   title: string;
-  /** Below src/web. */
+  /** Relative to src/web. */
   file: string;
   children: ReactNode;
 }) {
@@ -28,10 +28,8 @@ export function Group({
 }
 
 /**
- * One state of one component, with the words that tell it from the others.
- *
- * The classes here are those of design.css. `order-[4731]` is nobody's: tests/design.journey.ts looks whether Tailwind
- * has read this folder and made a rule of it.
+ * One state of one component, with its label. The classes here are those of design.css. Only this file has
+ * `order-[4731]`: tests/design.journey.ts checks that Tailwind has not read this folder.
  */
 export function Specimen({
   name,
@@ -39,7 +37,7 @@ export function Specimen({
   children,
 }: {
   name: string;
-  /** True where it needs the whole column. */
+  /** For components that need the whole column. */
   wide?: boolean;
   children: ReactNode;
 }) {

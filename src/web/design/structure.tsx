@@ -17,7 +17,7 @@ const hours = [
 ];
 const faqs = [
   { question: 'Do I need a referral?', answer: 'No.\nBring one if you have it: we then know more.' },
-  { question: 'May somebody come with me?', answer: 'Yes. Tell us if they need a chair.' },
+  { question: 'Can someone come with me?', answer: 'Yes. Tell us if they need a chair.' },
 ];
 /** A record, so that a new ground does not compile until it is shown. */
 const grounds: Record<Ground, string> = {

@@ -2,7 +2,6 @@ import { contrast, hexPattern } from '#contract/colour.ts';
 import tokens from '#web/ui/tokens.css?raw';
 import { Group, Specimen } from './specimen.tsx';
 
-/** The names and values of a kind of token, in the order of the file. */
 function tokensOf(kind: string) {
   return [...tokens.matchAll(new RegExp(`^ +--${kind}-([a-z0-9-]+): ([^;]+);`, 'gm'))].map(
     ([, name, value]) => ({ name: name!, value: value! }),
@@ -11,7 +10,7 @@ function tokensOf(kind: string) {
 
 const colours = tokensOf('color').filter(({ name }) => !['transparent', 'current'].includes(name));
 
-/** As six digits, whatever it points to; null where it is none. */
+/** As six digits, resolving references; null where it is not a colour. */
 function hexOf(value: string): string | null {
   const [, other] = /^var\(--color-([\w-]+)\)$/.exec(value) ?? [];
   if (other) return hexOf(colours.find(({ name }) => name === other)?.value ?? '');
@@ -24,7 +23,7 @@ function ratio(one: string, other: string) {
   return hexes[0] && hexes[1] ? contrast(hexes[0], hexes[1]).toFixed(1) : '';
 }
 
-/** What the stylesheet names, read from the stylesheet: it cannot differ from it. */
+/** Read from the stylesheet, so it cannot differ from it. */
 export function Tokens() {
   return (
     <>
@@ -69,7 +68,7 @@ export function Tokens() {
   );
 }
 
-/** Whole class names, since the stylesheet is made of those that it finds; each is used on the site as well. */
+/** Whole class names, as Tailwind finds only those; the site uses each of them as well. */
 const sizes = [
   'text-sm',
   'text-base',

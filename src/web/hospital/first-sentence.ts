@@ -1,4 +1,4 @@
-/** A text's first sentence, where there is no room for all of it. */
+/** For places without room for the whole text. */
 export function firstSentence(text: string) {
   return text.match(/^.*?[.!?](?=\s|$)/s)?.[0] ?? text;
 }

@@ -22,7 +22,7 @@ const contact = {
   openingHours: [],
 };
 
-/** The site as it loads from an API that answers this, what is left out fails; of content that is new, if not said otherwise. */
+/** The site as loaded from an API with these answers; the others fail. The content is new unless given. */
 function load(answers: Record<string, unknown>, content = {}, origin = 'https://hospital.example') {
   const call = (name: string) => async () => {
     if (!(name in answers)) throw new Error(`${name} is down`);
@@ -55,7 +55,7 @@ it('a menu entry shows its title, or its name where it has none, and leads to ba
   expect(departments).toMatchObject([{ href: '/departments/cardiology', label: 'Cardiology' }]);
 });
 
-it('a list that fails is logged and empty, and the rest of the frame stands', async () => {
+it('a list that fails is logged and empty, and the rest of the frame works', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const site = await load({ settings, contact: [contact], sociallink: {}, department: [] });
   expect(site.services).toEqual([]);
@@ -69,7 +69,7 @@ it('a failed social link fetch gives empty links', async () => {
   expect(social).toEqual({ facebook: '', instagram: '', linkedIn: '' });
 });
 
-it('stands even when nothing can be loaded', async () => {
+it('works even where nothing can be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const site = await load({}, {}, 'https://new.example');
   expect(site).toMatchObject({ contact: null, services: [], departments: [], locale: 'en' });
@@ -117,7 +117,7 @@ it('is loaded once for the content as it is, but again where a part of it failed
   expect(names).toEqual(['Hospital', 'One', 'One', 'Three']);
 });
 
-it('a summary stands in the menu as far as there is room for it', async () => {
+it('a summary is cut to the room in the menu', async () => {
   const service = (summary: string) => ({ slug: 'ecg', title: 'Heart tracing', icon: '', summary });
   const { services } = await load({
     settings,

@@ -1,7 +1,7 @@
 /**
  * What every public page needs: the hospital's name, its contact record and the menu's lists. A load that fails is
- * logged and its part stays empty, so that the menu can never take a page down. Only what the frame shows is kept,
- * because an application carries this data to the browser.
+ * logged and its part stays empty, so that the menu can never take a page down. It holds only what the frame shows, as
+ * an application sends this data to the browser.
  */
 import { createContext, use } from 'react';
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
@@ -24,12 +24,12 @@ export interface MenuEntry {
 }
 
 export interface SiteData {
-  /** Scheme and host of the site, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   origin: string;
   name: string;
   tagline: string;
   announcement: string;
-  /** Of the stylesheet with the hospital's own colours. */
+  /** Address of the stylesheet with the hospital's own colours. */
   theme: string | null;
   themeColor: string;
   locale: string;
@@ -41,16 +41,16 @@ export interface SiteData {
   social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
   services: MenuEntry[];
   departments: MenuEntry[];
-  /** Address of the file that holds the icons of both lists; it changes with the set of icons. */
+  /** Address of the file with the icons of both lists; it changes with the set of icons. */
   menuIcons: string;
 }
 
-/** The contact record with its lists taken apart. */
+/** The contact record with its lists split. */
 export interface SiteContact {
   phones: string[];
   emails: string[];
   location: string;
-  /** Where the address leads: the map chosen by staff, or a search for it. */
+  /** The map chosen by staff, or a search for the address. */
   mapUrl: string;
   emergencyPhone: string;
   openingHours: Contact['openingHours'];
@@ -58,7 +58,7 @@ export interface SiteContact {
 
 /** The frame is the same on every page until the content changes, so it is loaded once. */
 const kept = new WeakMap<object, SiteData>();
-/** By origin. With the database gone the numbers to call are better an hour old than missing. */
+/** By origin. Without the database, phone numbers an hour old are better than none. */
 const lastWhole = new Map<string, SiteData>();
 
 export async function loadSite(context: Readonly<RouterContextProvider>): Promise<SiteData> {
@@ -105,7 +105,7 @@ async function load(context: Readonly<RouterContextProvider>) {
   return { site, isWhole, isNothing };
 }
 
-/** The frame's data as the page was given it; empty outside the public pages and where a page failed before its load. */
+/** The frame's data as loaded; empty outside the public pages and where a page failed before its loader. */
 export function useLoadedSite(): SiteData {
   return useRouteLoaderData(siteRouteId) ?? emptySite;
 }
@@ -132,7 +132,7 @@ function settingsOf(settings: Settings | null) {
 }
 
 function contactOf(contact: Contact | undefined): SiteContact | null {
-  // One that nobody has written yet says nothing, and nothing of it is shown.
+  // An empty record shows nothing.
   if (!contact || !(contact.phone_number || contact.email || contact.location)) return null;
   const { location, openingHours, emergencyPhone } = contact;
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.replaceAll('\n', ', '))}`;
@@ -153,7 +153,7 @@ function partsOf(list: string) {
     .filter(Boolean);
 }
 
-/** The specification lets an entry show its title, or its name where it has none. */
+/** The specification: an entry shows its title, or its name where it has none. */
 function menuEntries(
   base: string,
   entries: { slug: string; title?: string; name?: string; icon: string; summary: string }[],
@@ -166,7 +166,7 @@ function menuEntries(
   }));
 }
 
-/** What an entry of the menu has room for below its title; it is sent with every page. */
+/** As much as a menu entry has room for; it is sent with every page. */
 function oneLine(summary: string) {
   const sentence = firstSentence(summary);
   const most = 50;
@@ -178,7 +178,7 @@ function oneLine(summary: string) {
         .trimEnd()} …`;
 }
 
-/** The set of icons stands in the address as a short hash (FNV-1a), so that the file can be cached for good. */
+/** The address contains a short hash of the set of icons (FNV-1a), so that the file can be cached for good. */
 function menuIconsAddress(entries: MenuEntry[]) {
   const names = [...new Set(entries.map(({ icon }) => icon))].sort().join();
   let hash = 0x811c9dc5;
@@ -208,5 +208,5 @@ export const emptySite: SiteData = {
   menuIcons: '',
 };
 
-/** The frame's data; the root of every page provides it. */
+/** Provided by the root of every page. */
 export const SiteContext = createContext(emptySite);

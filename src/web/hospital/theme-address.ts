@@ -1,7 +1,6 @@
-/** The colours that the program comes with. */
 export const standardColours = { primary: '#0b5563', accent: '#f2785c' };
 
-/** Address of the stylesheet, or null where the hospital has the colours that the program comes with. */
+/** Address of the stylesheet; null where the hospital uses the standard colours. */
 export function themeAddress({ primaryColor, accentColor }: { primaryColor: string; accentColor: string }) {
   if (!primaryColor && !accentColor) return null;
   const [primary, accent] = [primaryColor || standardColours.primary, accentColor || standardColours.accent];

@@ -11,8 +11,8 @@ import { likely } from './likely.ts';
 import { telephone } from './phone.ts';
 
 /**
- * What stands where a page would be: not found (404) or failed (all else). It says what to do next and never what
- * went wrong inside; a request id, where the server gave one, lets staff find it in the log.
+ * Replaces a page that was not found (404) or failed (all else). It says what to do next and never what went wrong
+ * inside; a request id, where there is one, lets staff find it in the log.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
@@ -32,13 +32,13 @@ function NotFound() {
   return (
     <Shell title="Page not found" site={name}>
       <p className="text-lg font-semibold text-coral-deep">404</p>
-      <h1 className="mt-2 text-4xl lg:text-6xl">This door leads nowhere.</h1>
+      <h1 className="mt-2 text-4xl lg:text-6xl">We cannot find this page.</h1>
       <p className="mt-5 max-w-measure text-lg text-ink-soft">
-        The page may have moved, or the address may have a typing slip. Nothing you did is lost.
+        The page may have moved, or there may be a typing mistake in the address.
       </p>
       {meant.length > 0 ? (
         <div className="mt-8">
-          <h2 className="text-xl">Perhaps you meant</h2>
+          <h2 className="text-xl">Did you mean</h2>
           <ul className="mt-3 flex flex-wrap gap-3">
             {meant.map(({ href, label }) => (
               <li key={href}>
@@ -71,7 +71,7 @@ function Failed({ error }: { error?: unknown }) {
           <h1 className="text-4xl lg:text-6xl">This has not been sent yet.</h1>
           <p className="mt-5 max-w-measure text-lg text-ink-soft">
             The fault is ours, and we are sorry. What you wrote is still here: please send it again in a
-            minute. If it stays like this, call us and we will help you on the phone.
+            minute. If it keeps happening, call us and we will help you by phone.
           </p>
           <SendAgain fields={unsent} />
         </>
@@ -79,8 +79,8 @@ function Failed({ error }: { error?: unknown }) {
         <>
           <h1 className="text-4xl lg:text-6xl">We could not show this page.</h1>
           <p className="mt-5 max-w-measure text-lg text-ink-soft">
-            The fault is ours, and we are sorry. Please load the page again in a minute. If it stays like
-            this, call us and we will help you on the phone.
+            The fault is ours, and we are sorry. Please reload the page in a minute. If it keeps happening,
+            call us and we will help you by phone.
           </p>
         </>
       )}
@@ -94,7 +94,7 @@ function Failed({ error }: { error?: unknown }) {
   );
 }
 
-/** The form as it was sent, with the key that keeps it from being taken twice. */
+/** The form as it was sent, with the key that prevents a second sending. */
 function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
   const { pathname, search } = useLocation();
   return (
@@ -134,7 +134,7 @@ function Shell({ title, site, children }: { title: string; site: string; childre
   return (
     <div className="overflow-hidden bg-mint-soft">
       <title>{`${title} · ${site}`}</title>
-      <meta name="description" content={`${title}. Phone numbers and other ways on.`} />
+      <meta name="description" content={`${title}. Phone numbers and other ways to reach us.`} />
       <meta name="robots" content="noindex" />
       <Container className="grid items-center gap-10 py-16 lg:grid-cols-[1fr_22rem] lg:gap-20 lg:py-28">
         <div>{children}</div>
@@ -144,7 +144,6 @@ function Shell({ title, site, children }: { title: string; site: string; childre
   );
 }
 
-/** A door that stands open on an empty room, drawn in the shapes of the site's mark. */
 function Door() {
   return (
     <svg

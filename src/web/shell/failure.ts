@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** Known while the server renders, for the page that says that something failed. */
+/** Set while the server renders, for the error page. */
 export const Failure = createContext({
-  /** By which a fault is found in the log. */
+  /** The fault's id in the log. */
   requestId: '',
   /** The form that could not be sent. */
   unsent: [] as [name: string, value: string][],

@@ -8,12 +8,12 @@ function form(fields: Record<string, string>) {
   return data;
 }
 
-test('whoever fills in the field that nobody sees is taken for a program', () => {
+test('a form with the hidden field filled in counts as sent by a program', () => {
   expect(isTrapped(form({ website: 'https://example.org' }), now)).toBe(true);
   expect(isTrapped(form({ website: '' }), now)).toBe(false);
 });
 
-test('whoever needs less than three seconds is taken for a program, and no longer so at the second try', () => {
+test('a form sent within three seconds counts as sent by a program, and no longer so at the second try', () => {
   expect(isTrapped(form({ openedAt: String(now - 2999) }), now)).toBe(true);
   expect(isTrapped(form({ openedAt: String(now - 3000) }), now)).toBe(false);
   expect(openedAtOf(form({ openedAt: String(now - 2999) }))).toBe(now - 2999);

@@ -1,7 +1,7 @@
 /**
- * What stops simple programs that fill in every form they find, without a puzzle for people: a field that nobody sees,
- * and a time within which nobody writes a message. Whoever falls in gets the form back with all that was typed and a
- * polite sentence, so a person loses nothing; such a program seldom tries twice.
+ * Stops simple programs that fill in every form, without a puzzle for people: a hidden field, and a minimum time. A
+ * person who is caught gets the form back with everything typed and a polite sentence; such a program seldom tries
+ * twice.
  */
 export function FormTrap({ openedAt }: { openedAt?: number }) {
   return (
@@ -17,11 +17,11 @@ export function FormTrap({ openedAt }: { openedAt?: number }) {
   );
 }
 
-/** Whether a program filled in the form, as far as that can be told. */
+/** Whether a program seems to have filled in the form. */
 export function isTrapped(form: FormData, now: number) {
   if (form.get(trapName)) return true;
   const openedAt = openedAtOf(form);
-  // A form without the field does not ask for the time; one whose field was altered was not sent by a person.
+  // A form without the field has no minimum time; one with an altered field was not sent by a person.
   return form.has(openedName) && !(openedAt !== undefined && now - openedAt >= quickestMs);
 }
 

@@ -8,7 +8,7 @@ const entries = [
 ];
 const found = (pathname: string) => likely(pathname, entries).map(({ label }) => label);
 
-it('finds what a slip, a missing or a swapped letter meant', () => {
+it('finds what a typing mistake meant', () => {
   expect(found('/departments/cardiolgy')[0]).toBe('Cardiology');
   expect(found('/departments/nuerology')[0]).toBe('Neurology');
 });
@@ -22,6 +22,6 @@ it('offers nothing for an address that resembles nothing', () => {
   expect(found('/')).toEqual([]);
 });
 
-it('takes a broken escape as it stands', () => {
+it('takes a broken escape literally', () => {
   expect(found('/%E0%A4%A')).toEqual([]);
 });

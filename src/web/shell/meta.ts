@@ -8,8 +8,8 @@ import {
 import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.ts';
 
 /**
- * What a page says about itself: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`.
- * `path` is the page's canonical address without the origin. Without a `title` the page is the home page.
+ * The head of a page: `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {…})`. `path` is the
+ * canonical address without the origin. Without a `title` the page is the home page.
  */
 export function pageMeta(
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[],
@@ -25,7 +25,7 @@ export function pageMeta(
   return [
     { title: full },
     { name: 'description', content: description },
-    // What is not to be listed names no page that should be listed in its place.
+    // An unlisted page has no canonical address.
     index ? { tagName: 'link', rel: 'canonical', href: address } : { name: 'robots', content: 'noindex' },
     { property: 'og:type', content: published ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
@@ -46,9 +46,9 @@ export interface PageWords {
   title?: string;
   description: string;
   path: string;
-  /** The picture that other sites show with a link; without it that of the hospital. */
+  /** The picture that other sites show with a link; by default the hospital's. */
   picture?: (hospital: SocialHospital) => SocialPicture;
-  /** Of an article: when it came out, as an instant. */
+  /** Of an article: its publication, as an instant. */
   published?: string;
   /** False keeps the page out of search engines. */
   index?: boolean;

@@ -2,15 +2,15 @@ import { createContext, type ReactNode, use } from 'react';
 import { type SiteData, useSite } from '#web/hospital/site-data.ts';
 import { trustedFrame } from '#web/trusted/trusted-script.ts';
 
-/** On the server: the HTML of a part, which stays the same for the same data of the site. */
+/** On the server: the HTML of a part, which is the same for the same site data. */
 export const RenderStill = createContext((_name: string, _site: SiteData, _part: ReactNode): string => '');
 
-/** What each part held when the page arrived, so that it can stand again where React makes the part anew. */
+/** Each part's HTML as the page arrived, for when React creates the part again. */
 const arrived = new Map<string, string>();
 
 /**
  * A part of the page that only the server renders. In an application React leaves its elements alone, so that the
- * scripts of documents work on them there as well, and the browser needs neither its components nor their data.
+ * scripts of documents work on them there too, and the browser needs neither its components nor their data.
  */
 export function Still({ name, children }: { name: string; children: ReactNode }) {
   const site = useSite();

@@ -7,7 +7,7 @@ interface Policy {
   createHTML(html: string): unknown;
 }
 
-/** An address of a script of ours, in the form that a page under Trusted Types wants to have it. */
+/** The address of our own script, as Trusted Types requires it. */
 export function trustedScript(address: '/service-worker.js'): string {
   const policy = createPolicy('openward-worker', { createScriptURL: (same) => same });
   return (policy?.createScriptURL(address) as string | undefined) ?? address;
@@ -15,7 +15,7 @@ export function trustedScript(address: '/service-worker.js'): string {
 
 let ofFrame: Policy | undefined;
 
-/** What the server sent on this very page, in the form in which an application may put it there again. */
+/** What the server sent on this very page, so that an application may insert it again. */
 export function trustedFrame(html: string): string {
   ofFrame ??= createPolicy('openward-frame', { createHTML: (same) => same });
   return (ofFrame?.createHTML(html) as string | undefined) ?? html;

@@ -11,7 +11,7 @@ import { Money } from './price.tsx';
 
 type Heading = 'h2' | 'h3';
 
-/** A card that is one link: picture on top, title, words. `children` stand below the words. */
+/** A card that is one link: picture on top, title, text. `children` go below the text. */
 export function Card({
   href,
   title,
@@ -73,7 +73,7 @@ export function DepartmentCard({
   );
 }
 
-/** A service in a list: icon, words, and what it costs where that is known. */
+/** A service in a list: icon, text, and its price where known. */
 export function ServiceCard({
   service,
   heading: Title = 'h3',
@@ -104,7 +104,7 @@ export function ServiceCard({
   );
 }
 
-/** A doctor: portrait, name, role, and the next free time, which is a link of its own. */
+/** A doctor: portrait, name, role, and the next free time as a link of its own. */
 export function DoctorCard({
   doctor,
   heading: Name = 'h3',
@@ -113,7 +113,7 @@ export function DoctorCard({
 }: {
   doctor: Pick<Doctor, 'id' | 'name' | 'title' | 'slug' | 'role' | 'image' | 'departments' | 'bookable'>;
   heading?: Heading;
-  /** True where the portrait is seen as soon as the page is. */
+  /** True where the portrait is visible at once. */
   priority?: boolean;
   /** The next free time, where the page knows it. */
   next?: ComponentProps<typeof NextFree>['next'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** What stands where a list would be: says that it is empty and offers a way on. */
+/** Shown instead of a list: says that it is empty and offers a way on. */
 export function Empty({
   title,
   children,

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a form that was sent, above it: each sentence leads to its field. It takes the focus when the page
- * loads, without script too, so that nobody has to look for why the form is back.
+ * The errors of a form, above it: each links to its field. It takes the focus when the page loads, without script too,
+ * so that nobody has to look for why the form is back.
  */
 export function ErrorSummary({
   title,

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Questions that open to their answers; without script and findable by the browser's own search. */
+/** Questions that unfold; they work without script and the browser's own search finds them. */
 export function Faq({ faqs }: { faqs: { question: string; answer: string }[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -1,6 +1,6 @@
 /**
- * The interface icons by name, one set (Lucide). The table holds every drawing, so use it in documents, which send
- * no script; what hydrates imports its few icons singly with `Svg`.
+ * The interface icons by name, one set (Lucide). The table holds every drawing, so use it in documents, which send no
+ * script; what hydrates imports single icons with `Svg`.
  */
 import accessibility from '~icons/lucide/accessibility?raw';
 import ambulance from '~icons/lucide/ambulance?raw';

@@ -1,4 +1,4 @@
-/** An icon of the Iconify sets as the text of its SVG element, inlined when the site is built. */
+/** An icon of the Iconify sets as the text of its SVG element, inlined by the build. */
 declare module '~icons/*?raw' {
   const svg: string;
   export default svg;

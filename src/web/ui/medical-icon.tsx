@@ -1,7 +1,6 @@
 /**
- * The medical icons that staff can choose for departments and services: outline drawings of the Health Icons set
- * under the names they are stored by. The table is heavy; the frame of the site, which applications hydrate, must
- * not import it.
+ * The medical icons that staff choose for departments and services: outline drawings of the Health Icons set under
+ * their stored names. The table is large, so the frame, which applications hydrate, must not import it.
  */
 import accidentAndEmergency from '~icons/healthicons/accident-and-emergency-outline?raw';
 import allergies from '~icons/healthicons/allergies-outline?raw';
@@ -142,7 +141,7 @@ export function MedicalIcon({ name, className }: { name: string; className?: str
   return <Svg source={medicalIcon(name)} className={className} />;
 }
 
-/** The icon as SVG text. An unknown or empty name draws a stethoscope, so that a list never has a hole. */
+/** The icon as SVG text. An unknown or empty name draws a stethoscope, so that a list has no holes. */
 export function medicalIcon(name: string) {
   return medicalIcons.get(name) ?? stethoscope;
 }

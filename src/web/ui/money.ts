@@ -1,7 +1,9 @@
 import { numberFormat } from '#contract/formats.ts';
 
-/** Writes minor units as an amount: 12000 in GBP is "£120", 12050 is "£120.50". How many minor units make one of the
- * currency is the currency's own affair (none in JPY, three digits in KWD). */
+/**
+ * Formats minor units: 12000 in GBP is "£120", 12050 is "£120.50". The currency decides the number of digits (none in
+ * JPY, three in KWD).
+ */
 export function formatMoney(amount: number, currency: string, locale: string) {
   const digits = minorDigits(currency);
   const value = amount / 10 ** digits;
@@ -14,7 +16,7 @@ export function formatMoney(amount: number, currency: string, locale: string) {
   }).format(value);
 }
 
-/** The same as machines read it: 12000 in GBP is "120.00", in JPY "12000". */
+/** The same for machines: 12000 in GBP is "120.00", in JPY "12000". */
 export function decimalMoney(amount: number, currency: string) {
   const digits = minorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);

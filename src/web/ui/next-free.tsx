@@ -3,9 +3,8 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * The way to a doctor's free times. The link works as it is; site/doctor/next-free.ts writes the next free time into it once
- * the page is there, since a page that is the same for everybody cannot carry it. One that is made anew each time says
- * it itself.
+ * A link to a doctor's free times. It works as it is; site/doctor/next-free.ts fills in the next free time, which a
+ * cached page cannot hold. A page rendered for each request passes it.
  */
 export function NextFree({
   doctorId,
@@ -16,7 +15,7 @@ export function NextFree({
 }: {
   doctorId: number;
   doctorSlug: string;
-  /** Read out so that links of several doctors can be told apart. */
+  /** Read out, to tell the links of several doctors apart. */
   doctorName?: string;
   /** The next free time, where the page knows it. */
   next?: { dateInWords: string; localTime: string } | null;

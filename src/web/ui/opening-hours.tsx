@@ -1,4 +1,3 @@
-/** When the doors are open, a line for each group of days. */
 export function OpeningHours({
   hours,
   className = '',

@@ -1,8 +1,8 @@
 import { Icon } from './icon.tsx';
 
 /**
- * Pages of a list as plain links. `href` makes the address of a page and keeps the list's filters. Long lists show
- * the first, the last and the neighbours of the page one is on.
+ * Pages of a list as plain links. `href` makes the address of a page and keeps the list's filters. Long lists show the
+ * first, the last and the current page with its neighbours.
  */
 export function Pagination({
   page,

@@ -1,7 +1,7 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { formatMoney } from './money.ts';
 
-/** An amount in minor units, in the hospital's currency and the way its country writes it. */
+/** An amount in minor units, in the hospital's currency and locale. */
 export function Money({ amount, className }: { amount: number; className?: string }) {
   const { currency, locale } = useSite();
   return (

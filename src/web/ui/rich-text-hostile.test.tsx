@@ -22,7 +22,7 @@ describe('a hostile document is refused, or drawn as words', () => {
   test('there are more than a hundred of them, and both happens', () => {
     const accepted = hostileDocuments.filter(({ document }) => RichTextSchema.safeParse(document).success);
     expect(hostileDocuments.length).toBeGreaterThan(200);
-    // Words and addresses that only look like markup are what people may write.
+    // Words and addresses that only look like markup are allowed.
     expect(accepted.length).toBe(hostileWords.length * 4 + oddAddresses.length);
   });
 
@@ -67,7 +67,9 @@ test.each([
   expect(dangersIn(markup)).toEqual([danger]);
 });
 
-/** Elements, attributes and addresses that no text of ours has. React quotes every value, so a pattern reads them. */
+/**
+ * Elements, attributes and addresses that none of our texts has. React quotes every value, so a pattern can read them.
+ */
 function dangersIn(markup: string) {
   const found: string[] = [];
   for (const [, name = '', attributes = ''] of markup.matchAll(

@@ -12,8 +12,8 @@ import {
 import { Picture } from './core/picture.tsx';
 
 /**
- * A rich text document as React elements. Nothing here reads HTML. Documents were checked when they were saved; even of
- * one that came another way, what the contract does not know is left out, and a link that may not be one stays as words.
+ * A rich text document as React elements. Nothing here parses HTML. Documents were checked when saved; even in one
+ * that came another way, anything outside the contract is left out, and a forbidden link stays plain text.
  */
 export function RichText({ document, className = '' }: { document: RichTextDocument; className?: string }) {
   const tables = document.content.filter(({ type }) => type === 'table');
@@ -31,7 +31,7 @@ export function RichText({ document, className = '' }: { document: RichTextDocum
   );
 }
 
-/** True where there is nothing to show, so that a page can leave the heading away too. */
+/** True where there is nothing to show, so that a page can leave out the heading too. */
 export function isEmptyRichText(document: RichTextDocument | null | undefined) {
   return !document?.content.some((node) => node.type === 'image' || (node.content?.length ?? 0) > 0);
 }
@@ -65,7 +65,7 @@ function block(node: RichTextBlock, key: number): ReactNode {
   }
 }
 
-/** On a narrow screen a table scrolls within its own box, which the keyboard reaches too; the first row names it. */
+/** On a narrow screen a table scrolls in its own box, which the keyboard reaches too; the first row names it. */
 function Table({ content, number }: RichTextTable & { number: number | null }) {
   const [first, ...others] = content;
   if (!first) return null;

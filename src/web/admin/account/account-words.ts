@@ -6,20 +6,20 @@ export const stateWords: Record<AccountState, string> = {
   disabled: 'Disabled',
 };
 
-/** What the trail says of accounts. */
+/** The activity log's words for accounts. */
 export const accountActionWords: Record<string, string> = {
   'sign-out': 'signed out',
   'sign-out-elsewhere': 'signed out elsewhere',
   'sign-in-by-passkey': 'signed in with a passkey',
   invite: 'invited',
-  'accept-invitation': 'answered the invitation',
+  'accept-invitation': 'accepted the invitation',
   disable: 'disabled',
   enable: 'enabled',
-  'ask-password': 'asked for a new password for',
-  'reset-password': 'set a new password by mail',
+  'ask-password': 'asked for a password reset for',
+  'reset-password': 'reset the password by email',
   'change-password': 'changed the password',
-  'ask-email': 'entered another e-mail address for',
-  'change-email': 'changed the e-mail address',
+  'ask-email': 'asked for a new email address for',
+  'change-email': 'changed the email address',
   'two-factor-on': 'turned on two-factor sign-in',
   'two-factor-off': 'turned off two-factor sign-in',
   'recovery-codes': 'made new recovery codes',

@@ -8,7 +8,7 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Asks whom to invite; `onLink` gets the link where no mail server could carry it. */
+/** `onLink` gets the link where there is no mail server to send it. */
 export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
   const queries = useQueryClient();
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '', email = '' }) => {
@@ -20,13 +20,11 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
   });
   return (
     <Dialog title="Invite a colleague" onClose={onClose}>
-      <p>
-        They get a message with a link, which works once within seven days, and choose their own password.
-      </p>
+      <p>They get an email with a link, which works once within seven days, and choose their own password.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={problem} />
         <Field
-          label="E-mail"
+          label="Email"
           error={errors.email}
           name="email"
           type="email"
@@ -36,7 +34,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
         />
         <Field
           label="Name"
-          hint="They can change it."
+          hint="They can change it later."
           error={errors.name}
           name="name"
           autoComplete="off"

@@ -1,23 +1,23 @@
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Without a mail server an invitation is handed over by whoever invites. */
+/** Without a mail server, staff pass the invitation on themselves. */
 export function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
   async function copy() {
     await navigator.clipboard.writeText(link);
     said.done('Copied.');
   }
   return (
-    <Dialog title="Hand the invitation over" onClose={onClose}>
+    <Dialog title="Pass on the invitation" onClose={onClose}>
       <p>
-        No mail server is set, so nothing is sent. Give this link to the person yourself. It works once,
+        No mail server is set up, so nothing is sent. Give this link to the person yourself. It works once,
         within seven days.
       </p>
       <input
         className="input"
         readOnly
         value={link}
-        aria-label="Link of the invitation"
+        aria-label="Invitation link"
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="dialog-actions">

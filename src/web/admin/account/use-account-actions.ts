@@ -4,7 +4,6 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 
-/** What can be done with a colleague's account; each says how it went. */
 export function useAccountActions() {
   const queries = useQueryClient();
   async function tried(work: () => Promise<string>) {
@@ -21,7 +20,7 @@ export function useAccountActions() {
       tried(async () => {
         const { data } = await api.account.invite(at(account));
         if (data.invitationUrl) onLink(data.invitationUrl);
-        return data.invitationUrl ? 'There is a new link.' : 'Invited again.';
+        return data.invitationUrl ? 'A new link has been created.' : 'Invitation sent again.';
       }),
     setDisabled: (account: Account, isDisabled: boolean) =>
       tried(async () => {

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
 import { ChangesTable } from './changes-table.tsx';
 
-/** One row of the trail with all that it knows. */
+/** One row of the log with all its details. */
 export function ActivityDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { timeZone, locale } = useHospital();
   const {
@@ -45,8 +45,8 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
       ) : (
         <p className="quiet">
           {row.isForgotten
-            ? 'What was changed is no longer kept: it was about a person, and its time is over.'
-            : 'Nothing more is kept of this.'}
+            ? 'What was changed is no longer kept, as it was about a person.'
+            : 'No further details were recorded.'}
         </p>
       )}
       <CloseButton onClose={onClose} />

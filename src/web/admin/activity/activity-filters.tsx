@@ -7,14 +7,14 @@ import { deedWords, kindWords } from './activity-words.ts';
 
 export const activityFilters = ['actorId', 'entity', 'entityId', 'action', 'from', 'to'] as const;
 
-/** Who, what, which kind of entry, which days; a single entry is chosen by a link and taken away here. */
+/** A link chooses a single entry; it can only be cleared here. */
 export function ActivityFilters({
   filters,
   entryName,
   onChange,
 }: {
   filters: Record<string, string>;
-  /** Of the entry that `entityId` names, once it is known. */
+  /** Name of the entry of `entityId`, once loaded. */
   entryName: string | undefined;
   onChange(changes: Record<string, string>): void;
 }) {
@@ -33,21 +33,21 @@ export function ActivityFilters({
     <>
       <Choice
         label="Who"
-        all="Everybody"
+        all="Everyone"
         value={actorId}
         options={(data?.people ?? []).map(({ id, name }) => [String(id ?? 'nobody'), name])}
         onChange={(value) => onChange({ actorId: value })}
       />
       <Choice
-        label="What was done"
-        all="Everything done"
+        label="Action"
+        all="All actions"
         value={action}
         options={byWords([...actions].map((one) => [one, sentence(deedWords(one))]))}
         onChange={(value) => onChange({ action: value })}
       />
       <Choice
-        label="Kind of entry"
-        all="All kinds of entry"
+        label="Type of entry"
+        all="All types of entry"
         value={entity}
         options={byWords(entities.map((one) => [one, sentence(kindWords(one))]))}
         onChange={(value) => onChange({ entity: value, entityId: '', action: '' })}

@@ -1,4 +1,4 @@
-/** The trail in words: who did what to which kind of entry, and what the fields of it are called. */
+/** The activity log in words: who did what to which kind of entry, and the names of its fields. */
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
@@ -16,7 +16,7 @@ interface Deed {
   action: string;
 }
 
-/** What was done, as it follows a name. */
+/** An action, as it follows a name. */
 export function deedWords(action: string): string {
   if (action in statusWords) return `set to “${statusWords[action as AppointmentStatus]}”`;
   return actionWords[action] ?? action;
@@ -26,8 +26,8 @@ const actionWords: Record<string, string> = {
   create: 'created',
   update: 'changed',
   remove: 'deleted',
-  restore: 'brought back',
-  reorder: 'moved in the order',
+  restore: 'restored',
+  reorder: 'changed the order of',
   move: 'moved',
   keep: 'kept',
   offer: 'offered new times for',
@@ -35,21 +35,21 @@ const actionWords: Record<string, string> = {
   leave: 'entered leave',
   extra: 'entered extra hours',
   new: 'marked as new',
-  open: 'took on',
+  open: 'started on',
   reply: 'replied to',
-  replied: 'marked as answered',
+  replied: 'marked as replied',
   closed: 'closed',
   spam: 'marked as spam',
-  note: 'noted something on',
+  note: 'added a note to',
   unsubscribe: 'unsubscribed',
   resend: 'sent again',
   discard: 'discarded',
-  sign: 'signed the trail',
+  sign: 'signed the activity log',
   'change-secret': 'began to sign with another',
   ...accountActionWords,
 };
 
-/** What an entry of this kind is called within a sentence. */
+/** The kind of an entry within a sentence. */
 export function kindWords(entity: string): string {
   const place = placeNamed(entity);
   return entityWords[entity] ?? (place && placeOf(place).one) ?? entity;
@@ -63,22 +63,22 @@ const entityWords: Record<string, string> = {
   contact: 'contact record',
   hospital: 'hospital',
   settings: 'hospital settings',
-  mail_text: 'words of a message',
+  mail_text: 'text of a message',
   page_text: 'page text',
   waitlist: 'place on the waiting list',
   staff: 'account',
 };
 
-/** There is only one of these, so its kind is its name. */
+/** There is only one of each, so its kind is its name. */
 const onlyOnes = new Set(['activity', 'sociallink', 'contact', 'settings']);
 
-/** What an entry is called, as it was then. */
+/** The entry's name at the time. */
 export function nameOf({ entity, entityId, label }: Deed): string {
   if (label) return label;
   return onlyOnes.has(entity) ? kindWords(entity) : `no. ${entityId}`;
 }
 
-/** Where an entry is dealt with; null where there is no such page, or no such entry any more. */
+/** The page of an entry; null where there is none, or where the entry no longer exists. */
 export function entryAddress({ entity, entityId, label, action }: Deed): string | null {
   const place = placeNamed(entity);
   if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
@@ -98,9 +98,9 @@ export function fieldWords(field: string): string {
 }
 
 const fieldNames: Record<string, string> = {
-  email: 'E-mail',
+  email: 'Email',
   slug: 'Web address',
-  newEmail: 'New e-mail address',
+  newEmail: 'New email address',
   startsAt: 'Time',
   schedules: 'Hours',
   messageToPatient: 'Message to the patient',

@@ -2,7 +2,7 @@ import type { Change } from '#contract/activity.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { fieldWords, valueWords } from './activity-words.ts';
 
-/** Fields with what they were before and after; what is new has no before. */
+/** Fields with their values before and after; a new entry has no before. */
 export function ChangesTable({ entity, changes }: { entity: string; changes: Change[] }) {
   const clock = useHospital();
   const isNew = changes.every(({ before }) => before === null);

@@ -7,7 +7,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import shield from '~icons/lucide/shield-check?raw';
 
-/** A button that goes through the whole trail and says whether anybody has tampered with it. */
+/** Verifies the whole log and says whether anyone has tampered with it. */
 export function SealCheck() {
   const [isBusy, setBusy] = useState(false);
   const [report, setReport] = useState<SealReport | null>(null);
@@ -31,7 +31,7 @@ export function SealCheck() {
         onClick={() => void check()}
       >
         <Svg source={shield} className="icon" />
-        {isBusy ? 'Checking …' : 'Check the seals'}
+        {isBusy ? 'Checking …' : 'Check the activity log'}
       </button>
       {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
     </>
@@ -41,11 +41,14 @@ export function SealCheck() {
 function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void }) {
   const { isWhole, sealed, unsealed, last, findings } = report;
   return (
-    <Dialog title={isWhole ? 'The trail is whole' : 'The trail was tampered with'} onClose={onClose}>
+    <Dialog
+      title={isWhole ? 'The activity log is intact' : 'The activity log has been tampered with'}
+      onClose={onClose}
+    >
       {isWhole ? (
         <p>
-          {sealed === 1 ? 'One row stands' : `${sealed} rows stand`} as written: none was changed, removed or
-          put in.{unsealed > 0 ? ` ${unsealed} more will be sealed in a moment.` : ''}
+          {sealed === 1 ? 'One entry is' : `${sealed} entries are`} as written. None has been changed, removed
+          or added.{unsealed > 0 ? ` ${unsealed} more will be sealed in a moment.` : ''}
         </p>
       ) : (
         <div className="notice notice-danger" role="alert">
@@ -58,8 +61,8 @@ function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void
       )}
       {isWhole && sealed > 0 ? (
         <p className="hint">
-          The last seal is <code className="seal">{last}</code>. Keep it somewhere else, and the command{' '}
-          <code>verify-activity</code> can show later that nothing before it was replaced.
+          The last seal is <code className="seal">{last}</code>. Keep it somewhere else. The command{' '}
+          <code>verify-activity</code> can show later that nothing before it has been replaced.
         </p>
       ) : null}
       <div className="dialog-actions">

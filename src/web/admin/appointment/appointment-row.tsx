@@ -14,7 +14,7 @@ export function AppointmentRow({
   onChanged,
 }: {
   appointment: Appointment;
-  /** The wall time in the hospital. */
+  /** Wall time in the hospital. */
   now: string;
   showDoctor?: boolean;
   onMove(): void;

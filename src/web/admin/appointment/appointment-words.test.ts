@@ -22,13 +22,13 @@ test('every step that the API allows is offered, and no other', () => {
   expect(orderedSteps(appointment('cancelled', []))).toEqual([]);
 });
 
-test('the words say what the press does from where the appointment stands', () => {
+test('the label of a step depends on the current status', () => {
   expect(stepWords('requested', 'booked')).toBe('Approve');
   expect(stepWords('arrived', 'booked')).toBe('Back to booked');
   expect(stepWords('no_show', 'arrived')).toBe('Came after all');
 });
 
-test('the patient is expected, not whoever booked for them', () => {
+test('the patient is expected, not the person who booked for them', () => {
   expect(patientOf({ name: 'Ann', patientIsOther: true, patientName: 'Ben' })).toBe('Ben');
   expect(patientOf({ name: 'Ann', patientIsOther: false, patientName: '' })).toBe('Ann');
 });

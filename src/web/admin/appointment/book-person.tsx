@@ -40,10 +40,10 @@ export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Recor
           checked={draft.patientIsOther}
           onChange={({ target }) => change({ patientIsOther: target.checked })}
         />
-        The patient is somebody else
+        The patient is someone else
       </label>
       {draft.patientIsOther ? (
-        <Line {...line('patientName')} label="Name of the patient" needed maxLength={longestName} />
+        <Line {...line('patientName')} label="Patient’s name" needed maxLength={longestName} />
       ) : null}
       <Field
         as="textarea"

@@ -28,7 +28,7 @@ export function Column({
   appointments: Appointment[];
   isWeek: boolean;
   locale: string;
-  /** The minute of the day, on today's column. */
+  /** Minute of the day, on today's column. */
   now: number | null;
   isPast: boolean;
   drag: Drag | null;
@@ -165,7 +165,7 @@ function between(from: string, to: string) {
   return box(minuteOf(from), minuteOf(to) - minuteOf(from));
 }
 
-/** As long as the visit, but no further than to the next start, so that both can be pressed. */
+/** As long as the visit, but no further than the next start, so that both can be pressed. */
 function freeBox(one: Free, next: Free | undefined) {
   const from = minuteOf(one.localTime);
   return box(from, Math.min(lengthOf(one), next ? minuteOf(next.localTime) - from : 1440));

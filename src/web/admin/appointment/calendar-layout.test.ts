@@ -22,7 +22,7 @@ test('visits that follow each other have the whole width, those that overlap sha
   expect(lanes(visit('10:00', 60), visit('10:00', 60), visit('10:00', 60))).toEqual(['1/3', '2/3', '3/3']);
 });
 
-test('the calendar shows whole hours around all that is worked and all who come', () => {
+test('the calendar shows whole hours around all working hours and appointments', () => {
   expect(spanOf([], [])).toEqual({ start: 480, end: 1020 });
   const working = [{ from: '07:30', to: '12:15' }];
   const column = { working } as Parameters<typeof spanOf>[0][number];

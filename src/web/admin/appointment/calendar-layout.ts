@@ -1,4 +1,4 @@
-/** Where things stand in a calendar column. Minutes count from the local date's midnight. */
+/** Positions in a calendar column. Minutes count from the local date's midnight. */
 import type { Appointment } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
 
@@ -19,7 +19,7 @@ export function endTimeOf(appointment: Pick<Appointment, 'localTime' | 'startsAt
   return timeOf((minuteOf(appointment.localTime) + lengthOf(appointment)) % 1440);
 }
 
-/** The whole hours that a calendar shows: all that is worked and all who come, and never less than eight to five. */
+/** The whole hours that a calendar shows: all working hours and appointments, and at least eight to five. */
 export function spanOf(columns: CalendarColumn[], appointments: Appointment[]) {
   const starts = [8 * 60];
   const ends = [17 * 60];
@@ -43,12 +43,12 @@ export interface Placed {
   appointment: Appointment;
   from: number;
   minutes: number;
-  /** Which of the `lanes` that stand side by side, from 0. */
+  /** Which of the `lanes` side by side, from 0. */
   lane: number;
   lanes: number;
 }
 
-/** Appointments in order of time; those that overlap share the width. */
+/** Appointments in order of time; overlapping ones share the width. */
 export function placeSideBySide(appointments: Appointment[]): Placed[] {
   const ordered = appointments
     .map((appointment) => ({
@@ -77,7 +77,7 @@ export function placeSideBySide(appointments: Appointment[]): Placed[] {
   return ordered;
 }
 
-/** The start that lies nearest to a minute, no further than `reach`; undefined where there is none. */
+/** The start nearest to a minute, within `reach`; undefined where there is none. */
 export function nearestStart<Start extends { localTime: string }>(
   starts: readonly Start[],
   minute: number,

@@ -7,7 +7,7 @@ import { Calendar } from './calendar.tsx';
 import type { Destination } from './move-dialog.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-/** The calendar with what it needs beside the appointments, or the words that stand where there is none. */
+/** The calendar with its data, or a sentence where there is nothing to show. */
 export function CalendarView({
   address: { from, to, doctor, department, view },
   appointments,
@@ -35,7 +35,7 @@ export function CalendarView({
   if (isWeekOfNobody) return <p className="empty">Choose a doctor to see their week.</p>;
   if (error && !data) return <Refusal>{inWords(error)}</Refusal>;
   if (!data) return <div className="skeleton skeleton-form" aria-hidden="true" />;
-  if (data.length === 0) return <p className="empty">Nobody sees patients on this day.</p>;
+  if (data.length === 0) return <p className="empty">No doctor sees patients on this day.</p>;
   return (
     <div aria-busy={isPlaceholderData}>
       <Calendar

@@ -24,10 +24,9 @@ export function Calendar({
   columns: CalendarColumn[];
   appointments: Appointment[];
   question: CalendarQuestion;
-  /** The wall time in the hospital. */
+  /** Wall time in the hospital. */
   now: string;
   onOpen(appointment: Appointment): void;
-  /** A doctor's name was pressed. */
   onDoctor(slug: string): void;
   onBook(column: CalendarColumn, free: CalendarColumn['free'][number]): void;
   onDrop(appointment: Appointment, slot: Slot, column: CalendarColumn): void;
@@ -36,7 +35,7 @@ export function Calendar({
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid);
   const hintId = useId();
-  // Those that were called off have given their time back; the list has them.
+  // Cancelled appointments have released their time; the list shows them.
   const shown = appointments.filter(({ status }) => !isOver(status));
   const span = spanOf(columns, shown);
   const { drag, begin, wasDragged } = useVisitDrag({ columns, question, span, onDrop });
@@ -44,7 +43,7 @@ export function Calendar({
   const [today, time] = [now.slice(0, 10), now.slice(11)];
   const hasToday = question.from <= today && today <= question.to;
 
-  // Once for each day that is turned to: what comes next is in view.
+  // Once for each day shown: scrolls to what comes next.
   const place = useRef({ minute: 0, start: 0 });
   place.current = { minute: hasToday ? minuteOf(time) - 60 : 8 * 60, start: span.start };
   const { from } = question;

@@ -5,10 +5,10 @@ import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 
-/** `note` says that the API wants a reason; its sentence asks for it. */
+/** `note`: the API requires a reason, and this sentence asks for it. */
 export type Outcome = 'done' | 'refused' | { note: string };
 
-/** Takes an appointment to another state, on the version that was seen, and shows what came of it in every list. */
+/** Changes an appointment's status, on the version that was seen, and updates every list. */
 export function useChangeState() {
   const queries = useQueryClient();
   function show(changed: Appointment) {
@@ -36,7 +36,7 @@ export function useChangeState() {
       if (wanted) return { note: wanted.message };
       if (error instanceof ApiProblem && error.is('stale-version')) {
         if (error.body.current) show(error.body.current as Appointment);
-        said.failed('Somebody else changed this appointment first. It is shown as it is now.');
+        said.failed('Someone else changed this appointment first. You now see the latest version.');
       } else if (!(error instanceof ApiProblem && error.status === 401)) {
         said.failed(inWords(error));
       }

@@ -8,13 +8,13 @@ import { SearchBox } from '#web/admin/ui/search-box.tsx';
 
 const fewestLetters = 2;
 
-/** Looks for somebody who has been here before; a press fills in how to reach them. */
+/** Searches returning patients; choosing one fills in the contact details. */
 export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }) {
   const { locale } = useHospital();
   const [q, setQ] = useState('');
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  // Whoever picks up the phone hears a name first.
+  // On the phone, a receptionist hears a name first.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const { data } = useQuery({
     queryKey: ['contact', 'search', q],
@@ -24,7 +24,7 @@ export function ContactSearch({ onChoose }: { onChoose(contact: Contact): void }
   const found = q.length >= fewestLetters ? data : undefined;
   return (
     <div ref={place} className="contact-search">
-      <SearchBox label="Been here before? Name, phone or e-mail" value={q} onChange={setQ} />
+      <SearchBox label="Returning patient? Search by name, phone or email" value={q} onChange={setQ} />
       <p role="status" className={found?.length === 0 ? 'hint' : 'unseen'} id={id}>
         {found ? (found.length === 0 ? 'Nobody found.' : `${found.length} found.`) : ''}
       </p>

@@ -41,7 +41,7 @@ export function DayGroups({
   );
 }
 
-/** Under doctors by name, each in order of time; a search over all days goes under its days instead. */
+/** By doctor's name, each in order of time; a search over all days is grouped by day instead. */
 function groupsOf(appointments: Appointment[], byDay: boolean, dayWords: (localDate: string) => string) {
   const groups = new Map<string, Appointment[]>();
   for (const one of appointments) {

@@ -1,4 +1,4 @@
-/** The appointments of a day, or those that a search finds on all days. */
+/** The appointments of a day, or the results of a search over all days. */
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { api, useSession } from '#web/admin/session/session.ts';
@@ -10,7 +10,7 @@ export interface DayQuery {
   doctor: string;
   department: string;
   q: string;
-  /** Empty: every state. */
+  /** Empty: every status. */
   status: AppointmentStatus | '';
 }
 
@@ -19,8 +19,8 @@ export function dayKey(query: DayQuery) {
 }
 
 /**
- * Looked at again every 15 seconds, or every minute where changes are heard of (use-live.ts), and whenever the window
- * comes to the front, since several desks work on one day. Another day never shows the rows of the one before while it loads.
+ * Reloads every 15 seconds, or every minute where changes arrive live (use-live.ts), and whenever the window comes to
+ * the front, since several desks work on one day. Another day never shows the previous day's rows while it loads.
  */
 export function useAppointments(query: DayQuery, isReady: boolean, isLive = false) {
   const isSignedIn = useSession() === 'in';
@@ -33,7 +33,7 @@ export function useAppointments(query: DayQuery, isReady: boolean, isLive = fals
   });
 }
 
-/** A day is read to its end; a search without one ends with a hundred, the newest first where it looks back. */
+/** A day is read completely; a search over all days stops at a hundred, newest first where it looks back. */
 async function listAll({ from, to, status, ...rest }: DayQuery): Promise<Appointment[]> {
   const found: Appointment[] = [];
   for (let page = 1; page <= 20; page++) {

@@ -6,7 +6,7 @@ import { writeWall } from '#web/dates/typed/wall-text.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { endTimeOf } from './calendar-layout.ts';
 
-/** What is printed, whatever view stands on the screen: a page for each doctor and day, with room to write. */
+/** What is printed, whatever view is on the screen: a page for each doctor and day, with room to write. */
 export function DaySheets({ appointments, printedAt }: { appointments: Appointment[]; printedAt: string }) {
   const { locale, name } = useHospital();
   const sheets = Map.groupBy(

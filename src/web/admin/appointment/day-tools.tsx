@@ -6,7 +6,6 @@ import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import { useDepartments, useDoctors } from './use-calendar.ts';
 
-/** Which day, whose, and what is looked for. */
 export function DayTools({
   day,
   today,
@@ -34,7 +33,7 @@ export function DayTools({
         <button
           type="button"
           className="button button-icon"
-          aria-label={`${span} before`}
+          aria-label={`Previous ${span.toLowerCase()}`}
           onClick={() => onChange({ day: addDays(day, -stepDays) })}
         >
           <Svg source={left} className="icon" />
@@ -43,7 +42,7 @@ export function DayTools({
         <button
           type="button"
           className="button button-icon"
-          aria-label={`${span} after`}
+          aria-label={`Next ${span.toLowerCase()}`}
           onClick={() => onChange({ day: addDays(day, stepDays) })}
         >
           <Svg source={right} className="icon" />

@@ -1,13 +1,13 @@
 /**
- * Server-sent events over a request of our own, since the browser's EventSource cannot carry the token in a header. It
- * connects again with a growing delay, and at once when the network comes back; a stream that has gone quiet is taken
- * for dead. What was missed in between is for the caller to ask for, on `ready`.
+ * Server-sent events over our own request, as the browser's EventSource cannot send the token in a header. It
+ * reconnects with a growing delay, and at once when the network comes back; a silent stream counts as dead. On `ready`
+ * the caller reloads what it may have missed.
  */
 import { request } from '#web/admin/session/session.ts';
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
-/** The server gives a sign of life every 15 seconds. */
+/** The server sends a sign of life every 15 seconds. */
 const quietMs = 40_000;
 
 /** Follows the events until `signal` is aborted or nobody is signed in any more. */
@@ -47,13 +47,15 @@ export async function followEvents(
       connected(false);
     }
     if (signal.aborted) return;
-    // Not all desks at once, when a server comes back.
+    // So that desks do not all reconnect at once when a server comes back.
     await pause(delayMs * (0.5 + Math.random()), signal);
     delayMs = Math.min(delayMs * 2, longestDelayMs);
   }
 }
 
-/** Reads a stream to its end. An event is lines `event:` and `data:` up to an empty one; other lines are signs of life. */
+/**
+ * Reads a stream to its end. An event is `event:` and `data:` lines up to an empty one; other lines are signs of life.
+ */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   { alive, heard }: { alive(): void; heard(name: string, data: unknown): void },

@@ -1,4 +1,4 @@
-/** What staff say to the patient in the message that goes out; nothing to say where none does. */
+/** What staff add to the message to the patient; hidden where none is sent. */
 import { longestMessage } from '#contract/lengths.ts';
 import { Field } from '#web/ui/core/field.tsx';
 

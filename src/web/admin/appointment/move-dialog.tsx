@@ -14,15 +14,15 @@ import { useDoctors } from './use-calendar.ts';
 import { useMove } from './use-move.ts';
 import { Warnings } from './warnings.tsx';
 
-/** Where an appointment goes: a time, and whose. */
+/** Where an appointment moves to: a time, and the doctor. */
 export interface Destination {
   slot: Slot;
   doctor: { id: number; name: string };
 }
 
 /**
- * Says the old time and the new one, and that the patient is told, before anything is moved. Opened by a drag it has the
- * new time already; opened from a menu it is chosen here.
+ * Shows the old time, the new one and who is told, before anything is moved. A drag has already chosen the new time;
+ * otherwise it is chosen here.
  */
 export function MoveDialog({
   appointment,
@@ -46,7 +46,7 @@ export function MoveDialog({
   const [message, setMessage] = useState('');
   const who = patientOf(appointment);
 
-  /** Whatever is chosen next, a warning was about another time. */
+  /** A warning was about the previous choice. */
   function choose(next: Destination | null) {
     forget();
     setChosen(next);
@@ -143,8 +143,8 @@ export function MoveDialog({
 }
 
 function toldHow({ email, phoneText: phone }: Appointment) {
-  if (email) return `The patient gets a message with the new time at ${email}.`;
+  if (email) return `We email the new time to ${email}.`;
   return phone
-    ? `There is no e-mail address, so no message goes out. Please call ${phone}.`
-    : 'There is no way to reach the patient. Please tell them yourself.';
+    ? `There is no email address, so we cannot send a message. Please call ${phone}.`
+    : 'There are no contact details. Please tell the patient yourself.';
 }

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MessageField } from './message-field.tsx';
 
-/** Asks before a step that tells the patient something, and for a reason where the API wants one. */
+/** Asks before a step that notifies the patient, and for a reason where the API requires one. */
 export function NoteDialog({
   appointment,
   to,
@@ -20,7 +20,7 @@ export function NoteDialog({
 }: {
   appointment: Appointment;
   to: AppointmentStatus;
-  /** What the API asks for, where it does not go without a note. */
+  /** The API's question, where a note is required. */
   demand: string | null;
   isBusy: boolean;
   onClose(): void;
@@ -66,8 +66,8 @@ export function NoteDialog({
 }
 
 const consequences: Partial<Record<AppointmentStatus, string>> = {
-  cancelled: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
-  declined: 'The time becomes free again, and the patient is told by e-mail where there is an address.',
+  cancelled: 'The time becomes free again. We email the patient if there is an address.',
+  declined: 'The time becomes free again. We email the patient if there is an address.',
   entered_in_error: 'The time becomes free again. This cannot be undone.',
 };
 

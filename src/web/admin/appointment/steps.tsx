@@ -14,7 +14,7 @@ import more from '~icons/lucide/ellipsis?raw';
 import { useChangeState } from './change-state.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** The states that an appointment may go to: the usual ones as buttons, the rest behind one more. */
+/** The possible next statuses: the usual ones as buttons, the rest in a menu. */
 export function Steps({
   appointment,
   hasBegun,
@@ -23,11 +23,11 @@ export function Steps({
   onChanged,
 }: {
   appointment: Appointment;
-  /** Its time has come; before that nobody can have failed to come. */
+  /** Its time has come; before that nobody can be a no-show. */
   hasBegun: boolean;
-  /** Without one, moving is offered elsewhere. */
+  /** Without it, moving is offered elsewhere. */
   onMove?: () => void;
-  /** Without one, the history stands elsewhere. */
+  /** Without it, the history is shown elsewhere. */
   onHistory?: () => void;
   onChanged(words: string): void;
 }) {

@@ -11,10 +11,10 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 
-/** How far the next free day is looked for. */
+/** How far to look for the next free day. */
 const lookAheadDays = 60;
 
-/** A day and one of its free times, by the rules for staff; where a day has none, the next one that has. */
+/** A day and one of its free times, by the rules for staff; where a day has none, the next that has. */
 export function TimeChoice({
   doctor,
   visitType,
@@ -25,14 +25,13 @@ export function TimeChoice({
   onDay,
   onChoose,
 }: {
-  /** A slug. */
   doctor: string;
   visitType?: string;
-  /** The appointment that is to be moved. */
+  /** The appointment to be moved. */
   moving?: number;
   day: string;
   today: string;
-  /** The instant that is chosen; empty: none. */
+  /** Instant of the chosen start; empty: none. */
   value: string;
   onDay(day: string): void;
   onChoose(slot: Slot): void;
@@ -58,7 +57,7 @@ export function TimeChoice({
         <button
           type="button"
           className="button button-icon"
-          aria-label="Day before"
+          aria-label="Previous day"
           disabled={day <= today}
           onClick={() => onDay(addDays(day, -1))}
         >
@@ -68,7 +67,7 @@ export function TimeChoice({
         <button
           type="button"
           className="button button-icon"
-          aria-label="Day after"
+          aria-label="Next day"
           onClick={() => onDay(addDays(day, 1))}
         >
           <Svg source={right} className="icon" />
@@ -82,13 +81,13 @@ export function TimeChoice({
       ) : null}
       {data && times.length === 0 ? (
         <p className="quiet">
-          No free time on this day.{' '}
+          There are no free times on this day.{' '}
           {next ? (
             <button type="button" className="link-button" onClick={() => onDay(next.localDate)}>
               Next: {dayInWords(next.localDate, locale, 'short')}, {timeWords(next.localTime, locale)}
             </button>
           ) : (
-            'Nor in the two months after it.'
+            'There are none in the two months after it either.'
           )}
         </p>
       ) : null}

@@ -10,21 +10,21 @@ export interface CalendarQuestion {
   department: string;
 }
 
-/** Hours, time away and free starts; as fresh as the appointments beside them (day-list.ts). */
+/** Hours, time away and free starts; reloaded as often as the appointments (day-list.ts). */
 export function useCalendar(question: CalendarQuestion, isReady: boolean, isLive: boolean) {
   const isSignedIn = useSession() === 'in';
   return useQuery({
     queryKey: ['appointment', 'calendar', question],
     queryFn: async () => (await api.desk.calendar({ query: { ...question } })).data,
     enabled: isReady,
-    // Another day's columns stay until its own have come, so that the page does not jump; see `isPlaceholderData`.
+    // The previous day's columns stay until the new ones arrive, so that the page does not jump; see
+    // `isPlaceholderData`.
     placeholderData: keepPreviousData,
     refetchInterval: isSignedIn ? (isLive ? 60_000 : 15_000) : false,
     refetchOnWindowFocus: isSignedIn ? 'always' : false,
   });
 }
 
-/** All doctors and departments, to choose from. */
 export function useDoctors() {
   return useQuery({
     queryKey: ['doctor', 'options', 'slug'],

@@ -9,14 +9,14 @@ import { ApiProblem } from '#web/api/client.ts';
 
 export type DeskBooking = z.input<typeof DeskBookingFields>;
 
-/** Sends a booking, the same one never twice; warnings wait for a yes, refusals stand at their fields. */
+/** Sends a booking, never the same one twice. Warnings wait for confirmation; errors go to their fields. */
 export function useDeskBooking() {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [warnings, setWarnings] = useState<string[]>([]);
   const [refusal, setRefusal] = useState('');
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  /** A press that is repeated because no answer came must not book again. */
+  /** A repeated press because no answer came must not book again. */
   const sent = useRef({ body: '', key: '' });
 
   async function book(body: DeskBooking): Promise<Appointment | null> {

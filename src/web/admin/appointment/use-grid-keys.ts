@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The calendar is one stop of the Tab key. Arrows go from block to block: up and down in a column (`j` and `k` too),
- * left and right to the nearest time of the next one; Home and End to a column's ends; Enter opens.
+ * The calendar is one tab stop. Up and down arrows (or `j` and `k`) move in a column, left and right to the nearest
+ * time in the next one; Home and End go to a column's ends; Enter opens.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>) {
   const current = useRef<HTMLElement | null>(null);
-  // The browser's own attribute is the state: React never changes it, as every block is rendered with -1.
+  // The `tabindex` attribute is the state: React never changes it, as every block renders with -1.
   useEffect(() => {
     const cells = cellsOf(grid.current);
     if (!current.current?.isConnected) current.current = cells[0] ?? null;
@@ -47,7 +47,7 @@ function neighbour(cells: HTMLElement[], cell: HTMLElement, key: string): HTMLEl
   if (key === 'Home') return inColumn[0];
   if (key === 'End') return inColumn.at(-1);
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  // Columns in which there is nothing are passed over.
+  // Empty columns are skipped.
   const beyond = cells.filter((one) =>
     key === 'ArrowRight' ? columnOf(one) > column : columnOf(one) < column,
   );

@@ -4,13 +4,12 @@ import type { CalendarChange, DeskChange } from '#contract/desk.ts';
 import { useSession } from '#web/admin/session/session.ts';
 import { followEvents } from './follow-events.ts';
 
-/** On a busy morning the figures are counted again this often, not with every booking. */
+/** On a busy morning the figures are recounted this often, not with every booking. */
 const countingMs = 1_000;
 
 /**
- * Keeps everything shown of appointments as it is on the server; answers whether it hears of changes at once. Only a
- * page that is looked at listens, since a browser has few connections to give away; one that comes back, from another
- * tab or from sleep, asks for everything first.
+ * Keeps everything about appointments up to date; answers whether changes arrive live. Only a visible page listens, as
+ * a browser has few connections; a page that comes back, from another tab or from sleep, reloads everything first.
  */
 export function useLive(): boolean {
   const queries = useQueryClient();
@@ -54,7 +53,7 @@ export function useLive(): boolean {
   return isConnected;
 }
 
-/** Whether an answer to a question about days `from` to `to` may have changed; an open end is any day. */
+/** Whether the answer for days `from` to `to` may have changed; an open end is any day. */
 function isConcerned(question: unknown, { localDate }: CalendarChange) {
   if (localDate === null || typeof question !== 'object' || question === null) return true;
   const { from = '', to = '' } = question as { from?: string; to?: string };

@@ -7,8 +7,8 @@ import { ApiProblem } from '#web/api/client.ts';
 import type { Destination } from './move-dialog.tsx';
 
 /**
- * Moves an appointment on the version that was seen; warnings wait for a yes, a refusal stands as a sentence, and what
- * is shown is asked anew.
+ * Moves an appointment on the version that was seen. Warnings wait for confirmation, a refusal is shown, and
+ * everything shown is reloaded.
  */
 export function useMove(appointment: Appointment) {
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useMove(appointment: Appointment) {
       };
       const params = { id: String(appointment.id) };
       const { data } = await api.desk.move({ params, body }, { ifMatch: appointment.version });
-      // Where it now is, before the answer to the next question has come.
+      // Shown at its new time before the lists have been reloaded.
       queries.setQueriesData<Appointment[]>({ queryKey: ['appointment', 'list'] }, (list) =>
         list?.map((one) => (one.id === data.id ? data : one)),
       );
@@ -41,7 +41,7 @@ export function useMove(appointment: Appointment) {
       }
       setRefusal(
         error instanceof ApiProblem && error.is('stale-version')
-          ? 'Somebody else changed this appointment first. Close this and look at it again.'
+          ? 'Someone else changed this appointment first. Close this and check it again.'
           : error instanceof ApiProblem && error.body.errors?.[0]
             ? error.body.errors[0].message
             : inWords(error),

@@ -17,14 +17,14 @@ export interface Drag {
   target: DragTarget | null;
 }
 
-/** A press that moves less is a click. */
+/** A shorter press is a click. */
 const clickPixels = 6;
-/** How far a block jumps to a free start. */
+/** How far a block snaps to a free start. */
 const reachMinutes = 45;
 
 /**
- * Drags a block with the mouse or a pen to a free start; nothing is moved until that is confirmed. Fingers scroll; for
- * them, and for the keyboard, there is the dialog.
+ * Drags a block by mouse or pen to a free start; nothing moves until confirmed. Touch scrolls; touch and keyboard use
+ * the dialog.
  */
 export function useVisitDrag({
   columns,

@@ -30,7 +30,7 @@ export function WalkInPlace({
           as arrived.
         </>
       ) : (
-        'This doctor has no free place left today.'
+        'This doctor has no free times left today.'
       )}
     </p>
   );

@@ -5,7 +5,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { ColumnsChart } from './columns-chart.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
-/** How many bookings were made on each day of twelve weeks. */
+/** Bookings made on each day of twelve weeks. */
 export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | undefined }) {
   const { locale } = useHospital();
   const days = bookings ?? [];
@@ -17,7 +17,7 @@ export function BookingsChart({ bookings }: { bookings: Dashboard['bookings'] | 
     );
   return (
     <section className="panel" aria-labelledby="bookings-heading">
-      <h2 id="bookings-heading">Bookings made in twelve weeks</h2>
+      <h2 id="bookings-heading">Bookings made in the last twelve weeks</h2>
       <ColumnsChart
         columns={days.map(({ localDate, count }, index) => ({
           key: localDate,

@@ -5,7 +5,7 @@ import { niceTop } from './columns-chart.tsx';
 test('a figure says how it differs from the week before', () => {
   expect(changeInWords({ value: 9, recent: 9, before: 5 })).toBe('4 more than the week before');
   expect(changeInWords({ value: 5, recent: 5, before: 9 })).toBe('4 fewer than the week before');
-  expect(changeInWords({ value: 5, recent: 5, before: 5 })).toBe('As in the week before');
+  expect(changeInWords({ value: 5, recent: 5, before: 5 })).toBe('The same as the week before');
   expect(changeInWords({ value: 3, recent: 7, before: 9 }, 'received')).toBe(
     '7 received in seven days, 2 fewer than the week before',
   );
@@ -15,9 +15,11 @@ test('a rate changes by points, and one of nothing is not made up', () => {
   expect(changeInWords({ value: 0.12, recent: 0.12, before: 0.11 }, undefined, true)).toBe(
     '1 point more than the week before',
   );
-  expect(changeInWords({ value: null, recent: null, before: 0.1 }, undefined, true)).toBe('Nobody was due');
+  expect(changeInWords({ value: null, recent: null, before: 0.1 }, undefined, true)).toBe(
+    'No appointments were due',
+  );
   expect(changeInWords({ value: 0.1, recent: 0.1, before: null }, undefined, true)).toBe(
-    'Nobody was due the week before',
+    'No appointments were due the week before',
   );
 });
 

@@ -1,10 +1,10 @@
 export interface ChartColumn {
   key: string;
-  /** Read out by a browser's own tooltip. */
+  /** Shown as the browser's own tooltip. */
   title: string;
   /** Below the column; most columns of a long chart have none. */
   label?: string | undefined;
-  /** From the ground up. `tone` names a colour of the stylesheet. */
+  /** From the bottom up. `tone` names a colour of the stylesheet. */
   parts: { tone: string; value: number }[];
 }
 
@@ -15,8 +15,7 @@ const ground = 126;
 const left = 26;
 
 /**
- * Columns of stacked parts. The drawing is for the eye and hidden from readers: whoever uses it puts the same numbers
- * into a table beside it.
+ * Columns of stacked parts. The drawing is hidden from screen readers: its user puts the same numbers into a table.
  */
 export function ColumnsChart({ columns }: { columns: ChartColumn[] }) {
   const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Dashboard, Gap } from '#contract/dashboard.ts';
 import { addressOf, placeOf } from '#web/admin/session/menu.ts';
 
-/** Published entries that visitors see without a picture or without a summary. */
+/** Published entries without a picture or a summary. */
 export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined }) {
   const [isLong, setLong] = useState(false);
   const gaps = dashboard?.gaps ?? [];
@@ -26,7 +26,7 @@ export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined })
         ))}
       </ul>
       {isLong && total > gaps.length ? (
-        <p className="quiet">{total - gaps.length} more come up once these are done.</p>
+        <p className="quiet">{total - gaps.length} more will appear once these are done.</p>
       ) : null}
       {gaps.length > 6 ? (
         <button type="button" className="link-button panel-more" onClick={() => setLong(!isLong)}>

@@ -4,7 +4,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { changeInWords } from './change-words.ts';
 
-/** What is on and what waits, each with its change on the week before and the way to where it is dealt with. */
+/** Today's figures and open tasks, each with its change on the week before and a link. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {
   const rebooking = useRebookingCount();
   return (
@@ -28,7 +28,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undef
           to={`${addressOf('appointment')}/rebooking`}
           value={rebooking === undefined ? undefined : String(rebooking)}
           change={
-            rebooking === undefined ? undefined : rebooking > 0 ? 'Decide about them' : 'Nothing to decide'
+            rebooking === undefined ? undefined : rebooking > 0 ? 'Decide what to do' : 'Nothing to decide'
           }
           isAlarming={(rebooking ?? 0) > 0}
         />
@@ -50,7 +50,7 @@ const tiles: {
   { name: 'bookings', label: 'Bookings in seven days', to: `${addressOf('appointment')}?view=list` },
   {
     name: 'noShow',
-    label: 'Did not come, seven days',
+    label: 'No-shows, seven days',
     to: `${addressOf('appointment')}?days=all&status=no_show`,
     isRate: true,
   },
@@ -63,12 +63,12 @@ const tiles: {
   },
   {
     name: 'failedMail',
-    label: 'Mail that failed',
+    label: 'Failed emails',
     to: `${addressOf('mail')}?status=dead`,
     of: 'failed',
     alarms: true,
   },
-  { name: 'gaps', label: 'Lack picture or summary', to: '#content-to-finish', of: 'new' },
+  { name: 'gaps', label: 'Missing picture or summary', to: '#content-to-finish', of: 'new' },
 ];
 
 function Tile({

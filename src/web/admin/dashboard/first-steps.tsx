@@ -8,14 +8,14 @@ import done from '~icons/lucide/circle-check?raw';
 
 const hiddenKey = 'firstStepsHidden';
 
-/** The way from an empty hospital to the first booking; gone once it is walked, or once somebody does not want it. */
+/** The way from an empty hospital to the first booking; hidden once it is complete or dismissed. */
 export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefined }) {
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) === 'yes');
   if (!steps || steps.length === 0 || isHidden) return null;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
     <section className="panel first-steps" aria-labelledby="first-steps">
-      <h2 id="first-steps">First steps: what it takes until patients can book</h2>
+      <h2 id="first-steps">First steps before patients can book</h2>
       <ol>
         {steps.map(({ step, isDone }) => (
           <li key={step} className={isDone ? 'first-step-done' : undefined}>
@@ -37,7 +37,7 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
         ))}
       </ol>
       <p className="quiet">
-        Services, packages and news come whenever you like; nothing waits for them.{' '}
+        Add services, packages and news whenever you like. Patients can book without them.{' '}
         <button
           type="button"
           className="link-button"
@@ -46,7 +46,7 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
             setHidden(true);
           }}
         >
-          Do not show this any more
+          Do not show this again
         </button>
       </p>
     </section>
@@ -56,13 +56,13 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
 const settings = addressOf('settings');
 const steppings: Record<FirstStep, { label: string; says: string; to: string }> = {
   hospital: {
-    label: 'Say what your hospital is called',
+    label: 'Name your hospital',
     says: 'Its name, logo, time zone and currency.',
     to: `${settings}/hospital`,
   },
   contact: {
-    label: 'Enter phone, e-mail and address',
-    says: 'They stand on every page and in every message.',
+    label: 'Enter phone, email and address',
+    says: 'They appear on every page and in every message.',
     to: `${settings}/contact`,
   },
   department: {
@@ -72,13 +72,17 @@ const steppings: Record<FirstStep, { label: string; says: string; to: string }> 
   },
   visitType: {
     label: 'Create a visit type',
-    says: 'Such as “Consultation, 30 minutes”: what patients book, and how long it takes.',
+    says: 'For example, “Consultation, 30 minutes”: what patients book and how long it takes.',
     to: addressOf('visitType', 'new'),
   },
-  doctor: { label: 'Create a doctor', says: 'Whom patients book.', to: addressOf('doctor', 'new') },
+  doctor: {
+    label: 'Create a doctor',
+    says: 'Patients book times with doctors.',
+    to: addressOf('doctor', 'new'),
+  },
   hours: {
     label: 'Enter a doctor’s working hours',
-    says: 'Open the doctor, then “Working hours”: free times come from them.',
+    says: 'Open the doctor, then “Working hours”. Free times follow from them.',
     to: addressOf('doctor'),
   },
 };

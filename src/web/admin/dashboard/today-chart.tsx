@@ -19,7 +19,7 @@ const shown: AppointmentStatus[] = [
 /** A quiet day still shows the hours in which a hospital is open. */
 const [firstHour, lastHour] = [8, 17];
 
-/** The day by the hour and by state. The states below it lead to their appointments. */
+/** The day by hour and status. The statuses below link to their appointments. */
 export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined }) {
   const { locale } = useHospital();
   const found = (hours ?? []).map((one) =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '#web/admin/session/session.ts';
 
-/** Requests that nobody has approved or declined yet, on whatever day they fall. */
+/** Requests not yet approved or declined, on any day. */
 export function Waiting({ today, isReady }: { today: string; isReady: boolean }) {
   const { data: count = 0 } = useQuery({
     queryKey: ['appointment', 'waiting', today],
@@ -14,9 +14,9 @@ export function Waiting({ today, isReady }: { today: string; isReady: boolean })
   if (count === 0) return null;
   return (
     <p className="notice notice-warning">
-      {count === 1 ? 'One appointment waits' : `${count} appointments wait`} for approval.{' '}
+      {count === 1 ? 'One appointment is waiting' : `${count} appointments are waiting`} for approval.{' '}
       <Link to="/admin/appointments?days=all&status=requested" className="link-button">
-        {count === 1 ? 'Look at it' : 'Look at them'}
+        {count === 1 ? 'Review it' : 'Review them'}
       </Link>
     </p>
   );

@@ -5,7 +5,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addDays } from '#web/dates/month.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
-/** Who is busy when: appointments of the next seven days by department, the fuller the darker. */
+/** Appointments of the next seven days by department; darker means busier. */
 export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
   const { locale } = useHospital();
   const week = dashboard?.week ?? [];
@@ -76,7 +76,7 @@ export function WeekAhead({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-/** "Mon 23": the month is plain within seven days. */
+/** "Mon 23": within seven days the month is clear. */
 function weekday(localDate: string, locale: string) {
   return dateFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${localDate}T00:00:00Z`),

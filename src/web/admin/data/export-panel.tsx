@@ -10,7 +10,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
 import { bytesInWords } from '../media/bytes-in-words.ts';
 
-/** Everything as one file. How large it becomes is not known before its end, so the progress is what has arrived. */
+/** Everything as one file. Its size is unknown until the end, so progress shows what has arrived. */
 export function ExportPanel() {
   const { locale } = useHospital();
   const [bytes, setBytes] = useState<number | null>(null);
@@ -38,9 +38,9 @@ export function ExportPanel() {
     <section className="panel" aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p>
-        All of the hospital in one ZIP file: a table in each of its files (JSON Lines), and the pictures. It
-        holds patients’ data, so keep it as safely as the hospital’s own records. Passwords and whatever else
-        opens an account are not in it.
+        The whole hospital in one ZIP file: one file for each table (JSON Lines), and the pictures. It
+        contains patients’ data, so keep it as safe as the hospital’s own records. It does not contain
+        passwords or anything else that opens an account.
       </p>
       {bytes === null ? (
         <div className="panel-actions">
@@ -64,7 +64,7 @@ export function ExportPanel() {
   );
 }
 
-/** The answer with the file; asks for the password where it is needed, and answers nothing where it is not given. */
+/** The answer with the file. Asks for the password where required, and is undefined where it is not given. */
 async function asked(signal: AbortSignal): Promise<Response | null> {
   const response = await request('archive', 'export', {}, { signal });
   if (response.ok) return response;
@@ -79,7 +79,7 @@ function counter(onBytes: (bytes: number) => void) {
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(piece, controller) {
       bytes += piece.byteLength;
-      // Often enough to be seen to move, and no more.
+      // Often enough to be seen moving.
       if (performance.now() - shownAt > 200) {
         shownAt = performance.now();
         onBytes(bytes);

@@ -13,7 +13,7 @@ type Step =
   | { at: 'refused'; why: string }
   | { at: 'done'; result: Imported };
 
-/** An export into this hospital, as long as it is empty. */
+/** Imports an export while this hospital is empty. */
 export function ImportPanel() {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'start' });
@@ -23,7 +23,7 @@ export function ImportPanel() {
   async function take() {
     if (!file) return;
     try {
-      // Asked first, so that nobody uploads a large file in vain; here the password is asked for as well.
+      // Asked first, so that nobody uploads a large file in vain; this call asks for the password as well.
       const { data } = await api.archive.readiness();
       if (!data.isEmpty)
         return setStep({
@@ -44,8 +44,8 @@ export function ImportPanel() {
     <section className="panel" aria-labelledby="import">
       <h2 id="import">Import</h2>
       <p>
-        Takes a file that was exported here into an empty hospital. It is checked whole first: either all of
-        it comes in, or nothing.
+        Import a file that was exported here into an empty hospital. The whole file is checked first. Either
+        all of it is imported, or nothing.
       </p>
       <label className="field">
         <span className="label">File</span>
@@ -92,7 +92,7 @@ function Outcome({ step }: { step: Step }) {
     return (
       <div role="status" className="notice notice-success">
         <p>
-          All is here: {step.result.rows} rows and {step.result.pictures} pictures.
+          Import finished: {step.result.rows} rows and {step.result.pictures} pictures.
         </p>
         {step.result.notes.map((note) => (
           <p key={note}>{note}</p>
@@ -102,7 +102,7 @@ function Outcome({ step }: { step: Step }) {
   if (step.at !== 'sending') return null;
   return (
     <div className="data-progress">
-      <span role="status">{step.share < 1 ? 'Sending …' : 'Checking and taking in …'}</span>
+      <span role="status">{step.share < 1 ? 'Sending …' : 'Checking and importing …'}</span>
       <progress aria-label="Import" {...(step.share < 1 ? { value: step.share } : {})} />
     </div>
   );

@@ -8,16 +8,16 @@ import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 
 const words: Record<keyof Removed, string> = {
-  appointments: 'Patients forgotten',
+  appointments: 'Patients’ details',
   inquiries: 'Inquiries',
-  sentMail: 'Sent messages',
-  unsentMail: 'Messages not delivered',
-  subscribers: 'Addresses never confirmed',
+  sentMail: 'Sent emails',
+  unsentMail: 'Emails not delivered',
+  subscribers: 'Unconfirmed addresses',
   waitlist: 'Waiting list',
   sessions: 'Ended sessions',
 };
 
-/** When the daily job last ran, and what went. */
+/** When the daily job last ran, and what it deleted. */
 export function LastRun({ run }: { run: Purge | null }) {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();
@@ -26,7 +26,7 @@ export function LastRun({ run }: { run: Purge | null }) {
     setRunning(true);
     try {
       await api.retention.purge();
-      said.done('What was due is removed.');
+      said.done('Data that was due has been deleted.');
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -38,8 +38,8 @@ export function LastRun({ run }: { run: Purge | null }) {
       <h2 id="last-run">Last run</h2>
       <p>
         {run
-          ? `What is due is removed every day. Last: ${momentInWords(run.ranAt, timeZone, locale)}.`
-          : 'What is due is removed every day. It has not run yet.'}
+          ? `Data that is due is deleted every day. Last: ${momentInWords(run.ranAt, timeZone, locale)}.`
+          : 'Data that is due is deleted every day. It has not run yet.'}
       </p>
       {run ? (
         <dl className="last-run">
@@ -53,7 +53,7 @@ export function LastRun({ run }: { run: Purge | null }) {
       ) : null}
       <div className="panel-actions">
         <button type="button" className="button" disabled={isRunning} onClick={() => void purge()}>
-          {isRunning ? 'Removing …' : 'Remove what is due now'}
+          {isRunning ? 'Deleting …' : 'Delete what is due now'}
         </button>
       </div>
     </section>

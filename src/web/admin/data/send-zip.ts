@@ -4,12 +4,12 @@ import { ConnectionLost, readToken, unauthorized } from '#web/admin/session/sess
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 
 export interface Sending {
-  /** Null where it was given up. */
+  /** Null where it was cancelled. */
   answer: Promise<Data<typeof contract.archive.import> | null>;
   giveUp(): void;
 }
 
-/** Sends an export; `onShare` hears how much of it has gone, 1 at the end. Only this older way of asking tells that. */
+/** Sends an export; `onShare` gets the share sent so far, 1 at the end. Only XMLHttpRequest reports that. */
 export function sendZip(file: File, onShare: (share: number) => void): Sending {
   const request = new XMLHttpRequest();
   const token = readToken();
@@ -22,13 +22,13 @@ export function sendZip(file: File, onShare: (share: number) => void): Sending {
   request.upload.onload = () => onShare(1);
   request.onabort = () => resolve(null);
   request.onerror = () =>
-    reject(new ConnectionLost('The connection broke before all of the file had arrived.'));
+    reject(new ConnectionLost('The connection was lost before the whole file had arrived.'));
   request.onload = () => {
     if (request.status === 401) unauthorized(token);
     const body = request.response as { data: never } | ProblemBody | null;
     if (body && 'data' in body && request.status === 200) return resolve(body.data as never);
     if (body && 'detail' in body) return reject(new ApiProblem(body as ProblemBody));
-    reject(new ConnectionLost(`The server gave an answer that is not ours (${request.status}).`));
+    reject(new ConnectionLost(`The server gave an unexpected answer (${request.status}).`));
   };
   request.send(file);
   return { answer: promise, giveUp: () => request.abort() };

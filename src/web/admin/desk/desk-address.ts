@@ -1,4 +1,4 @@
-/** What the reception looks at, as it stands in the page's address. */
+/** What reception looks at, read from the page's address. */
 import { useSearchParams } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
 import { weekOf } from '#web/admin/appointment/calendar-layout.ts';
@@ -14,9 +14,9 @@ export interface DeskAddress {
   department: string;
   q: string;
   status: AppointmentStatus | '';
-  /** A search goes over all days unless one is asked for; so does a state where that is asked for. */
+  /** A search covers all days unless one is asked for; a status does so only where asked for. */
   isEverywhere: boolean;
-  /** The appointment that is open. */
+  /** The open appointment. */
   visit: number | null;
   /** Local dates, both included; empty: no end on that side. */
   from: string;
@@ -35,7 +35,7 @@ export function useDeskAddress(today: string) {
         }
         return next;
       },
-      // Neither typing nor opening an appointment is a place to come back to.
+      // Typing and opening an appointment add no history entries.
       { replace: 'q' in changes || 'visit' in changes, preventScrollReset: true },
     );
   }
@@ -49,7 +49,7 @@ export function readAddress(search: URLSearchParams, today: string): DeskAddress
   const q = words('q');
   const isEverywhere = q ? words('days') !== 'one' : status !== '' && words('days') === 'all';
   const wanted = words('view') === 'week' || words('view') === 'list' ? (words('view') as View) : 'day';
-  // What is looked for by words or by state stands in a list.
+  // A search by words or status is shown as a list.
   const view = q || status ? 'list' : wanted;
   const week = weekOf(day);
   const span = isEverywhere

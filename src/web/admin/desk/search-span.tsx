@@ -3,7 +3,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import type { DeskAddress } from './desk-address.ts';
 
-/** Says on which days something was looked for, and offers the other. */
+/** Says which days were searched, and offers the alternative. */
 export function SearchSpan({
   address: { q, status, day, isEverywhere },
   onChange,
@@ -13,13 +13,13 @@ export function SearchSpan({
 }) {
   const { locale } = useHospital();
   if (!q && !isEverywhere) return null;
-  // A search is over all days by itself, a state is not.
+  // A search covers all days by default, a status does not.
   const other = q ? (isEverywhere ? 'one' : '') : '';
   return (
     <p className="search-span">
       {isEverywhere
-        ? `${q ? 'Found on all days' : `${statusWords[status || 'booked']}, on all days`}. `
-        : `Searched on ${dayInWords(day, locale, 'short')} only. `}
+        ? `${q ? 'Results from all days' : `${statusWords[status || 'booked']}, on all days`}. `
+        : `Results from ${dayInWords(day, locale, 'short')} only. `}
       <button type="button" className="link-button" onClick={() => onChange({ days: other })}>
         {isEverywhere ? 'This day only' : 'Search all days'}
       </button>

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 
-/** The states that occur, with how often. */
+/** The statuses that occur, with their counts. */
 export function StateFilter({
   appointments,
   value,
@@ -14,7 +14,7 @@ export function StateFilter({
   const counts = new Map<AppointmentStatus, number>();
   for (const { status } of appointments) counts.set(status, (counts.get(status) ?? 0) + 1);
   return (
-    <fieldset className="chips" aria-label="State">
+    <fieldset className="chips" aria-label="Status">
       <button type="button" className="chip" aria-pressed={value === ''} onClick={() => onChange('')}>
         All <span className="figures">{appointments.length}</span>
       </button>

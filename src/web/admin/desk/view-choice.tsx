@@ -2,7 +2,6 @@ export type View = 'day' | 'week' | 'list';
 
 const words: Record<View, string> = { day: 'Day', week: 'Week', list: 'List' };
 
-/** The three ways to look at appointments. */
 export function ViewChoice({ value, onChange }: { value: View; onChange(view: View): void }) {
   return (
     <fieldset className="chips" aria-label="View">

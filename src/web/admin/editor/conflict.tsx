@@ -7,11 +7,10 @@ import { asText } from './value-text.ts';
 
 export interface Conflict {
   clashes: Clash[];
-  /** When the other one saved. */
   updatedAt: string;
 }
 
-/** Somebody else saved first: what both changed stands side by side, until a person has settled every field. */
+/** Someone else saved first: both changes are shown side by side until every field is settled. */
 export function ConflictNotice({
   conflict,
   who,
@@ -32,13 +31,13 @@ export function ConflictNotice({
       null,
   });
   return (
-    <section className="notice notice-warning conflict" aria-label="Somebody else saved first">
+    <section className="notice notice-warning conflict" aria-label="Someone else saved first">
       <p role="alert">
-        <strong>{last?.actorName ?? 'Somebody else'} saved this entry first</strong>, on{' '}
+        <strong>{last?.actorName ?? 'Someone else'} saved this entry first</strong>, on{' '}
         {momentInWords(conflict.updatedAt, timeZone, locale)}. Nothing of yours is lost.{' '}
         {conflict.clashes.length > 0
           ? 'Choose for each field below, then save again.'
-          : 'What they changed is in the form now, and so is what you changed. Save again to keep both.'}
+          : 'The form now has their changes and yours. Save again to keep both.'}
       </p>
       {conflict.clashes.length > 0 ? (
         <table className="conflict-table">
@@ -60,7 +59,7 @@ export function ConflictNotice({
                     className="button button-small"
                     onClick={() => onSettle(clash, 'theirs')}
                   >
-                    Take theirs
+                    Use theirs
                   </button>
                 </td>
                 <td>

@@ -6,7 +6,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import trash from '~icons/lucide/trash-2?raw';
 
-/** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown where it was asked. */
+/** Asks once and says what happens; a refusal, such as for a doctor with appointments, is shown in the dialog. */
 export function DeleteEntry({
   title,
   consequence,

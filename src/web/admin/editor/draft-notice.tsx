@@ -20,10 +20,10 @@ export function DraftNotice({
         {momentInWords(new Date(draft.keptAt).toISOString(), timeZone, locale)}, kept in this browser.
       </p>
       <button type="button" className="button button-small button-primary" onClick={onTake}>
-        Bring it back
+        Restore it
       </button>
       <button type="button" className="button button-small" onClick={onForget}>
-        Throw it away
+        Discard it
       </button>
     </section>
   );

@@ -25,14 +25,14 @@ export interface EditorFormProps {
   title: string;
   trail?: Crumb[];
   tabs?: ReactNode;
-  /** What the activity list calls this kind of entry. */
+  /** The kind of entry in the activity log. */
   entity: string;
   fields: z.ZodObject;
   entry: Stored | null;
-  /** What a new entry begins with. */
+  /** Values of a new entry. */
   initial?: Values;
   save(changes: Values, ifMatch: number | undefined): Promise<Values>;
-  /** Further actions of the heading, given the version that the form knows. */
+  /** Further actions in the heading, given the loaded version. */
   actions?(base: Stored | null): ReactNode;
   aside?: ReactNode;
   children: ReactNode;
@@ -67,7 +67,7 @@ export function EditorForm({
     entry,
     async save(changes, ifMatch) {
       const saved = await save(changes, ifMatch);
-      // An earlier draft that nobody wanted is not offered over what has just been saved.
+      // An ignored draft is not offered over what has just been saved.
       draft.forget();
       return saved;
     },

@@ -1,4 +1,4 @@
-/** The editor of one entry of a resource: loads it, saves it, deletes it. A page gives the fields and their order. */
+/** The editor of one entry of a resource: loads, saves and deletes it. A page gives the fields and their order. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -32,10 +32,10 @@ export function Editor({
 }: {
   resource: Listed;
   fields: z.ZodObject;
-  /** What a new entry begins with. */
+  /** Values of a new entry. */
   initial?: Values;
   tabs?: ReactNode;
-  /** What the answer to a save tells beside the entry. */
+  /** What to say about the answer to a save, besides the entry. */
   told?(saved: Stored): ReactNode;
   children: ReactNode;
 }) {
@@ -46,7 +46,7 @@ export function Editor({
   const { label, one = 'entry', site } = placeOf(resource);
   const trail = [...trailTo(resource), { label, to: addressOf(resource) }];
   const isNew = id === 'new';
-  // A new entry that has been saved goes on in the form it was written in, with what was typed meanwhile.
+  // A new entry, once saved, stays in the same form with what was typed meanwhile.
   const created = useRef<string | null>(null);
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
@@ -79,7 +79,7 @@ export function Editor({
       : await calls.update({ params: { id }, body: changes }, ifMatch === undefined ? {} : { ifMatch });
     queries.setQueryData([resource, 'get', String(data.id)], data);
     setSaved(data);
-    // Other lists show this entry's name, so everything that is not in sight is asked for again when it is needed.
+    // Other lists show this entry's name, so everything not in view reloads when next shown.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'get' });
     if (isNew) {
       created.current = String(data.id);
@@ -94,12 +94,12 @@ export function Editor({
   async function remove(version: number | undefined) {
     await calls.remove({ params: { id } }, version === undefined ? {} : { ifMatch: version });
     await leaveUnasked(() => navigate(addressOf(resource), { replace: true }));
-    // The page that is being left may still show the entry, and would ask for what is no longer there.
+    // The page being left may still show the entry, and would request what no longer exists.
     const queryKey = [resource, 'get', id];
     queries.removeQueries({ queryKey, type: 'inactive' });
     void queries.invalidateQueries({ queryKey, refetchType: 'none' });
     void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== JSON.stringify(queryKey) });
-    said.done(`The ${one} is deleted.`, () => bringBack([Number(id)]));
+    said.done(`The ${one} has been deleted.`, () => bringBack([Number(id)]));
   }
 
   const title = isNew ? `New ${one}` : nameOf(entry, one);
@@ -123,8 +123,8 @@ export function Editor({
               title={title}
               consequence={
                 site
-                  ? `The ${one} disappears from the website at once, and the address answers “not found”. Whatever refers to it goes on without it. It stays in the bin for 30 days.`
-                  : `The ${one} disappears from all lists at once. Whatever refers to it goes on without it. It stays in the bin for 30 days.`
+                  ? `The ${one} disappears from the website at once, and its address shows “Page not found”. Whatever refers to it carries on without it. It stays in the bin for 30 days.`
+                  : `The ${one} disappears from all lists at once. Whatever refers to it carries on without it. It stays in the bin for 30 days.`
               }
               onDelete={() => remove(base.version)}
             />
@@ -139,7 +139,7 @@ export function Editor({
   );
 }
 
-/** The calls of any resource, seen without its types: the form's values are checked by its schema. */
+/** The calls of any resource, without its types: the form's values are checked by its schema. */
 interface Calls {
   get(input: { params: { id: string } }): Promise<{ data: Stored }>;
   create(input: { body: Values }): Promise<{ data: Stored }>;

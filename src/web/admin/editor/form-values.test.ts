@@ -31,9 +31,9 @@ test('no field is lost between the entry and the form', () => {
   expect(valuesOf(DoctorFields, entry)).toMatchObject(entry);
 });
 
-test('a needed field that is empty is told so in the words of the contract', () => {
+test('an empty required field shows the contract’s own message', () => {
   const { error } = DoctorFields.safeParse(withoutBlanks(DoctorFields, valuesOf(DoctorFields, null)));
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['name', 'This field is required.'],
+    ['name', 'Enter a name.'],
   ]);
 });

@@ -1,9 +1,9 @@
-/** Between an entry as the API shows it and the values of its form. */
+/** Converts between an entry of the API and the values of its form. */
 import type { z } from 'zod';
 import type { Values } from '#web/admin/rich-text/merge.ts';
 import { blankInForm, blankOf } from '#web/admin/ui/field-schema.ts';
 
-/** Every field of the contract with the entry's value; pictures are read whole and written by their id. */
+/** Every field of the contract with the entry's value; pictures are read as objects and written by id. */
 export function valuesOf(fields: z.ZodObject, entry: Values | null): Values {
   return Object.fromEntries(
     Object.entries(fields.shape).map(([name, schema]) => {
@@ -18,8 +18,8 @@ export function valuesOf(fields: z.ZodObject, entry: Values | null): Values {
 }
 
 /**
- * A form holds '' for every empty input. Where the contract wants such a field left out, it is left out; one that is
- * needed stays empty, so that the message says so.
+ * A form holds '' for every empty input. Where the contract wants such a field left out, it is left out; a required
+ * one stays empty, so that its message appears.
  */
 export function withoutBlanks(fields: z.ZodObject, values: Values): Values {
   return Object.fromEntries(

@@ -19,7 +19,7 @@ import { valuesOf } from './form-values.ts';
 import type { Stored } from './use-save.ts';
 import { asText } from './value-text.ts';
 
-/** Every saved version of an entry, compared with the one of today, each of which can be brought back. */
+/** Every saved version of an entry, compared with the current one; each can be restored. */
 export function History(props: {
   entity: string;
   base: Stored;
@@ -65,7 +65,7 @@ function Versions({
       const { data: entry } = await api.entry.restore({ params: { id: String(id) } }, options);
       onRestored(entry as Stored);
       onClose();
-      said.done(`Version ${version?.version} is back.`);
+      said.done(`Version ${version?.version} has been restored.`);
     } catch (problem) {
       setRefusal(inWords(problem));
       setBusy(false);
@@ -100,9 +100,7 @@ function Versions({
         </div>
       )}
       <Refusal>{refusal}</Refusal>
-      {hasUnsavedWork() ? (
-        <p className="notice">Save what you changed before you bring a version back.</p>
-      ) : null}
+      {hasUnsavedWork() ? <p className="notice">Save your changes before you restore a version.</p> : null}
       <div className="dialog-actions">
         <button type="button" className="button" onClick={onClose}>
           Close
@@ -114,7 +112,7 @@ function Versions({
             disabled={isBusy || hasUnsavedWork()}
             onClick={() => void restore(version.id)}
           >
-            {isBusy ? 'Bringing it back …' : `Bring back version ${version.version}`}
+            {isBusy ? 'Restoring …' : `Restore version ${version.version}`}
           </button>
         ) : null}
       </div>
@@ -137,7 +135,8 @@ function Comparison({
   const clock = useHospital();
   const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
   const names = Object.keys(changedFields(before, after));
-  if (names.length === 0) return <p className="history-same">Version {number} says the same as today’s.</p>;
+  if (names.length === 0)
+    return <p className="history-same">Version {number} is the same as the current version.</p>;
   return (
     <div className="history-comparison">
       <table className="conflict-table">
@@ -145,7 +144,7 @@ function Comparison({
           <tr>
             <th scope="col">Field</th>
             <th scope="col">Version {number}</th>
-            <th scope="col">Today</th>
+            <th scope="col">Current</th>
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Field } from '#web/admin/field/field.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 
-/** The side column: what every content entry has, as far as the contract gives it to this one. */
+/** The side column: the common fields of content entries, as far as the contract has them for this one. */
 export function Publishing({ fields, site }: { fields: z.ZodObject; site?: string | undefined }) {
   const has = (name: string) => name in fields.shape;
   return (
@@ -11,12 +11,16 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
       {has('status') ? (
         <section className="panel">
           <h2>Publishing</h2>
-          <Field name="status" hint="Only published entries are on the site." />
-          <Field name="publishedAt" label="Publish at" hint="Empty: at once. A time to come schedules it." />
+          <Field name="status" hint="Only published entries are on the website." />
+          <Field
+            name="publishedAt"
+            label="Publish at"
+            hint="Leave empty to publish now. Enter a future time to schedule it."
+          />
           <Field
             name="slug"
             label="Web address"
-            hint="The last part of the page’s address. Made from the name when empty; an old one keeps working."
+            hint="The last part of the page’s address. Leave empty to make it from the name. Old addresses keep working."
           />
           {has('position') ? <Field name="position" hint="Lower numbers come first." /> : null}
         </section>
@@ -32,8 +36,13 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
           <summary>
             <h2>Search engines</h2>
           </summary>
-          <Field name="seoTitle" label="Title" hint="Empty: the name." />
-          <Field name="seoDescription" as="textarea" label="Description" hint="Empty: the summary." />
+          <Field name="seoTitle" label="Title" hint="Leave empty to use the name." />
+          <Field
+            name="seoDescription"
+            as="textarea"
+            label="Description"
+            hint="Leave empty to use the summary."
+          />
           <Snippet site={site} />
         </details>
       ) : null}
@@ -52,7 +61,7 @@ function Snippet({ site = '' }: { site?: string | undefined }) {
       <span className="snippet-address">{`${site.slice(1) || 'page'} › ${slug || '…'}`}</span>
       <span className="snippet-title">{`${seoTitle || name || title || 'Title'} · ${hospital}`}</span>
       <span className="snippet-text">
-        {seoDescription || summary || excerpt || 'A summary helps people to decide.'}
+        {seoDescription || summary || excerpt || 'A summary helps people decide.'}
       </span>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import type { Stored } from './use-save.ts';
 
-/** Whether what is seen is what is stored. */
+/** Whether everything is saved. */
 export function SavedState({
   base,
   isDirty,

@@ -11,7 +11,7 @@ import external from '~icons/lucide/external-link?raw';
 import eye from '~icons/lucide/eye?raw';
 import type { Stored } from './use-save.ts';
 
-/** The way to the public page: a plain link once visitors see it, until then a link that shows it for a day. */
+/** A link to the public page; before publication, a link that shows it for a day. */
 export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site: string; base: Stored }) {
   const address = `${site}/${base.slug ?? base.id}`;
   const [preview, setPreview] = useState<{ address: string; expiresAt: string } | null>(null);
@@ -24,10 +24,10 @@ export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site:
         target="_blank"
         rel="noopener"
         className="button button-quiet"
-        aria-label="See on the site, opens a new tab"
+        aria-label="View on the website, opens in a new tab"
       >
         <Svg source={external} className="icon" />
-        See on the site
+        View on the website
       </a>
     );
   }
@@ -66,7 +66,7 @@ function PreviewLink({
   return (
     <Dialog title="Preview" onClose={onClose}>
       <p>
-        This link shows the page as it was last saved, to whoever has it. It ends on{' '}
+        Anyone with this link can see the page as it was last saved. It expires on{' '}
         {momentInWords(expiresAt, timeZone, locale)}.
       </p>
       <label className="field">

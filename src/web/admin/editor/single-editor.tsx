@@ -10,7 +10,7 @@ import type { CallOptions } from '#web/api/client.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { Stored } from './use-save.ts';
 
-/** The editor of a record of which there is exactly one. */
+/** The editor of a record that exists exactly once. */
 export function SingleEditor<Entry extends Stored>({
   title,
   entity,

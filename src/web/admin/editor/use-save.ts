@@ -1,4 +1,4 @@
-/** Saving a form: only what changed is sent, with the version it is based on; refusals come back as states. */
+/** Saves a form: sends only what changed, with the version it is based on; refusals come back as states. */
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -10,7 +10,7 @@ import { ApiProblem } from '#web/api/client.ts';
 import type { Conflict } from './conflict.tsx';
 import { valuesOf } from './form-values.ts';
 
-/** What is edited; working hours, which have no version, go without one. */
+/** What is edited. Working hours have no version. */
 export type Stored = Values & { version?: number; updatedAt?: string };
 
 export function useSave({
@@ -21,7 +21,7 @@ export function useSave({
 }: {
   form: UseFormReturn;
   fields: z.ZodObject;
-  /** As it was loaded; null while it is new. */
+  /** As loaded; null while it is new. */
   entry: Stored | null;
   save(changes: Values, ifMatch: number | undefined): Promise<Values>;
 }) {
@@ -29,14 +29,14 @@ export function useSave({
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  /** Takes an entry that arrived by itself, unless there is work that it would overwrite. */
+  /** Takes an entry that arrived in the background, unless it would overwrite unsaved work. */
   function refresh(newer: Stored) {
     if (form.formState.isDirty || conflict) return;
     setBase(newer);
     form.reset(valuesOf(fields, newer));
   }
 
-  /** Puts work that was done on an earlier version into the form, as if it had been done on this one. */
+  /** Puts work on an earlier version into the form, as if it had been done on this one. */
   function recover(draft: LocalDraft) {
     const { values, clashes } = merge(draft.base, draft.values, valuesOf(fields, base));
     for (const name of Object.keys(draft.values)) form.setValue(name, values[name], { shouldDirty: true });
@@ -53,7 +53,7 @@ export function useSave({
     }
     try {
       const saved = (await save(changes, base?.version)) as Stored;
-      // Whoever typed on while it was saved has work that is not saved yet.
+      // What was typed during the save is still unsaved.
       const since = changedFields(sent, form.getValues());
       setBase(saved);
       setConflict(null);
@@ -93,7 +93,7 @@ export function useSave({
     );
   }
 
-  /** Whether every message found the field that it is about; if not, all of them are said above the form. */
+  /** Whether every message found its field; if not, all of them are shown above the form. */
   function placeFieldErrors(errors: { path: string; message: string }[]) {
     for (const { path, message } of errors) form.setError(path || 'root.server', { message });
     focusFirstInvalid();
@@ -106,7 +106,7 @@ export function useSave({
   return { base, problem, conflict, submit, refresh, recover, settle };
 }
 
-/** After the messages have been rendered; a closed part that hides the field is opened. */
+/** Runs after the messages have rendered; opens a closed section that hides the field. */
 export function focusFirstInvalid() {
   setTimeout(() => {
     const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');

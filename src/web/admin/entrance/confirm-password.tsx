@@ -9,7 +9,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { PasskeyButton, useTry } from './passkey-button.tsx';
 
-/** Asks for one's password before something sensitive; then the page goes on with what it was doing. */
+/** Asks for the password before something sensitive; then the page continues. */
 export function ConfirmPassword() {
   return useIsPasswordAsked() ? <Question /> : null;
 }
@@ -25,7 +25,7 @@ function Question() {
   });
   return (
     <Dialog title="Enter your password" onClose={() => answerPassword(false)}>
-      <p>To make sure that it is you. It is not asked for again for ten minutes.</p>
+      <p>To make sure that it is you. We will not ask again for ten minutes.</p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
         <Field
@@ -41,7 +41,7 @@ function Question() {
         <DialogActions
           onCancel={() => answerPassword(false)}
           isBusy={isSending}
-          act={isSending ? 'Checking …' : 'Go on'}
+          act={isSending ? 'Checking …' : 'Continue'}
         />
       </form>
     </Dialog>

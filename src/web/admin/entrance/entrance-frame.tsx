@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTheme } from '#web/admin/session/theme.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
 
-/** The frame of a page that stands before the desk: one card. */
+/** The frame of a page before signing in: one card. */
 export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
   const theme = useTheme();
   return (

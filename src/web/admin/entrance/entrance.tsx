@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 
-/** /admin: the layout shows the sign-in form; whoever is signed in goes on to the dashboard. */
+/** /admin: the layout shows the sign-in form; a signed-in user goes on to the dashboard. */
 export default function Entrance() {
   return <Navigate to="/admin/dashboard" replace />;
 }

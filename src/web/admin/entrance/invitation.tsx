@@ -15,7 +15,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** Somebody who was invited says their name and chooses a password. */
+/** Invited staff enter their name and choose a password. */
 export default function InvitationPage() {
   const params = { token: useParams().token ?? '' };
   const navigate = useNavigate();
@@ -27,10 +27,10 @@ export default function InvitationPage() {
   });
   if (isOver)
     return (
-      <EntranceFrame title="This invitation is over">
-        <p>It has been used, or it is too old. Ask whoever invited you to send it again.</p>
+      <EntranceFrame title="This invitation is no longer valid">
+        <p>It has been used or has expired. Ask the person who invited you to send it again.</p>
         <a href="/admin" className="entrance-back">
-          To the sign-in page
+          Go to the sign-in page
         </a>
       </EntranceFrame>
     );
@@ -40,11 +40,11 @@ export default function InvitationPage() {
       {owner ? (
         <>
           <p className="quiet">
-            Set up your account for <strong>{owner.email}</strong>. From then on you sign in with this address
+            Set up your account for <strong>{owner.email}</strong>. You will then sign in with this address
             and your password.
           </p>
           <form onSubmit={submit} className="plain-form">
-            {/* Password managers keep the password under it. */}
+            {/* Password managers store the password under it. */}
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />
             <Field
               label="Your name"

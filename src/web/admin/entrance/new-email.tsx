@@ -14,7 +14,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** Whoever reads the mail of a new address makes it their account's. Opening the page does nothing yet. */
+/** The owner of a new mailbox confirms the address. Opening the page does nothing yet. */
 export default function NewEmailPage() {
   const params = { token: useParams().token ?? '' };
   const [email, setEmail] = useState<string | null>(null);
@@ -30,16 +30,16 @@ export default function NewEmailPage() {
           From now on you sign in with <strong>{email}</strong>.
         </p>
         <a href="/admin" className="button button-primary">
-          To the staff area
+          Go to the staff area
         </a>
       </EntranceFrame>
     );
   if (isOver)
     return (
-      <EntranceFrame title="This link is over">
-        <p>It has been used, or it is too old. Enter the address again under Settings, Security.</p>
+      <EntranceFrame title="This link is no longer valid">
+        <p>It has been used or has expired. Enter the address again under Settings, Security.</p>
         <a href="/admin/settings/security" className="button button-primary">
-          To your account
+          Go to your account
         </a>
       </EntranceFrame>
     );
@@ -49,8 +49,8 @@ export default function NewEmailPage() {
       {owner ? (
         <form onSubmit={submit} className="plain-form">
           <p className="quiet">
-            {owner.name}, from now on you would sign in with <strong>{owner.email}</strong>, and mail about
-            your account would go there. You are then signed out everywhere.
+            {owner.name}, confirm that you want to sign in with <strong>{owner.email}</strong> from now on.
+            Emails about your account will go there, and you will be signed out everywhere.
           </p>
           <PasskeyChoice passkeys={owner.passkeys ?? []} />
           <button type="submit" className="button button-primary" disabled={isSending}>

@@ -9,7 +9,7 @@ interface Tried {
   isTrying: boolean;
 }
 
-/** Something that is done by a button; what was refused is said in words. */
+/** An action by button, with its refusal in words. */
 export function useTry(work: () => Promise<void>): Tried & { problem: string | null } {
   const [isTrying, setTrying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function useTry(work: () => Promise<void>): Tried & { problem: string | n
   return { attempt: () => void attempt(), isTrying, problem };
 }
 
-/** Offers a passkey in place of the password, where this browser can have any. */
+/** Offers a passkey instead of the password, where the browser supports them. */
 export function PasskeyButton({ attempt, isTrying }: Tried) {
   if (!hasPasskeys()) return null;
   return (

@@ -2,8 +2,8 @@ import type { Passkey } from '#contract/passkey.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 
 /**
- * Which passkeys go on to sign in where a password is reset or an address changes. None is ticked: whoever had got in may
- * have left one behind.
+ * Which passkeys to keep after a password reset or a new address. None is ticked: an intruder may have left one
+ * behind.
  */
 export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   if (passkeys.length === 0) return null;
@@ -11,8 +11,8 @@ export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   const moment = (instant: string) => momentInWords(instant, zone, navigator.language);
   return (
     <fieldset className="passkey-choice">
-      <legend>Passkeys that may still sign in</legend>
-      <p className="hint">Tick those that are yours. The others are removed.</p>
+      <legend>Passkeys to keep</legend>
+      <p className="hint">Tick those that are yours. The others will be removed.</p>
       {passkeys.map(({ id, name, createdAt, usedAt }) => (
         <label key={id} className="checkbox">
           <input type="checkbox" name={`keep ${id}`} />
@@ -28,7 +28,7 @@ export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-/** The numbers that were ticked, of what a form holds. */
+/** Ids of the ticked passkeys. */
 export function keptPasskeys(entered: Record<string, string>): number[] {
   return Object.keys(entered).flatMap((name) => (name.startsWith('keep ') ? [Number(name.slice(5))] : []));
 }

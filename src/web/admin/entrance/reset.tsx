@@ -17,7 +17,7 @@ export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }];
 }
 
-/** A forgotten password: ask for a link, or set a new one by it. */
+/** A forgotten password: request a link, or set a new password with it. */
 export default function ResetPage() {
   const { token } = useParams();
   return token ? <NewPassword token={token} /> : <Ask />;
@@ -35,11 +35,11 @@ function Ask() {
         <p role="status">{answer}</p>
       ) : (
         <>
-          <p className="quiet">Tell us your e-mail address, and we send you a link to set a new password.</p>
+          <p className="quiet">Enter your email address and we will send you a link to set a new password.</p>
           <form onSubmit={submit} className="plain-form">
             <FormProblem words={problem} />
             <Field
-              label="E-mail"
+              label="Email"
               error={errors.email}
               name="email"
               type="email"
@@ -71,16 +71,16 @@ function NewPassword({ token }: { token: string }) {
   });
   if (isOver)
     return (
-      <EntranceFrame title="This link is over">
-        <p>It has been used, or it is too old.</p>
+      <EntranceFrame title="This link is no longer valid">
+        <p>It has been used or has expired.</p>
         <a href="/admin/reset" className="button button-primary">
-          Ask for a new one
+          Ask for a new link
         </a>
       </EntranceFrame>
     );
   if (isDone)
     return (
-      <EntranceFrame title="Your password is changed">
+      <EntranceFrame title="Your password has been changed">
         <p role="status">You are signed out everywhere. Sign in with the new password.</p>
         <a href="/admin" className="button button-primary">
           Sign in
@@ -93,7 +93,7 @@ function NewPassword({ token }: { token: string }) {
       {owner ? (
         <>
           <p className="quiet">
-            For <strong>{owner.email}</strong>. You are then signed out everywhere.
+            For <strong>{owner.email}</strong>. You will then be signed out everywhere.
           </p>
           <form onSubmit={submit} className="plain-form">
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />

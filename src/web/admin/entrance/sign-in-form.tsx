@@ -8,7 +8,7 @@ import { ApiProblem } from '#web/api/client.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
 
-/** E-mail and password, then a code where the account asks for one; or a passkey instead of all of it. */
+/** Email and password, then a code where the account asks for one; or a passkey instead. */
 export function SignInForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function SignInForm() {
   return (
     <form ref={form} onSubmit={submit} className="sign-in">
       <Refusal>{problem}</Refusal>
-      <label htmlFor={`${id}-email`}>E-mail</label>
+      <label htmlFor={`${id}-email`}>Email</label>
       <input
         id={`${id}-email`}
         className="input"

@@ -3,7 +3,7 @@ import { Mark } from '#web/admin/ui/mark.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The sign-in form in place of a page: nothing of the page is there yet. */
+/** The sign-in form instead of a page: nothing of the page is there yet. */
 export function SignInPage() {
   return (
     <main className="entrance" id="main">
@@ -11,7 +11,7 @@ export function SignInPage() {
       <div className="entrance-card">
         <Mark />
         <h1>Staff area</h1>
-        <p className="quiet">Sign in to look after the hospital’s pages and appointments.</p>
+        <p className="quiet">Sign in to manage the hospital’s pages and appointments.</p>
         <SignInForm />
         <p className="entrance-links">
           <a href="/admin/reset">Forgotten password?</a>
@@ -22,19 +22,19 @@ export function SignInPage() {
   );
 }
 
-/** The same form over a page whose session ended; what stands there unsaved stays. */
+/** The same form over a page whose session ended; its unsaved work stays. */
 export function SignInDialog() {
   return (
     <Dialog title="Sign in again" mustAnswer>
-      <p>Your session has ended. Nothing on this page is lost: sign in and go on where you were.</p>
+      <p>Your session has ended. Nothing on this page is lost. Sign in and continue where you left off.</p>
       <SignInForm />
       <p className="entrance-links">
-        {/* In a tab of its own: this page holds unsaved work. */}
+        {/* In a new tab, as this page holds unsaved work. */}
         <a href="/admin/reset" target="_blank" rel="noreferrer">
           Forgotten password?
         </a>
         <button type="button" className="link-button" onClick={dropSession}>
-          Leave and drop what is unsaved
+          Leave and discard unsaved changes
         </button>
       </p>
     </Dialog>

@@ -109,7 +109,7 @@ function Verdict({
 }) {
   const ratio = contrast(colour, uses[use].against);
   const figure = `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
-  const where = use === 'primary' ? 'on the darkest ground it stands on' : 'with dark text on it';
+  const where = use === 'primary' ? 'on its darkest background' : 'with dark text on it';
   if (ratio >= readable)
     return (
       <p id={id} role="status" className="colour-verdict">
@@ -120,7 +120,7 @@ function Verdict({
   return (
     <div id={id} role="status" className="colour-verdict colour-verdict-bad">
       <p>
-        Too hard to read: {figure} {where}, and at least {readable} : 1 is needed.
+        Too hard to read: {figure} {where}. It must be at least {readable} : 1.
       </p>
       <button type="button" className="button button-small" onClick={() => onTake(nearest)}>
         <svg viewBox="0 0 16 16" className="colour-dot" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 /**
- * One field of a form, from its name alone: the contract says whether it is needed, how long it may be and which
+ * One field of a form, from its name alone: the contract says whether it is required, how long it may be and which
  * control suits it. So one more field is one line in a form.
  */
 
@@ -130,8 +130,7 @@ function ControlledField({
 
 /** The contract speaks of whole numbers of minor units, the form of amounts. */
 function moneyMessage(value: unknown, message: string) {
-  if (value === '' || value === null) return 'This field is required.';
-  return typeof value === 'string' ? 'Enter an amount such as 120 or 120.50.' : message;
+  return typeof value === 'string' || value === null ? 'Enter an amount such as 120 or 120.50.' : message;
 }
 
 const groups = new Set<Kind>(['picture', 'icon', 'lines', 'rich-text']);

@@ -15,6 +15,6 @@ export const FormScopeContext = createContext<FormScope | null>(null);
 
 export function useFormScope(): FormScope {
   const scope = use(FormScopeContext);
-  if (!scope) throw new Error('A field stands outside a form.');
+  if (!scope) throw new Error('A field is outside a form.');
   return scope;
 }

@@ -1,6 +1,6 @@
 /**
- * The palette and the list of keys. They stand beside the pages, not in them: a page that finishes loading must not take
- * away what somebody is typing.
+ * The palette and the list of keys. They are outside the pages: a page that finishes loading must not take away what
+ * someone is typing.
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,6 @@ import { GoToDialog } from './go-to.tsx';
 import { useLeaving } from './leaving.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** For a button that opens the palette. */
 export function openGoTo() {
   document.dispatchEvent(new Event(opening));
 }
@@ -23,7 +22,7 @@ export function Commands() {
   useCommandKey('k', openGoTo);
   useKeys({ '?': () => setShown('shortcuts') });
   useEffect(() => {
-    // At once: the next letter is meant for its box, and on the page it may be a key that does something.
+    // At once: the next letter is meant for its box, and on the page it may be a shortcut.
     const open = () => flushSync(() => setShown('go-to'));
     document.addEventListener(opening, open);
     return () => document.removeEventListener(opening, open);
@@ -31,7 +30,7 @@ export function Commands() {
   const actions = [
     { label: 'Light or dark mode', kind: 'Action', also: 'theme', act: toggleTheme },
     { label: 'Keyboard shortcuts', kind: 'Action', also: 'help keys', act: () => setShown('shortcuts') },
-    { label: 'View site', kind: 'Action', also: 'website public', act: () => window.location.assign('/') },
+    { label: 'View website', kind: 'Action', also: 'website public', act: () => window.location.assign('/') },
     { label: 'Sign out', kind: 'Action', also: 'log out leave', act: leave },
   ];
   return (

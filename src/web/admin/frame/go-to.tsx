@@ -12,7 +12,6 @@ interface Group {
   targets: Target[];
 }
 
-/** Type a few letters of a page, an entry, a patient or an action, and go there or do it. */
 export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose(): void }) {
   const navigate = useNavigate();
   const { locale } = useHospital();
@@ -99,11 +98,11 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
       </div>
       <p className="quiet go-to-state" role="status">
         {isWaiting
-          ? 'Looking …'
-          : isError && isSearched
-            ? 'The search cannot be reached right now.'
+          ? 'Searching …'
+          : isError
+            ? 'Search is not available right now.'
             : targets.length === 0
-              ? 'Nothing found. Patients are found by name, phone number, e-mail or reference.'
+              ? 'Nothing found. Patients are found by name, phone number, email or reference.'
               : ''}
       </p>
     </Dialog>
@@ -121,9 +120,9 @@ function useFound(q: string, locale: string) {
   return { found: isSearched ? (data ?? []) : [], isFetching, isError };
 }
 
-/** Before anything is typed: what was open last, then what can be done, then the pages. */
+/** Before typing: recently opened entries, then actions, then pages. */
 function groupsOf(typed: string, actions: Target[], found: Target[]): Group[] {
-  // Not the one that is open already.
+  // Without the current one.
   const recent = recentEntries().filter(({ to }) => to !== window.location.pathname);
   const groups = typed
     ? [
@@ -132,14 +131,14 @@ function groupsOf(typed: string, actions: Target[], found: Target[]): Group[] {
         { name: 'Found', targets: found },
       ]
     : [
-        { name: 'Opened last', targets: recent },
+        { name: 'Recently opened', targets: recent },
         { name: 'Pages', targets: pages },
         { name: 'Actions', targets: actions },
       ];
   return groups.filter(({ targets }) => targets.length > 0);
 }
 
-/** The words once nothing has been typed for a moment. */
+/** The words once typing has paused. */
 function useSettled(words: string) {
   const [settled, setSettled] = useState(words);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Page } from './page.tsx';
 
 export default function NotFoundPage() {
   return (
-    <Page title="Nothing here">
+    <Page title="Page not found">
       <div className="empty">
         <p>The staff area has no page at this address.</p>
         <Link to="/admin/dashboard" className="button">

@@ -5,8 +5,8 @@ import { keepRecent } from './recent.ts';
 import { type Crumb, TopBar } from './top-bar.tsx';
 
 /**
- * The frame of one page: breadcrumb, heading with its actions, content. Coming from another page, focus moves to the
- * heading, so that a screen reader says where one is.
+ * The frame of one page: breadcrumb, heading with its actions, content. Coming from another page, the focus moves to
+ * the heading, so that a screen reader announces it.
  */
 export function Page({
   title,
@@ -18,7 +18,7 @@ export function Page({
 }: {
   title: string;
   trail?: Crumb[];
-  /** A short line below the heading, such as a count or who saved last. */
+  /** A short line below the heading, such as a count. */
   note?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;

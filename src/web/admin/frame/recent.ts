@@ -1,6 +1,6 @@
 /**
- * The entries that were opened last on this device, for whoever is signed in; signing out forgets them. Only content:
- * the names of patients and of those who wrote stay out of the browser's storage.
+ * The entries opened last on this device, for each account; signing out forgets them. Only content: names of patients
+ * and senders stay out of the browser's storage.
  */
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
 import { deskOwner } from '#web/admin/session/session.ts';
@@ -14,7 +14,7 @@ export interface Recent {
 const key = () => `deskRecent.${deskOwner() ?? ''}`;
 const most = 8;
 
-/** Remembers an entry's page; any other page is none. */
+/** Only entries' pages are remembered. */
 export function keepRecent(pathname: string, label: string) {
   const place = contentPlaces().find(([name]) => pathname.startsWith(`${addressOf(name)}/`));
   if (!place || !/\/\d+$/.test(pathname) || label === place[1].label) return;

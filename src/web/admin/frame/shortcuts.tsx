@@ -1,6 +1,5 @@
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Every key that does something, by where it does it. */
 export function Shortcuts({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} wide>
@@ -44,7 +43,7 @@ const sections: { where: string; keys: [string, string][] }[] = [
     keys: [
       [`${command} K`, 'Go to a page, an entry, a patient, or do something'],
       ['?', 'This list'],
-      ['Alt T', 'To the messages at the top right'],
+      ['Alt T', 'Go to the messages at the top right'],
       ['Esc', 'Close what is open'],
     ],
   },
@@ -53,8 +52,8 @@ const sections: { where: string; keys: [string, string][] }[] = [
     keys: [
       ['/', 'Search'],
       ['n', 'New entry'],
-      ['j k', 'Down and up; the arrow keys as well'],
-      ['x', 'Choose the row'],
+      ['j k', 'Down and up, like the arrow keys'],
+      ['x', 'Select the row'],
       ['Enter', 'Open the row'],
     ],
   },
@@ -65,8 +64,8 @@ const sections: { where: string; keys: [string, string][] }[] = [
       ['n', 'New booking'],
       ['w', 'Walk-in'],
       ['t', 'Today'],
-      ['m', 'Move the one in focus'],
-      ['← → ↑ ↓', 'From one time to the next'],
+      ['m', 'Move the appointment in focus'],
+      ['← → ↑ ↓', 'Move between times'],
     ],
   },
 ];

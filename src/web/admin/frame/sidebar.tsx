@@ -10,7 +10,7 @@ import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 
 export const sidebarId = 'sidebar';
 
-/** On a wide screen it stands beside the page; on a narrow one it is a popover that the top bar opens. */
+/** Beside the page on wide screens; on narrow ones a popover that the top bar opens. */
 export function Sidebar() {
   const sidebar = useRef<HTMLDivElement>(null);
   const { name } = useHospital();
@@ -54,26 +54,24 @@ export function Sidebar() {
   );
 }
 
-/** Once the first page has all that it asked for: the figures beside it, which take longer, must not keep it waiting. */
+/** Once the first page has loaded: the slower counts must not delay it. */
 function useIsPageThere() {
   const isFetching = useIsFetching() > 0;
   const [state, setState] = useState<'begins' | 'loads' | 'there'>('begins');
   useEffect(() => {
     if (isFetching && state === 'begins') setState('loads');
     if (!isFetching && state === 'loads') setState('there');
-    // A page that asks for nothing is there at once, and one that waits for long shall not keep them either.
+    // A page without requests is there at once, and a slow one must not hold the counts up.
     const timer = setTimeout(() => setState('there'), state === 'begins' ? 500 : 5_000);
     return () => clearTimeout(timer);
   }, [isFetching, state]);
   return state === 'there';
 }
 
-/** How many inquiries nobody has dealt with yet. */
 function NewInquiries() {
   return <Count count={useNewInquiries()} of="new" />;
 }
 
-/** How many appointments have lost their time. */
 function NeedRebooking() {
   return <Count count={useRebookingCount()} of="need rebooking" />;
 }

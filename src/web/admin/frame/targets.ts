@@ -1,4 +1,4 @@
-/** Where one can go by typing, and what one can do: places, actions, and entries that the API finds. */
+/** What the palette finds: pages, actions, and entries from the API. */
 
 import { headingOf } from '#contract/resources.ts';
 import { addressOf, madePlaces, menu, type Place, type PlaceName, placeOf } from '#web/admin/session/menu.ts';
@@ -12,7 +12,7 @@ import { capital } from './recent.ts';
 export interface Target {
   label: string;
   kind: string;
-  /** Other words by which it is found. */
+  /** Other words that find it. */
   also?: string;
   to?: string;
   act?(): void;
@@ -31,7 +31,6 @@ export const pages: Target[] = [
     .map(({ label, to }) => ({ label, kind: 'Settings', to, also: 'settings' })),
 ];
 
-/** What makes a new entry. */
 export const makers: Target[] = [
   {
     label: 'Book an appointment',
@@ -48,7 +47,7 @@ export const makers: Target[] = [
   })),
 ];
 
-/** Those in which each word begins a word, or stands anywhere; the first kind comes first. */
+/** Targets in which each word begins a word come before those that only contain it. */
 export function matching(targets: Target[], words: string): Target[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ label, also = '' }: Target) => {
@@ -90,7 +89,7 @@ export async function findTargets(q: string, locale: string): Promise<Target[]> 
       to: addressOf('inquiry', id),
     }));
   };
-  // Whoever types a number or a reference means a patient; content is looked through after.
+  // A number or a reference means a patient, so content comes after.
   const searches = [appointments, inquiries, ...madePlaces.map(entries)];
   const settled = await Promise.allSettled(searches.map((search) => search()));
   return settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));

@@ -60,9 +60,9 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
           Ctrl K
         </span>
       </button>
-      <a href="/" className="button button-quiet view-site" aria-label="View site">
+      <a href="/" className="button button-quiet view-site" aria-label="View website">
         <Svg source={external} className="icon" />
-        <span>View site</span>
+        <span>View website</span>
       </a>
       <button
         type="button"

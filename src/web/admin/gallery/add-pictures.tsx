@@ -11,15 +11,15 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { UploadArea } from '../media/upload-area.tsx';
 
 /**
- * Chooses several pictures of the media library at once, and takes in new ones, which are chosen as they arrive; the
- * choice holds while one searches and turns pages.
+ * Chooses several pictures of the media library at once; new uploads are chosen as they arrive. The choice survives
+ * searching and paging.
  */
 export function AddPictures({
   present,
   add,
   onClose,
 }: {
-  /** Media ids of the pictures that are in the album already. */
+  /** Media ids of the pictures already in the album. */
   present: number[];
   add(pictures: Image[], onProgress: (done: number) => void): Promise<number>;
   onClose(): void;
@@ -46,7 +46,7 @@ export function AddPictures({
     setProblem(null);
     try {
       const added = await add(chosen, setDone);
-      said.done(added === 1 ? 'One picture is added.' : `${added} pictures are added.`);
+      said.done(added === 1 ? 'One picture has been added.' : `${added} pictures have been added.`);
       onClose();
     } catch (failure) {
       setProblem(inWords(failure));
@@ -95,12 +95,12 @@ export function AddPictures({
   );
 }
 
-/** What was uploaded is what one wants to add; the same file uploaded twice is one picture. */
+/** Uploads are added to the choice; the same file uploaded twice is one picture. */
 function withPicture(chosen: Image[], picture: Image) {
   return chosen.some(({ id }) => id === picture.id) ? chosen : [...chosen, picture];
 }
 
-/** A picture to choose; the number says in which order the chosen ones will come. */
+/** A picture to choose; the number is its order among the chosen ones. */
 function Choice({
   image,
   place,

@@ -10,7 +10,7 @@ import { PictureTile } from './picture-tile.tsx';
 import { useAlbum } from './use-album.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
-/** The pictures of an album: added, described, put in order by mouse or by keyboard, taken out again. */
+/** The pictures of an album: add, describe, reorder by mouse or keyboard, remove. */
 export function AlbumPictures({ id }: { id: string }) {
   const { album, add, move, remove, take } = useAlbum(id);
   const { resetField } = useFormContext();
@@ -30,13 +30,13 @@ export function AlbumPictures({ id }: { id: string }) {
     setNews(`${nameOf(image)} is now picture ${to + 1} of ${images.length}.`);
   }
   async function takeOut(image: GalleryImage) {
-    // The server takes the cover away with the picture, so that none is left to save.
+    // The server removes the cover with the picture, so there is none left to save.
     if (album?.cover?.id === image.mediaId) resetField('coverId', { defaultValue: null });
     else if (cover.value === image.mediaId) resetField('coverId');
     const putBack = await remove(image);
     if (!putBack) return;
-    setNews(`${nameOf(image)} is taken out.`);
-    said.undoable('The picture is taken out of the album.', () => void putBack());
+    setNews(`${nameOf(image)} has been removed.`);
+    said.undoable('The picture has been removed from the album.', () => void putBack());
     grid.current?.focus();
   }
 
@@ -50,7 +50,7 @@ export function AlbumPictures({ id }: { id: string }) {
         </button>
       </div>
       <p className="quiet">
-        Order, captions and what is added or taken out are saved at once; the cover is saved with the album.
+        Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.
       </p>
       {album && isForeignCover ? (
         <p className="quiet">
@@ -62,8 +62,8 @@ export function AlbumPictures({ id }: { id: string }) {
       ) : null}
       {undescribed > 0 ? (
         <p className="notice notice-warning">
-          {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alternative text, so
-          people who cannot see {undescribed === 1 ? 'it' : 'them'} learn nothing.
+          {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alt text, so people who
+          cannot see {undescribed === 1 ? 'it' : 'them'} learn nothing from it.
         </p>
       ) : null}
       {images.length === 0 ? <p className="empty">There are no pictures in this album yet.</p> : null}
@@ -100,7 +100,7 @@ export function AlbumPictures({ id }: { id: string }) {
   );
 }
 
-/** A tile that changes places leaves the document for a moment and loses the focus; the button gets it back. */
+/** A moved tile leaves the document for a moment and loses the focus; its button gets it back. */
 function useFocusAfterMove(grid: RefObject<HTMLElement | null>, order: string) {
   const wanted = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new order is what moves the tiles.

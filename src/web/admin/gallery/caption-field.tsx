@@ -7,8 +7,8 @@ import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 
 /**
- * A caption, written in its place: saved when the field is left, or by Enter. Words that somebody else saved meanwhile
- * are shown and not overwritten.
+ * A caption, edited in place: saved on leaving the field or by Enter. A colleague's words saved meanwhile are shown
+ * and not overwritten.
  */
 export function CaptionField({
   image,
@@ -21,7 +21,7 @@ export function CaptionField({
 }) {
   const [words, setWords] = useState(image.caption);
   const [note, setNote] = useState('');
-  /** The caption that these words started from; another one in its place is somebody else's. */
+  /** The caption these words started from; any other is a colleague's. */
   const base = useRef(image.caption);
   const isSaving = useRef(false);
   const isChanged = words.trim() !== image.caption;
@@ -57,15 +57,15 @@ export function CaptionField({
       return (await api.galleryImage.update(input, { ifMatch: version })).data;
     } catch (error) {
       const current = currentOf(error);
-      // It was only moved meanwhile, perhaps by this very person.
+      // It was only moved meanwhile, perhaps by this very user.
       if (current?.caption === base.current) return send(current);
       throw error;
     }
   }
-  /** Says what somebody else wrote; from then on these words are meant to replace it. */
+  /** Shows a colleague's words; from then on saving replaces them. */
   function tellOf({ caption }: GalleryImage) {
     base.current = caption;
-    setNote(`Somebody else wrote “${caption}”. Press Enter to replace it with your words.`);
+    setNote(`Someone else wrote “${caption}”. Press Enter to replace it with yours.`);
   }
   function press(event: KeyboardEvent) {
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
@@ -97,7 +97,7 @@ export function CaptionField({
   );
 }
 
-/** The picture as it is by now, where a save was refused because it rested on an older version. */
+/** The current picture, where a save was refused because it was based on an older version. */
 function currentOf(error: unknown) {
   return error instanceof ApiProblem && error.is('stale-version')
     ? (error.body.current as GalleryImage)

@@ -9,7 +9,6 @@ import { CaptionField } from './caption-field.tsx';
 import { nameOf } from './name-of.ts';
 import type { TileDrag } from './use-tile-drag.ts';
 
-/** One picture of the album's grid with what can be done to it. */
 export function PictureTile({
   image,
   place,
@@ -62,7 +61,7 @@ export function PictureTile({
       {image.image.alt === '' ? (
         <p className="album-tile-warning">
           <Svg source={triangleAlert} className="icon-small" />
-          No alternative text
+          No alt text
         </p>
       ) : null}
       <CaptionField image={image} label={`Caption of ${name}`} onSaved={onSaved} />
@@ -102,8 +101,8 @@ export function PictureTile({
         <button
           type="button"
           className="button button-quiet button-icon button-small"
-          aria-label={`Take ${name} out of the album`}
-          title="Take out of the album"
+          aria-label={`Remove ${name} from the album`}
+          title="Remove from the album"
           onClick={onRemove}
         >
           <Svg source={trash} className="icon" />

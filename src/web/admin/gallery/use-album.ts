@@ -1,6 +1,6 @@
 /**
- * The pictures of one album at the desk. Each change is shown at once and sent on its own, one after the other, so that
- * the server sees quick moves in the order they were made; what it refuses is undone by loading the album again.
+ * The pictures of one album. Each change is shown at once and sent on its own, in order, so that the server sees quick
+ * moves as they were made; a refused one is undone by reloading the album.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,7 +21,7 @@ export function useAlbum(id: string) {
   });
 
   function show(change: (images: GalleryImage[]) => GalleryImage[]) {
-    // An answer that is on its way knows nothing of this yet.
+    // An answer on its way does not know of this change.
     void queries.cancelQueries({ queryKey });
     queries.setQueryData<Album>(queryKey, (before) => {
       if (!before) return before;
@@ -31,7 +31,7 @@ export function useAlbum(id: string) {
   }
   async function reload() {
     await queries.invalidateQueries({ queryKey });
-    // Lists show how many pictures there are, and the first.
+    // Lists show the number of pictures, and the first.
     void queries.invalidateQueries({ queryKey: ['gallery', 'list'] });
   }
   const inTurn = useTurns(reload);
@@ -46,7 +46,7 @@ export function useAlbum(id: string) {
       ).then((answer) => answer && take(answer.data));
     },
 
-    /** Adds pictures one by one; answers how many were new. `onProgress` hears how many are done. */
+    /** Adds pictures one by one; answers how many were new. `onProgress` gets the count so far. */
     async add(pictures: Image[], onProgress: (done: number) => void) {
       let added = 0;
       for (const [index, { id: mediaId }] of pictures.entries()) {
@@ -55,7 +55,7 @@ export function useAlbum(id: string) {
           await api.galleryImage.create({ body: { galleryId: Number(id), mediaId } });
           added++;
         } catch (error) {
-          // Somebody else added it a moment ago, which is just as well.
+          // A colleague added it a moment ago, which is fine.
           if (!(error instanceof ApiProblem && error.is('picture-in-album'))) {
             await reload();
             throw error;
@@ -66,7 +66,7 @@ export function useAlbum(id: string) {
       return added;
     },
 
-    /** Takes a picture out; answers whether it is out, and how to put it back where it was. */
+    /** Removes a picture; answers whether it worked, and how to undo it. */
     async remove(image: GalleryImage) {
       const wasCover = album?.cover?.id === image.mediaId;
       show((images) => images.filter((one) => one.id !== image.id));
@@ -82,7 +82,7 @@ export function useAlbum(id: string) {
         });
     },
 
-    /** Shows a picture as the server has it by now. */
+    /** Shows a picture as the server has it. */
     take,
   };
 
@@ -93,7 +93,7 @@ export function useAlbum(id: string) {
         before && {
           ...before,
           images: before.images.map((one) =>
-            // The place that is shown may be newer than this answer.
+            // The place shown may be newer than this answer.
             one.id === image.id ? { ...image, position: one.position } : one,
           ),
         },

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import type { GalleryImage } from '#contract/gallery.ts';
 import { nameOf } from './name-of.ts';
 
-/** A picture is dragged by its picture and dropped before or behind another. */
+/** Drags a picture by its image and drops it before or after another. */
 export function useTileDrag(move: (image: GalleryImage, to: number) => void) {
   const [dragged, setDragged] = useState<{ image: GalleryImage; place: number } | null>(null);
   const [target, setTarget] = useState<{ id: number; side: 'before' | 'after' } | null>(null);
@@ -16,7 +16,7 @@ export function useTileDrag(move: (image: GalleryImage, to: number) => void) {
       isDragged: dragged?.image.id === image.id,
       onDragStart(event: DragEvent) {
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries nothing.
+        // Firefox requires data for a drag.
         event.dataTransfer.setData('text/plain', nameOf(image));
         setDragged({ image, place });
       },
@@ -31,7 +31,7 @@ export function useTileDrag(move: (image: GalleryImage, to: number) => void) {
         event.preventDefault();
         if (!dragged || !target) return;
         const gap = place + (target.side === 'after' ? 1 : 0);
-        // Without the dragged picture everything behind it stands one place further ahead.
+        // Without the dragged picture, everything behind it is one place further ahead.
         const to = gap > dragged.place ? gap - 1 : gap;
         if (to !== dragged.place) move(dragged.image, to);
         end();

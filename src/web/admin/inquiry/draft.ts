@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 interface Draft {
   text: string;
-  /** Goes with the reply, so that a draft that was sent, but whose answer was lost, is not sent again. */
+  /** Sent with the reply, so that a draft whose answer was lost is not sent again. */
   key: string;
 }
 
-/** A reply that is being written, kept in this browser until it is sent: a closed tab or an ended session loses nothing. */
+/** A reply in progress, kept in this browser until it is sent: a closed tab or an ended session loses nothing. */
 export function useDraft(inquiryId: number) {
   const [draft, setDraft] = useState<Draft>(() => read(inquiryId));
   return {

@@ -1,4 +1,4 @@
-/** One inquiry at the desk: the thread and the answer on the left, whom to reach and what is known on the right. */
+/** One inquiry: thread and reply on the left, contact and details on the right. */
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
@@ -59,7 +59,7 @@ export function InquiryDesk({ id }: { id: string }) {
   );
 }
 
-/** The steps that make sense now, and deleting. */
+/** The possible next steps, and deleting. */
 function Actions({
   inquiry,
   change,
@@ -76,7 +76,7 @@ function Actions({
     <>
       <DeleteEntry
         title={`${inquiry.name}, ${inquiry.reference}`}
-        consequence="The message, the answers and the mail that belongs to them are deleted for good, and what still waits to be sent is not sent. The trail keeps the reference only."
+        consequence="The message, the replies and their emails are deleted for good. Emails still waiting are not sent. The activity log keeps the reference only."
         onDelete={async () => {
           await remove();
           forgetDraft(inquiry.id);
@@ -93,13 +93,13 @@ function Actions({
   );
 }
 
-/** Said before somebody writes an answer that cannot go out. */
+/** Shown before someone writes a reply that cannot be sent. */
 function NoServer() {
   const mail = useMailSummary();
   if (mail?.hasServer !== false) return null;
   return (
     <p className="notice notice-warning">
-      No mail server is set: answers are kept under{' '}
+      No mail server is set up. Replies are kept under{' '}
       <Link to={addressOf('mail')} className="link-button">
         Settings, Mail
       </Link>{' '}
@@ -117,7 +117,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
       <dl className="inquiry-facts">
         {inquiry.email ? (
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${inquiry.email}`}>{inquiry.email}</a>
             </dd>
@@ -142,11 +142,11 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
           </div>
         ) : null}
         <div>
-          <dt>Arrived</dt>
+          <dt>Received</dt>
           <dd className="figures">{momentInWords(inquiry.createdAt, timeZone, locale)}</dd>
         </div>
       </dl>
-      <p className="hint">Deleted by itself twelve months after it arrived.</p>
+      <p className="hint">Deleted automatically twelve months after it was received.</p>
     </section>
   );
 }

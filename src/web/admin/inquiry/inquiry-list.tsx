@@ -6,7 +6,6 @@ import { statusWords } from './inquiry-words.ts';
 
 export const inquirySorts = ['createdAt', 'updatedAt', 'name'];
 
-/** The inbox: newest first, by state, with a search over all that was written. */
 export function InquiryList() {
   const { timeZone, locale } = useHospital();
   return (
@@ -14,7 +13,7 @@ export function InquiryList() {
       resource="inquiry"
       words={statusWords}
       sorts={inquirySorts}
-      nothing="Nobody has written yet."
+      nothing="There are no inquiries yet."
       isOpened
       actions={(filters) => <DownloadCsv resource="inquiry" query={filters} name="inquiries" />}
       columns={[
@@ -31,12 +30,12 @@ export function InquiryList() {
         { key: 'topic', label: 'About', wide: true, cell: ({ topic }) => topic },
         {
           key: 'status',
-          label: 'State',
+          label: 'Status',
           cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
         },
         {
           key: 'createdAt',
-          label: 'Arrived',
+          label: 'Received',
           wide: true,
           cell: ({ createdAt }) => (
             <span className="figures">{momentInWords(createdAt, timeZone, locale)}</span>

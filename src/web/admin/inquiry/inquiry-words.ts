@@ -1,36 +1,35 @@
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
 import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
 
-/** States as staff say them. */
 export const statusWords: Record<InquiryStatus, string> = {
   new: 'New',
-  open: 'Taken on',
-  replied: 'Answered',
+  open: 'In progress',
+  replied: 'Replied',
   closed: 'Closed',
   spam: 'Spam',
 };
 
-/** The steps that make sense from a state, the usual one first, each with what its button says. */
+/** The possible steps from each status, the usual one first, with their buttons. */
 export const steps: Record<InquiryStatus, [to: InquiryStatus, words: string][]> = {
   new: [
-    ['open', 'Take it on'],
+    ['open', 'Mark as in progress'],
     ['closed', 'Close'],
-    ['spam', 'Spam'],
+    ['spam', 'Mark as spam'],
   ],
   open: [
     ['closed', 'Close'],
-    ['new', 'Put back'],
-    ['spam', 'Spam'],
+    ['new', 'Mark as new'],
+    ['spam', 'Mark as spam'],
   ],
   replied: [
     ['closed', 'Close'],
-    ['open', 'Open again'],
+    ['open', 'Reopen'],
   ],
-  closed: [['open', 'Open again']],
+  closed: [['open', 'Reopen']],
   spam: [['new', 'Not spam']],
 };
 
-/** What it is about, as a link to the entry; null where the visitor came from nowhere in particular. */
+/** The entry that the inquiry is about, as a link; null where there is none. */
 export function aboutOf(inquiry: Inquiry): { label: string; to: string } | null {
   for (const [field, place] of kinds) {
     const id = inquiry[field];
@@ -39,7 +38,7 @@ export function aboutOf(inquiry: Inquiry): { label: string; to: string } | null 
   return null;
 }
 
-/** The closest first, as in server/inquiry/topic.ts. */
+/** The most specific first, as in server/inquiry/topic.ts. */
 const kinds = [
   ['packageId', 'package'],
   ['serviceId', 'service'],

@@ -4,7 +4,7 @@ import { longestInquiryNote } from '#contract/lengths.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 
-/** What colleagues should know; the visitor never sees it. */
+/** A note for colleagues; the visitor never sees it. */
 export function NoteBox({
   inquiry: { note },
   onSave,
@@ -13,7 +13,7 @@ export function NoteBox({
   onSave(note: string): Promise<boolean>;
 }) {
   const [text, setText] = useState(note);
-  /** What the typed text rests on. */
+  /** The saved note that the typed text started from. */
   const [base, setBase] = useState(note);
   const [isSaving, setSaving] = useState(false);
   const isDirty = text.trim() !== base;
@@ -56,7 +56,7 @@ export function NoteBox({
       </div>
       {isOvertaken ? (
         <p className="hint" role="alert">
-          A colleague wrote meanwhile: “{note || 'nothing'}”. Saving replaces it.
+          A colleague has changed it to “{note || 'nothing'}”. Saving replaces it.
         </p>
       ) : null}
       {isDirty ? (

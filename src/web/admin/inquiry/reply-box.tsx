@@ -6,7 +6,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import replyIcon from '~icons/lucide/reply?raw';
 import { useDraft } from './draft.ts';
 
-/** Writes to the visitor. What is typed is kept until it is sent; however often the button is pressed, it goes once. */
+/** Writes to the visitor. The draft is kept until it is sent; however often the button is pressed, it is sent once. */
 export function ReplyBox({
   inquiry,
   onReply,
@@ -16,12 +16,12 @@ export function ReplyBox({
 }) {
   const draft = useDraft(inquiry.id);
   const [isSending, setSending] = useState(false);
-  // State arrives with the next rendering, which a second press may be ahead of.
+  // State arrives with the next render, and a second press may be faster.
   const sending = useRef(false);
   if (!inquiry.email) {
     return (
       <p className="notice">
-        There is no e-mail address to write to. Please call{' '}
+        There is no email address to write to. Please call{' '}
         <a href={`tel:${inquiry.phone}`} className="link-button figures">
           {inquiry.phoneText}
         </a>
@@ -34,11 +34,11 @@ export function ReplyBox({
     if (sending.current || !reply) return;
     sending.current = true;
     setSending(true);
-    // A draft that is sent and closes is another request than one that is only sent.
+    // Sending and closing is another request than only sending.
     const key = `${draft.key} ${status ?? ''}`;
     if (await onReply({ reply, ...(status ? { status } : {}) }, key)) {
       draft.forget();
-      said.done('Your answer is written.');
+      said.done('Your reply has been added.');
     }
     sending.current = false;
     setSending(false);
@@ -54,7 +54,7 @@ export function ReplyBox({
     >
       <div className="field">
         <label htmlFor="reply" className="label">
-          Answer by e-mail to {inquiry.email}
+          Reply by email to {inquiry.email}
         </label>
         <textarea
           id="reply"
@@ -66,7 +66,7 @@ export function ReplyBox({
           onChange={(event) => draft.write(event.target.value)}
         />
         <p id="reply-hint" className="hint">
-          The greeting, the hospital’s name and what was asked are added.{' '}
+          The greeting, the hospital’s name and the original message are added.{' '}
           {isEmpty ? '' : 'Your draft is kept in this browser.'}
         </p>
       </div>

@@ -4,7 +4,6 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 
-/** What was asked and what was answered, in order. */
 export function Thread({ inquiry }: { inquiry: Inquiry }) {
   const { timeZone, locale } = useHospital();
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
@@ -22,7 +21,7 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
       {inquiry.replies.map((reply) => (
         <li key={reply.id} className="panel thread-out">
           <h2>
-            Answer
+            Reply
             <span className="second">
               {reply.actorName}, {moment(reply.createdAt)} · <Delivery reply={reply} />
             </span>
@@ -36,7 +35,7 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
 
 function Delivery({ reply: { delivery } }: { reply: InquiryReply }) {
   if (delivery === 'sent') return 'sent';
-  if (delivery === 'queued') return 'waits to be sent';
+  if (delivery === 'queued') return 'waiting to be sent';
   return (
     <Link to={`${addressOf('mail')}?status=${delivery}`} className="thread-failed">
       not delivered

@@ -7,7 +7,7 @@ import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 
-/** One inquiry, and its change on the version that was seen. */
+/** One inquiry, changed on the version that was seen. */
 export function useInquiry(id: string) {
   const queries = useQueryClient();
   const queryKey = ['inquiry', 'get', id];
@@ -15,13 +15,13 @@ export function useInquiry(id: string) {
   const found = useQuery({
     queryKey,
     queryFn: async () => (await api.inquiry.get({ params: { id } })).data,
-    // Shows how far a reply got.
+    // Shows the progress of a reply.
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ delivery }) => delivery === 'queued') ? 10_000 : false,
   });
 
   async function show(inquiry: Inquiry) {
-    // What was asked for before this change would bring the time before it back.
+    // An answer requested before this change would undo it on the screen.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, inquiry);
     void queries.invalidateQueries({ queryKey: ['inquiry', 'list'] });
@@ -29,8 +29,8 @@ export function useInquiry(id: string) {
   }
 
   /**
-   * Whether it was done; if not, why has been said, and what is shown is how things stand now. One's own changes follow
-   * one another, so that a note which is still being saved is no conflict with an answer.
+   * Whether it was done; if not, the reason is shown and the inquiry reloads. Your own changes are queued, so that a
+   * note still being saved does not conflict with a reply.
    */
   function change(...what: Parameters<typeof changeNow>): Promise<boolean> {
     const next = last.current.then(() => changeNow(...what));
@@ -50,7 +50,7 @@ export function useInquiry(id: string) {
     } catch (error) {
       if (error instanceof ApiProblem && error.is('stale-version')) {
         await show(error.body.current as Inquiry);
-        said.failed('Somebody else changed this inquiry first. See what is new, then do it again.');
+        said.failed('Someone else changed this inquiry first. Check what is new, then try again.');
       } else if (!(error instanceof ApiProblem && error.status === 401)) {
         const field = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
         said.failed(field ?? inWords(error));

@@ -15,7 +15,7 @@ interface Calls {
   remove(input: { params: { id: string } }): Promise<unknown>;
 }
 
-/** What can be done with all rows that are ticked. Each is a call of its own: one that is refused keeps no other back. */
+/** Actions on all ticked rows. Each row is a call of its own, so a refused one does not stop the others. */
 export function BulkActions({
   resource,
   selection,
@@ -67,9 +67,9 @@ export function BulkActions({
     each(past, (id) => calls.update({ params: { id }, body: { status } }));
 
   return (
-    <section className="bulk" aria-label="What to do with the chosen ones">
+    <section className="bulk" aria-label="What to do with the selected entries">
       <span role="status">
-        {done === null ? `${what(ids.length)} chosen` : `${done} of ${ids.length} done`}
+        {done === null ? `${what(ids.length)} selected` : `${done} of ${ids.length} done`}
       </span>
       <fieldset disabled={done !== null} className="bulk-actions" aria-label="Actions">
         {isBin ? (
@@ -78,7 +78,7 @@ export function BulkActions({
             className="button button-small"
             onClick={() => void bringBack(ids).then(selection.clear)}
           >
-            Bring back
+            Restore
           </button>
         ) : (
           <>
@@ -106,12 +106,12 @@ export function BulkActions({
           </>
         )}
         <button type="button" className="button button-small button-quiet" onClick={selection.clear}>
-          Choose none
+          Clear selection
         </button>
       </fieldset>
       {isAsking ? (
         <Dialog title={`Delete ${what(ids.length)}?`} onClose={() => setAsking(false)}>
-          <p>They disappear at once, from the website as well, and stay in the bin for 30 days.</p>
+          <p>They disappear at once, also from the website, and stay in the bin for 30 days.</p>
           <DialogActions
             cancel="Keep them"
             onCancel={() => setAsking(false)}

@@ -3,7 +3,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { StatusBadge } from '#web/admin/ui/status-badge.tsx';
 import type { Column } from './table.tsx';
 
-/** What every list ends with. */
+/** The last columns of every list. */
 export function useCommonColumns<Row>(hasStatus: boolean): Column<Row>[] {
   const { timeZone, locale } = useHospital();
   return [

@@ -3,7 +3,7 @@ import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import type { EntryFilterName } from './entry-filters.ts';
 
-/** The list's entries that belong to one other entry. */
+/** Filters the list by one other entry. */
 export function EntryFilter({
   name,
   value,
@@ -18,7 +18,7 @@ export function EntryFilter({
   return (
     <select
       className="input filter"
-      aria-label={`Of which ${one}`}
+      aria-label={`Filter by ${one}`}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
@@ -33,7 +33,7 @@ export function EntryFilter({
   );
 }
 
-/** What a slug is called. */
+/** The name of a slug. */
 export function useEntryName(name: EntryFilterName, slug: string) {
   return useEntries(name)?.find((one) => one.slug === slug)?.name ?? slug;
 }

@@ -3,7 +3,7 @@ import x from '~icons/lucide/x?raw';
 import { useEntryName } from './entry-filter.tsx';
 import type { EntryFilterName } from './entry-filters.ts';
 
-/** What narrows the list, each to be taken away by a press. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({
   q,
   filters,
@@ -37,7 +37,12 @@ function EntryChip({ name, slug, onRemove }: { name: EntryFilterName; slug: stri
 function Chip({ words, onRemove }: { words: string; onRemove(): void }) {
   return (
     <li>
-      <button type="button" className="chip chip-filter" aria-label={`Without ${words}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="chip chip-filter"
+        aria-label={`Remove filter: ${words}`}
+        onClick={onRemove}
+      >
         {words}
         <Svg source={x} className="icon-small" />
       </button>

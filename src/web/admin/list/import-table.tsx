@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 type Report = Data<typeof contract.entry.import>;
 
-/** Takes entries from a CSV file: first what would happen, line by line where something is wrong, then all at once. */
+/** Imports entries from a CSV file: first what would happen, with errors line by line, then all at once. */
 export function ImportTable({ resource, onClose }: { resource: PlaceName; onClose(): void }) {
   const queries = useQueryClient();
   const { label } = placeOf(resource);
@@ -51,9 +51,8 @@ export function ImportTable({ resource, onClose }: { resource: PlaceName; onClos
   return (
     <Dialog title={`Import ${label.toLowerCase()}`} onClose={onClose} wide>
       <p>
-        Choose a table (CSV), such as one that was exported here. A row with an id or the address of an entry
-        changes that entry; any other row is a new one. Nothing is written before you have seen what would
-        happen.
+        Choose a CSV file, such as one exported here. A row with the id or the address of an entry changes
+        that entry. Any other row adds a new one. Nothing is saved until you have seen what would happen.
       </p>
       <label className="field">
         <span className="label">File</span>
@@ -93,9 +92,9 @@ function inShort({ created, updated, unchanged }: Report, verb = 'were') {
 
 function Problems({ problems }: { problems: Report['problems'] }) {
   return (
-    <section className="notice notice-danger" role="alert" aria-label="What is wrong">
+    <section className="notice notice-danger" role="alert" aria-label="Problem">
       <p>
-        <strong>Nothing was imported.</strong> Mend these lines in the file and choose it again.
+        <strong>Nothing was imported.</strong> Correct these lines in the file and choose it again.
       </p>
       <div className="history-comparison">
         <table className="conflict-table">
@@ -103,7 +102,7 @@ function Problems({ problems }: { problems: Report['problems'] }) {
             <tr>
               <th scope="col">Line</th>
               <th scope="col">Field</th>
-              <th scope="col">What is wrong</th>
+              <th scope="col">Problem</th>
             </tr>
           </thead>
           <tbody>

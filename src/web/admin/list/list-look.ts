@@ -1,6 +1,6 @@
 /**
- * Which columns a list shows and how close its rows stand. The address says so; where it does not, the list looks as it
- * did last on this device.
+ * The visible columns and row density of a list. The address decides; otherwise the list looks as it last did on this
+ * device.
  */
 import { useState } from 'react';
 import type { ListState } from './list-state.ts';
@@ -19,7 +19,7 @@ export function useListLook(
   state: Pick<ListState, 'hide' | 'rows'>,
   change: (changes: { hide?: string; rows?: string }, how: { replace: boolean }) => void,
 ): ListLook {
-  // The address follows a moment later; until then what was pressed counts.
+  // The address follows a moment later; until then the last press counts.
   const before = `${state.hide} ${state.rows}`;
   const [pressed, setPressed] = useState<{ before: string; hide?: string; rows?: string }>({ before });
   const last = lastLook(list);
@@ -41,7 +41,7 @@ const keyOf = (list: string) => `deskList ${list}`;
 
 function lastLook(list: string): { hide: string; rows: string } {
   const none = { hide: '', rows: '' };
-  // The server renders no list, only the shell.
+  // The server renders only the shell.
   if (typeof localStorage === 'undefined') return none;
   try {
     const { hide, rows } = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}') as Record<string, unknown>;

@@ -13,7 +13,7 @@ export type Listed = {
 export type Entry<R extends Listed> =
   Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
 
-/** What can be sorted and filtered, and whether entries have a status, as the contract says it. */
+/** What can be sorted and filtered, and whether entries have a status, as in the contract. */
 export function rulesOf(resource: Listed) {
   const { query, data } = contract[resource].list as { query: z.ZodObject; data: z.ZodArray<z.ZodObject> };
   const sorts = (query.shape.sort as z.ZodOptional<z.ZodEnum>).unwrap().options.map(String);
@@ -25,7 +25,7 @@ export function rulesOf(resource: Listed) {
   };
 }
 
-/** What a list asks for at an address; `firstSort` is the order before anybody chose one. */
+/** The query of a list at an address; `firstSort` is the default order. */
 export function listQuery(resource: Listed, search: URLSearchParams, firstSort?: string) {
   const { sorts, hasStatus, filterNames } = rulesOf(resource);
   const { q, page, sort, status } = readListState(search);

@@ -5,16 +5,16 @@ export interface ListState {
   status: string;
   sort: string;
   page: number;
-  /** Keys of the columns that are left out, separated by dots; `-` is none, and empty is as this device had it last. */
+  /** Keys of hidden columns, separated by dots; `-` is none, and empty is this device's last choice. */
   hide: string;
-  /** `compact` or `roomy`; empty is as this device had it last. */
+  /** `compact` or `roomy`; empty is this device's last choice. */
   rows: string;
 }
 
-/** What a change of it does not bring to another page. */
+/** Changes that do not return to page 1. */
 const lookOnly = ['page', 'hide', 'rows'];
 
-/** What an address says of a list. */
+/** The list's state in an address. */
 export function readListState(search: URLSearchParams): ListState {
   const words = (name: string) => search.get(name) ?? '';
   return {
@@ -27,17 +27,17 @@ export function readListState(search: URLSearchParams): ListState {
   };
 }
 
-/** Those of a list's own filters that an address names. */
+/** The list's own filters in an address. */
 export function readFilters(search: URLSearchParams, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']).filter(([, value]) => value));
 }
 
-/** What a list shows, kept in the address, so that it can be sent to a colleague and the back button works. */
+/** The list's state, kept in the address, so that it can be sent to a colleague and the back button works. */
 export function useListState(filterNames: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
   const state = readListState(search);
   const filters = readFilters(search, filterNames);
-  /** Any change of what is found begins at the first page again. Typing does not fill the history. */
+  /** Any change of what is found starts at page 1. Typing adds no history entries. */
   function change(changes: Partial<ListState> & Record<string, string | number>, { replace = false } = {}) {
     const isLook = Object.keys(changes).every((name) => lookOnly.includes(name));
     setSearch(

@@ -1,6 +1,6 @@
 /**
- * The list of a resource: search, status, sorting and paging, all in the address; a page gives the columns. What can
- * be sorted and whether entries have a status is read from the contract.
+ * The list of a resource: search, status, sorting and paging, all in the address; a page gives the columns. Sort
+ * orders and status are read from the contract.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -36,9 +36,9 @@ export function List<R extends Listed>({
 }: {
   resource: R;
   columns: Column<Entry<R>>[];
-  /** The order before anybody chose one; without it, the first that the contract names. */
+  /** The default order; without it, the contract's first. */
   firstSort?: string;
-  /** Links to the pages beside this one. */
+  /** Links to related pages. */
   tabs?: ReactNode;
 }) {
   const { label, one = 'entry', says } = placeOf(resource);
@@ -71,7 +71,7 @@ export function List<R extends Listed>({
       await refetch();
     },
   });
-  // Among the found ones alone, "after" would mean something else than it says.
+  // Among search results, "after" would mean something else.
   const canOrder = hasOrder && sort === 'position' && !isFiltered;
   return (
     <Page
@@ -122,7 +122,7 @@ export function List<R extends Listed>({
           order={canOrder ? order : undefined}
           nothing={
             isBin
-              ? 'The bin is empty. What is deleted stays here for 30 days.'
+              ? 'The bin is empty. Deleted entries stay here for 30 days.'
               : isFiltered
                 ? `No ${label.toLowerCase()} match this.`
                 : `There are no ${label.toLowerCase()} yet.${says ? ` ${says}` : ''}`

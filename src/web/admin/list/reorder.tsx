@@ -1,6 +1,6 @@
 /**
- * Putting rows in order, by dragging the handle or with the arrow keys on it. Each move is saved at once; what a screen
- * reader says stands in a live region.
+ * Reorders rows by dragging the handle or with the arrow keys on it. Each move is saved at once; a live region
+ * announces it.
  */
 import { type DragEvent, useRef, useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
@@ -15,8 +15,8 @@ interface Ordered {
 }
 
 /**
- * `rows` are those in sight, in order; `move` puts one right after another, or before all entries where `after` is null,
- * which is only the top of the first page.
+ * `rows` are those in view, in order; `move` puts one right after another, or first where `after` is null, which
+ * happens only at the top of the first page.
  */
 export function useReorder<Row extends Ordered>(
   rows: Row[],

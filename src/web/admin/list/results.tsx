@@ -6,7 +6,7 @@ import type { useReorder } from './reorder.tsx';
 import type { Selection } from './selection.tsx';
 import { type Column, Table, TableSkeleton } from './table.tsx';
 
-/** What a list found, in each of its states: loading, failed, nothing, rows with their pages. */
+/** The results of a list in each state: loading, failed, empty, rows with pages. */
 export function Results<Row extends { id: number }>({
   found: { data, error, isPending, refetch },
   caption,
@@ -31,16 +31,16 @@ export function Results<Row extends { id: number }>({
   columns: Column<Row>[];
   rowAddress?: ((row: Row) => string) | undefined;
   sort?: { by: string; allowed: readonly string[]; onChange(sort: string): void };
-  /** Said instead of an empty table. */
+  /** Shown instead of an empty table. */
   nothing: string;
-  /** The way to the first entry, where there is none at all. */
+  /** A link to create the first entry, where there is none. */
   begin?: ReactNode;
-  /** Takes the search and the filters away, where there are any. */
+  /** Clears the search and the filters, where there are any. */
   onClear?: (() => void) | undefined;
   onPage(page: number): void;
   selection?: Selection | undefined;
   order?: ReturnType<typeof useReorder> | undefined;
-  /** Stands over the rows, where there are any. */
+  /** Shown above the rows, where there are any. */
   children?: ReactNode;
 }) {
   if (error) {

@@ -6,7 +6,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** The rows that were ticked; `scope` names what is in sight, and another sight begins with none. */
+/** The ticked rows; `scope` identifies the page of results, and a new one starts empty. */
 export function useSelection(scope: string): Selection {
   const [chosen, setChosen] = useState<{ scope: string; ids: ReadonlySet<number> }>({
     scope,
@@ -30,7 +30,7 @@ export function SelectRow({ row, selection }: { row: { id: number }; selection: 
     <input
       type="checkbox"
       className="tick"
-      aria-label={`Choose ${name || title || note || `entry ${row.id}`}`}
+      aria-label={`Select ${name || title || note || `entry ${row.id}`}`}
       checked={selection.ids.has(row.id)}
       onChange={(event) => selection.set([row.id], event.target.checked)}
     />
@@ -43,7 +43,7 @@ export function SelectAll({ rows, selection }: { rows: { id: number }[]; selecti
     <input
       type="checkbox"
       className="tick"
-      aria-label="Choose all on this page"
+      aria-label="Select all on this page"
       checked={count > 0 && count === rows.length}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && count < rows.length;

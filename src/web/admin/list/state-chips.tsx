@@ -1,4 +1,4 @@
-/** A list's states as buttons, one of them pressed; the first shows all. */
+/** A list's statuses as buttons, one of them pressed; the first shows all. */
 export function StateChips({
   label,
   words,

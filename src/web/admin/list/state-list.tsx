@@ -1,6 +1,6 @@
 /**
- * The list of something that has states of its own and is not made by staff: inquiries, subscribers, messages. Search,
- * state, sorting and paging stand in the address; it is asked for again now and then, since others add to it.
+ * The list of things that have statuses of their own and are not made by staff: inquiries, subscribers, messages.
+ * Search, status, sorting and paging are in the address; it reloads now and then, as others add to it.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -37,18 +37,18 @@ export function StateList<R extends Stated>({
   after,
 }: {
   resource: R;
-  /** Each state as staff say it. */
+  /** Words for each status. */
   words: Record<string, string>;
   columns: Column<RowOf<R>>[];
-  /** What can be sorted by; the list begins with the newest of the first. */
+  /** Sort orders; the list starts with the newest of the first. */
   sorts: readonly string[];
-  /** Said where there is nothing yet. */
+  /** Shown where the list is empty. */
   nothing: string;
-  /** Whether a row leads to a page of its own. */
+  /** Whether a row links to its own page. */
   isOpened?: boolean;
   tabs?: ReactNode;
   note?: ReactNode;
-  /** Given what the list is filtered by. */
+  /** Gets the list's filters. */
   actions(filters: Record<string, string>): ReactNode;
   before?: ReactNode;
   after?: ReactNode;
@@ -85,7 +85,7 @@ export function StateList<R extends Stated>({
             onChange={(q) => change({ q }, { replace: true })}
           />
           <StateChips
-            label="State"
+            label="Status"
             words={words}
             value={status}
             onChange={(next) => change({ status: next })}

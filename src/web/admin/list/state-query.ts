@@ -1,6 +1,6 @@
 import { readListState } from './list-state.ts';
 
-/** What a list of things with states of their own asks for at an address; it begins with the newest of the first sort. */
+/** The query of a list of things with statuses, at an address; it starts with the newest of the first sort. */
 export function stateQuery(search: URLSearchParams, words: Record<string, string>, sorts: readonly string[]) {
   const { q, status, sort, page } = readListState(search);
   return {

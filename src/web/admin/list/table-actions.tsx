@@ -5,7 +5,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { ImportTable } from './import-table.tsx';
 
-/** A resource as a table: out as a file, and back in. */
+/** Exports and imports a resource as a table. */
 export function TableActions({ resource }: { resource: PlaceName }) {
   const [isImporting, setImporting] = useState(false);
   return (

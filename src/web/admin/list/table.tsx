@@ -8,16 +8,16 @@ import { OrderHandle, type useReorder } from './reorder.tsx';
 import { SelectAll, type Selection, SelectRow } from './selection.tsx';
 
 export interface Column<Row> {
-  /** Also what the list is sorted by, where the contract allows it. */
+  /** Also the sort key, where the contract allows it. */
   key: string;
   label: string;
   cell(row: Row): ReactNode;
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   wide?: boolean;
   align?: 'end';
 }
 
-/** Rows and columns. The first column is the link of its row, and the whole row can be pressed. */
+/** The first column is the row's link, and the whole row can be pressed. */
 export function Table<Row extends { id: number }>({
   caption,
   columns,

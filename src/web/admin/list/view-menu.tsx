@@ -11,8 +11,8 @@ import x from '~icons/lucide/x?raw';
 import type { ListLook, Rows } from './list-look.ts';
 
 /**
- * How a list is looked at: columns, density, and views under names of one's own. Views stand in the database by account:
- * whoever changes desks finds them, and whoever shares a desk does not see a colleague's.
+ * The look of a list: columns, density and saved views. Views are stored by account: they follow their owner to
+ * another desk, and colleagues at a shared desk do not see them.
  */
 export function ViewMenu({
   list,
@@ -22,7 +22,7 @@ export function ViewMenu({
   onSearch,
 }: {
   list: string;
-  /** Those that can be left out. */
+  /** Columns that can be hidden. */
   columns: { key: string; label: string }[];
   look: ListLook;
   search: URLSearchParams;
@@ -104,7 +104,7 @@ function SavedViews({
   async function attempt(action: () => Promise<unknown>, words: string, undo?: () => Promise<unknown>) {
     try {
       await action();
-      said.done(words, undo && (() => attempt(undo, 'The view is back.')));
+      said.done(words, undo && (() => attempt(undo, 'The view has been restored.')));
     } catch (error) {
       said.failed(inWords(error));
     }
@@ -119,7 +119,7 @@ function SavedViews({
     setName('');
     void attempt(
       () => api.savedView.create({ body: { list, name: named, search: kept.toString() } }),
-      `The view “${named}” is saved.`,
+      `The view “${named}” has been saved.`,
     );
   }
   return (
@@ -138,7 +138,7 @@ function SavedViews({
               onClick={() =>
                 void attempt(
                   () => api.savedView.remove({ params: { id: String(id) } }),
-                  `The view “${called}” is deleted.`,
+                  `The view “${called}” has been deleted.`,
                   () => api.savedView.create({ body: { list, name: called, search: kept } }),
                 )
               }
@@ -151,7 +151,7 @@ function SavedViews({
       <form onSubmit={save}>
         <input
           className="input"
-          aria-label="A name for what you see now"
+          aria-label="Name for this view"
           placeholder="Name for this view"
           maxLength={longestLabel}
           autoComplete="off"

@@ -12,8 +12,8 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /**
- * Stands in place of a page that is hidden until its owner shows who they are. A colleague signs in here as well: they get
- * the page as it is stored, and nothing of what somebody else had typed into it.
+ * Replaces a page that is hidden until its owner unlocks it. A colleague can sign in here too: they get the page as
+ * stored, without anything its owner had typed.
  */
 export function Lock() {
   const [isSwitching, setSwitching] = useState(false);
@@ -23,12 +23,12 @@ export function Lock() {
     <>
       <ReturnFocus />
       <LockedTitle />
-      <Dialog title={isOver ? 'Sign in again' : 'This desk is locked'} mustAnswer className="lock">
+      <Dialog title={isOver ? 'Sign in again' : 'This screen is locked'} mustAnswer className="lock">
         {isOver || isSwitching ? <SwitchPerson owner={owner} /> : <Unlock owner={owner} />}
         <p className="entrance-links">
           {isOver ? null : (
             <button type="button" className="link-button" onClick={() => setSwitching(!isSwitching)}>
-              {isSwitching ? 'Back' : 'Sign in as somebody else'}
+              {isSwitching ? 'Back' : 'Sign in as someone else'}
             </button>
           )}
           <button type="button" className="link-button" onClick={() => void signOut().catch(() => {})}>
@@ -45,7 +45,9 @@ function Unlock({ owner }: { owner: string }) {
   const byPasskey = useTry(async () => unlockDesk(await provePasskey()));
   return (
     <>
-      <p>{owner ? <strong>{owner}</strong> : 'Somebody'} is signed in here. What was open stays as it was.</p>
+      <p>
+        {owner ? <strong>{owner}</strong> : 'Someone'} is signed in here. Everything stays open as it was.
+      </p>
       <form onSubmit={submit} className="plain-form">
         <FormProblem words={byPasskey.problem ?? problem} />
         <Field
@@ -73,7 +75,7 @@ function SwitchPerson({ owner }: { owner: string }) {
   return (
     <>
       <p>
-        The page stays open. What {owner || 'somebody else'} had not saved is kept in this browser for them
+        The page stays open. What {owner || 'someone else'} had not saved is kept in this browser for them
         alone.
       </p>
       <SignInForm />
@@ -81,7 +83,7 @@ function SwitchPerson({ owner }: { owner: string }) {
   );
 }
 
-/** The server says whose desk it is even while it is locked. */
+/** The server names the owner even while the session is locked. */
 function useOwnerName() {
   const { data } = useQuery({
     queryKey: ['lock', 'owner'],
@@ -111,7 +113,7 @@ function LockedTitle() {
   return null;
 }
 
-/** Rendered before the dialog, so that it looks before the dialog takes the focus. */
+/** Rendered before the dialog, so that it sees the focus before the dialog takes it. */
 function ReturnFocus() {
   useLayoutEffect(() => {
     const was = document.activeElement;

@@ -4,7 +4,7 @@ import { Mark } from '#web/admin/ui/mark.tsx';
 import { Passkeys } from '../security/passkeys.tsx';
 import { TwoFactor } from '../security/two-factor.tsx';
 
-/** What somebody sees who may do nothing until they have a second factor: the two ways to get one. */
+/** Shown to staff who first have to set up a second factor: the two ways to get one. */
 export function SecondFactorNeeded() {
   const { data: isOn } = useQuery({
     queryKey: ['admin', 'two-factor'],
@@ -24,8 +24,8 @@ export function SecondFactorNeeded() {
         <Mark />
         <h1>Set up a second factor</h1>
         <p>
-          This hospital asks everybody in the staff area for more than a password. Set up one of these two; it
-          takes a minute. Until then nothing else opens.
+          This hospital requires more than a password from everyone in the staff area. Set up one of these
+          two. It takes a minute, and until then you cannot open anything else.
         </p>
       </header>
       <div className="security">
@@ -34,14 +34,14 @@ export function SecondFactorNeeded() {
       </div>
       <div className="row-buttons">
         <button type="button" className="button button-primary" disabled={!isReady} onClick={becomeReady}>
-          Go on
+          Continue
         </button>
         <button type="button" className="button" onClick={() => void signOut().catch(() => {})}>
           Sign out
         </button>
       </div>
       <p className="hint" role="status">
-        {isReady ? 'It is set up.' : ''}
+        {isReady ? 'Second factor set up.' : ''}
       </p>
     </main>
   );

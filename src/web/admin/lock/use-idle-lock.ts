@@ -1,6 +1,6 @@
 /**
- * Locks a desk that nobody touches for as long as the hospital says. A touch in one tab counts for all. The server counts
- * by itself, from the last call; so whoever writes a long text without a call tells it now and then that they are there.
+ * Locks an idle screen after the time that the hospital set. Activity in one tab counts for all. The server counts by
+ * itself, from the last call, so someone who writes a long text without a call reports their activity now and then.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ export function useIdleLock() {
     };
     touch();
     const timer = setInterval(look, 1_000);
-    // A laptop that was asleep must not show the page first.
+    // A laptop that wakes up must not show the page first.
     document.addEventListener('visibilitychange', look);
     for (const one of touches) window.addEventListener(one, touch, { passive: true, capture: true });
     return () => {

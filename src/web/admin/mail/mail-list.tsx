@@ -10,7 +10,7 @@ import { useMailActions, useMailSummary } from './use-mail.ts';
 
 export const mailSorts = ['createdAt'];
 
-/** Every message to patients and visitors: what waits, what went out, what could not be delivered. */
+/** Every message to patients and visitors: waiting, sent or not delivered. */
 export function MailList() {
   const { timeZone, locale } = useHospital();
   const summary = useMailSummary();
@@ -19,7 +19,7 @@ export function MailList() {
       resource="mail"
       words={statusWords}
       sorts={mailSorts}
-      nothing="No message has been written yet."
+      nothing="There are no messages yet."
       isOpened
       tabs={<SettingsTabs />}
       note={summary && `${summary.queued} waiting, ${summary.dead} not delivered, ${summary.sent} sent`}
@@ -27,12 +27,12 @@ export function MailList() {
       before={
         summary?.hasServer === false ? (
           <p className="notice notice-warning">
-            No mail server is set, so nothing is sent. All messages are kept here and can be read. They go out
-            once <code>SMTP_URL</code> is set.
+            No mail server is set up, so nothing is sent. Messages are kept here, where you can read them.
+            They will be sent once <code>SMTP_URL</code> is set.
           </p>
         ) : null
       }
-      after={<p className="hint">How long messages are kept stands under Settings, Data.</p>}
+      after={<p className="hint">You choose how long messages are kept under Settings, Data.</p>}
       columns={columnsWith(summary?.hasServer ?? true, (instant) => momentInWords(instant, timeZone, locale))}
     />
   );
@@ -52,12 +52,12 @@ function columnsWith(hasServer: boolean, moment: (instant: string) => string): C
     },
     {
       key: 'status',
-      label: 'State',
+      label: 'Status',
       cell: ({ status }) => <span className={`badge badge-${status}`}>{statusWords[status]}</span>,
     },
     {
       key: 'outcome',
-      label: 'What happens',
+      label: 'Delivery',
       wide: true,
       cell: (mail) => (
         <span>
@@ -85,7 +85,7 @@ function TestButton() {
   }
   return (
     <button type="button" className="button" disabled={isWriting} onClick={() => void write()}>
-      {isWriting ? 'Sending …' : 'Send a test to myself'}
+      {isWriting ? 'Sending …' : 'Send myself a test'}
     </button>
   );
 }

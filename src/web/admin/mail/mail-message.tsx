@@ -13,7 +13,7 @@ import { useMailActions, useMailSummary } from './use-mail.ts';
 
 const trail = [...trailTo('mail'), { label: 'Mail', to: addressOf('mail') }];
 
-/** One message, readable whether or not it could be sent. */
+/** One message, readable whether or not it was sent. */
 export function MailMessage({ id }: { id: string }) {
   const { timeZone, locale } = useHospital();
   const hasServer = useMailSummary()?.hasServer ?? true;
@@ -69,12 +69,11 @@ export function MailMessage({ id }: { id: string }) {
   );
 }
 
-/** Whether nothing can be done with a message any more. */
 function isOver({ status, isBeingSent }: Mail) {
   return status === 'sent' || status === 'expired' || isBeingSent;
 }
 
-/** What can be done with a message that has not been sent. */
+/** Actions on a message that has not been sent. */
 function Actions({ mail, hasServer }: { mail: Mail; hasServer: boolean }) {
   const { attempt, discard } = useMailActions();
   const [isBusy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ import { EditorForm } from '../editor/editor-form.tsx';
 
 const at = addressOf('settings');
 
-/** The words of one kind of message, with what they become beside them. */
+/** The text of one kind of message, next to its preview. */
 export function MailTextEditor({ text }: { text: MailText }) {
   const queries = useQueryClient();
   const [round, setRound] = useState(0);
@@ -33,12 +33,12 @@ export function MailTextEditor({ text }: { text: MailText }) {
     try {
       await api.mailText.remove({ params }, { ifMatch: text.version });
       await queries.invalidateQueries({ queryKey: ['mailText'] });
-      // The form begins anew, with the words that stand now.
+      // The form restarts with the current text.
       setRound(round + 1);
-      said.done('The standard text is back.');
+      said.done('The standard text has been restored.');
     } catch (error) {
       said.failed(inWords(error));
-      // Somebody else was first: what they wrote comes into the form.
+      // Someone else was first: their text comes into the form.
       void queries.invalidateQueries({ queryKey: ['mailText'] });
     }
   }
@@ -66,21 +66,21 @@ export function MailTextEditor({ text }: { text: MailText }) {
         actions={() =>
           text.isStandard ? null : (
             <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-              Back to the standard text
+              Restore the standard text
             </button>
           )
         }
         aside={<Preview kind={kind} />}
       >
         <section className="panel">
-          <h2>Words</h2>
-          <Field name="subject" hint={`It may hold ${inBraces(text.subjectPlaceholders)}.`} />
+          <h2>Text</h2>
+          <Field name="subject" hint={`You can use ${inBraces(text.subjectPlaceholders)}.`} />
           <Field name="opening" as="textarea" label="Opening" hint="Before the facts of the message." />
           <Field
             name="closing"
             as="textarea"
             label="Closing"
-            hint="After the facts and the link. May be empty."
+            hint="After the facts and the link. You can leave it empty."
           />
         </section>
         <section className="panel" aria-labelledby="placeholders">
@@ -98,10 +98,8 @@ export function MailTextEditor({ text }: { text: MailText }) {
         </section>
       </EditorForm>
       {isAsking ? (
-        <Dialog title="Back to the standard text?" onClose={() => setAsking(false)}>
-          <p>
-            Your words for “{text.label}” are deleted. Messages that are written already stay as they are.
-          </p>
+        <Dialog title="Restore the standard text?" onClose={() => setAsking(false)}>
+          <p>Your text for “{text.label}” will be deleted. Messages already written stay as they are.</p>
           <DialogActions
             cancel="Keep mine"
             onCancel={() => setAsking(false)}
@@ -115,19 +113,19 @@ export function MailTextEditor({ text }: { text: MailText }) {
   );
 }
 
-/** Words that nobody has changed yet have been saved by nobody. */
+/** A standard text has been saved by nobody. */
 function stored({ updatedAt, ...text }: MailText) {
   return { ...text, ...(updatedAt ? { updatedAt } : {}) };
 }
 
-/** What a message would say, as the server writes it; what is wrong with the words stands at their fields on saving. */
+/** The message as the server writes it; errors appear at their fields on saving. */
 function Preview({ kind }: { kind: MailKind }) {
   const [subject, opening, closing] = useWatch({ name: ['subject', 'opening', 'closing'] }) as string[];
   const body = useDeferredValue(JSON.stringify({ subject, opening, closing }));
   const { data, error } = useQuery({
     queryKey: ['mailText', 'preview', kind, body],
     queryFn: async ({ signal }) => {
-      // Whoever types on is not asked for.
+      // Waits for a pause in typing.
       await new Promise((resolve) => setTimeout(resolve, 300));
       signal.throwIfAborted();
       return (await api.mailText.preview({ params: { kind }, body: JSON.parse(body) }, { signal })).data;

@@ -7,11 +7,11 @@ const words = (more: object, hasServer = true) =>
   outcomeOf({ ...message, ...more } as Mail, hasServer, (instant) => `[${instant}]`);
 
 test('what happens to a message is said in words', () => {
-  expect(words({})).toBe('Is sent in a moment');
-  expect(words({}, false)).toBe('Waits for a mail server');
-  expect(words({ attempts: 1 })).toBe('Next try [later], after one try');
-  expect(words({ attempts: 2, isBeingSent: true })).toBe('Is being sent');
-  expect(words({ status: 'dead', attempts: 9 })).toBe('Given up after 9 tries');
+  expect(words({})).toBe('About to be sent');
+  expect(words({}, false)).toBe('Waiting for a mail server');
+  expect(words({ attempts: 1 })).toBe('Next attempt [later], after one attempt');
+  expect(words({ attempts: 2, isBeingSent: true })).toBe('Being sent');
+  expect(words({ status: 'dead', attempts: 9 })).toBe('Given up after 9 attempts');
   expect(words({ status: 'sent', sentAt: 'then' })).toBe('Sent [then]');
   expect(words({ status: 'discarded' })).toBe('Will not be sent');
 });

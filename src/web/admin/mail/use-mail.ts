@@ -4,7 +4,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 
-/** How many messages are in which state, and whether there is a mail server. */
+/** The number of messages in each status, and whether there is a mail server. */
 export function useMailSummary() {
   return useQuery({
     queryKey: ['mail', 'summary'],
@@ -13,7 +13,7 @@ export function useMailSummary() {
   }).data;
 }
 
-/** What staff do with messages. What came of it is said, and everything that shows mail is asked for anew. */
+/** Staff's actions on messages. The outcome is shown, and everything about mail reloads. */
 export function useMailActions() {
   const queries = useQueryClient();
   async function act(action: () => Promise<unknown>, words: string) {
@@ -27,7 +27,7 @@ export function useMailActions() {
   }
   const of = ({ id }: Mail) => ({ params: { id: String(id) } });
   return {
-    attempt: (mail: Mail) => act(() => api.mail.attempt(of(mail)), 'It is tried again now.'),
+    attempt: (mail: Mail) => act(() => api.mail.attempt(of(mail)), 'Trying again now.'),
     discard: (mail: Mail) => act(() => api.mail.remove(of(mail)), 'Discarded.'),
     test: () => sendTest().finally(() => queries.invalidateQueries({ queryKey: ['mail'] })),
   };
@@ -35,18 +35,20 @@ export function useMailActions() {
 
 const patienceSeconds = 20;
 
-/** Writes a test message into the outbox, follows it there, and says what became of it. */
+/** Queues a test message, follows it, and reports its outcome. */
 async function sendTest() {
   try {
     const [{ data: summary }, { data: written }] = [await api.mail.summary(), await api.mail.create()];
-    if (!summary.hasServer) return said.failed('Written, but not sent: no mail server is set.');
+    if (!summary.hasServer)
+      return said.failed('Not sent, because no mail server is set up. You can read it here.');
     for (let second = 0; second < patienceSeconds; second++) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const { data: now } = await api.mail.get({ params: { id: String(written.id) } });
-      if (now.status === 'sent') return said.done(`The mail server took the message to ${now.recipient}.`);
+      if (now.status === 'sent')
+        return said.done(`The mail server accepted the message to ${now.recipient}.`);
       if (now.lastError) return said.failed(`The mail server refused it: ${now.lastError}`);
     }
-    said.failed('The mail server has not answered yet. What becomes of the message stands in the list.');
+    said.failed('The mail server has not answered yet. The list will show what happens to the message.');
   } catch (error) {
     said.failed(inWords(error));
   }

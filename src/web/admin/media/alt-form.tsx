@@ -6,8 +6,8 @@ import { api } from '#web/admin/session/session.ts';
 import { limitsOf } from '#web/admin/ui/field-schema.ts';
 
 /**
- * Asks what a picture shows, right where it has arrived. It is no form of its own, since it may stand within that of the
- * entry for which a picture is being chosen.
+ * Asks what a picture shows as it arrives. It is not a form of its own, since it may be inside the form of the entry
+ * that the picture is chosen for.
  */
 export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media): void }) {
   const queries = useQueryClient();
@@ -49,7 +49,7 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
             setWords(target.value);
             setState('asking');
           }}
-          // Whoever goes on to use the picture need not think of a button first.
+          // Saved on leaving the field too, for users who go straight on to use the picture.
           onBlur={() => void save()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -1,6 +1,6 @@
 import { numberFormat } from '#contract/formats.ts';
 
-/** A size as people say it: 340 kB, 2.4 MB. */
+/** A size in words: 340 kB, 2.4 MB. */
 export function bytesInWords(bytes: number, locale: string) {
   const [value, unit] =
     bytes < 950_000 ? [Math.max(bytes && 1, bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];

@@ -6,7 +6,7 @@ import { focusOf } from '#web/ui/core/picture.tsx';
 /** How far an arrow key moves the point. */
 const step = 0.05;
 
-/** The point of a picture that every crop keeps: pressed on the picture, moved by the arrow keys, or by two sliders. */
+/** The point of a picture that every crop keeps: click the picture, use the arrow keys, or two sliders. */
 export function FocalField({ image }: { image: Image }) {
   const { field: x } = useController({ name: 'focalX' });
   const { field: y } = useController({ name: 'focalY' });
@@ -16,7 +16,7 @@ export function FocalField({ image }: { image: Image }) {
     y.onChange(within(focalY));
   };
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Enter and Space press a button as well, but nowhere in particular.
+    // Enter and Space press a button as well, but have no position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     set((event.clientX - left) / width, (event.clientY - top) / height);
@@ -32,7 +32,7 @@ export function FocalField({ image }: { image: Image }) {
       <button
         type="button"
         className="focal-picture"
-        aria-label={`Focal point: ${inPercent(point.focalX)} from the left, ${inPercent(point.focalY)} from the top. Press on the picture, or use the arrow keys.`}
+        aria-label={`Focal point: ${inPercent(point.focalX)} from the left, ${inPercent(point.focalY)} from the top. Click the picture, or use the arrow keys.`}
         onClick={press}
         onKeyDown={move}
       >
@@ -55,7 +55,7 @@ export function FocalField({ image }: { image: Image }) {
         <Slider label="From the top" value={point.focalY} onChange={(value) => set(point.focalX, value)} />
       </div>
       <figure className="focal-crops">
-        <figcaption className="hint">How it is cropped where a page needs another shape</figcaption>
+        <figcaption className="hint">How it is cropped where a page uses another shape</figcaption>
         {['square', 'tall', 'wide'].map((shape) => (
           <img
             key={shape}

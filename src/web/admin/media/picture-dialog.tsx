@@ -46,7 +46,7 @@ export function PictureDialog({
   );
 }
 
-/** The dialog stands within the form of an entry: Enter in the search must not save that entry. */
+/** The dialog is inside an entry's form: Enter in the search must not save that entry. */
 function keepFromForm(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Media } from '#contract/media.ts';
 import { focusOf } from '#web/ui/core/picture.tsx';
 
-/** Pictures of the library side by side; `tile` makes each one a link or a button. */
+/** Pictures of the library; `tile` makes each one a link or a button. */
 export function PictureGrid({
   pictures,
   tile,

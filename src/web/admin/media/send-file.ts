@@ -1,6 +1,6 @@
 /**
- * Sends one file to the library by the tus protocol. A connection that breaks is tried again by itself for a while; what
- * has arrived stays with the server for a day, and the same file chosen again, after a reload even, goes on from there.
+ * Sends one file to the library by the tus protocol. A lost connection is retried for a while; the server keeps what
+ * has arrived for a day, and the same file chosen again, even after a reload, continues from there.
  */
 import type { DetailedError, HttpResponse, Upload as TusUpload } from 'tus-js-client';
 import { upload as agreed } from '#contract/media.ts';
@@ -8,10 +8,10 @@ import { api, readToken, unauthorized } from '#web/admin/session/session.ts';
 import type { ProblemBody } from '#web/api/client.ts';
 import type { Sending, Watcher } from './upload-queue.ts';
 
-/** Half a minute in all; after that a person decides. */
+/** Half a minute in all; after that the user decides. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 10_000];
 
-/** The session ended; nothing is wrong with the upload. */
+/** The session ended; the upload itself is fine. */
 class SignedOut extends Error {}
 
 export function sendFile(file: File, watcher: Watcher): Sending {
@@ -22,7 +22,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
   };
 
   async function start() {
-    // Only who uploads loads the protocol.
+    // Loaded only by someone who uploads.
     const tus = await import('tus-js-client');
     if (isOver) return;
     upload = new tus.Upload(file, {
@@ -35,7 +35,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
       onAfterResponse(_, response) {
         if (response.getStatus() !== 401) return;
         unauthorized(readToken());
-        // As an ordinary refusal it would make the client forget where it was.
+        // As an ordinary refusal it would make the client forget its position.
         throw new SignedOut();
       },
       onShouldRetry: (error) => !isSignedOut(error) && isPassing(statusOf(error)) && navigator.onLine,
@@ -53,7 +53,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
     try {
       const ending = last.getHeader(agreed.idHeader) ? last : await askForEnding(upload!.url!, file.size);
       const id = ending.getHeader(agreed.idHeader);
-      if (!id) throw new Error('The upload has no ending.');
+      if (!id) throw new Error('The upload did not finish.');
       const { data } = await api.media.get({ params: { id } });
       if (!isOver) watcher.onDone(data, ending.getHeader(agreed.knownHeader) === '1');
     } catch (error) {
@@ -65,7 +65,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
 
   function fail(error: Error | DetailedError) {
     if (isOver) return;
-    if (isSignedOut(error)) return watcher.onBroken('Sign in; then it goes on.');
+    if (isSignedOut(error)) return watcher.onBroken('Sign in to continue the upload.');
     const response = (error as DetailedError).originalResponse;
     if (!response || isPassing(response.getStatus())) return watcher.onBroken(interrupted);
     watcher.onRefused(wordsOf(response.getBody()));
@@ -79,7 +79,7 @@ export function sendFile(file: File, watcher: Watcher): Sending {
     },
     giveUp() {
       over();
-      // What cannot be told now, the server finds out tomorrow.
+      // Otherwise the server cleans up tomorrow.
       upload?.abort(true).catch(() => {});
     },
   };
@@ -88,8 +88,8 @@ export function sendFile(file: File, watcher: Watcher): Sending {
 class Refusal extends Error {}
 
 /**
- * The last answer got lost, or the server ended before it gave one: a chunk without bytes at the end of the file asks
- * for it again (server/media/uploads.ts).
+ * The last answer was lost, or the server ended before it gave one: an empty chunk at the end of the file asks for it
+ * again (server/media/uploads.ts).
  */
 async function askForEnding(address: string, bytes: number) {
   const answer = await fetch(address, {
@@ -106,7 +106,7 @@ async function askForEnding(address: string, bytes: number) {
   return { getHeader: (name: string) => answer.headers.get(name) };
 }
 
-/** Whether trying again may help: no answer at all, a fault of the server's, two chunks that overtook each other. */
+/** Whether a retry may help: no answer, a server fault, or chunks out of order. */
 function isPassing(status: number) {
   return status === 0 || status >= 500 || status === 409 || status === 423;
 }
@@ -119,13 +119,13 @@ function isSignedOut(error: Error | DetailedError) {
   return 'causingError' in error && error.causingError instanceof SignedOut;
 }
 
-const interrupted = 'The connection broke. What has arrived is kept.';
+const interrupted = 'The connection was lost. What has arrived is kept.';
 
 /** The sentence of a problem document. */
 function wordsOf(body: string) {
   try {
     return (JSON.parse(body) as ProblemBody).detail;
   } catch {
-    return 'The server did not take this file. Try again in a moment.';
+    return 'The server did not accept this file. Try again in a moment.';
   }
 }

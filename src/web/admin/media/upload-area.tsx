@@ -1,6 +1,6 @@
 /**
- * Where pictures are dropped or chosen, many at once, and how each of them gets on: the one uploader of the desk, for
- * the library, for the dialog that chooses a picture, and for whatever takes many pictures.
+ * Where pictures are dropped or chosen, many at once, with their progress: the one uploader of the staff area, for the
+ * library, the picture dialog and albums.
  */
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { upload as agreed, type Media } from '#contract/media.ts';
@@ -14,7 +14,7 @@ export function UploadArea({
   onUploaded,
   onUse,
 }: {
-  /** Told of every picture as it arrives. */
+  /** Called for every picture as it arrives. */
   onUploaded?(media: Media): void;
   /** Offers to use an uploaded picture at once, where one is being chosen. */
   onUse?(media: Media): void;
@@ -62,7 +62,8 @@ export function UploadArea({
           </label>
         </p>
         <p id={hintId} className="hint">
-          JPEG, PNG, WebP, AVIF or GIF, up to 25 MB each. The place where a picture was taken is not kept.
+          JPEG, PNG, WebP, AVIF or GIF, up to 25 MB each. We do not keep the location where a picture was
+          taken.
         </p>
       </div>
       <p role="status" className={uploads.length > 0 ? 'upload-summary' : 'unseen'}>
@@ -86,7 +87,7 @@ export function UploadArea({
   );
 }
 
-/** A picture that is dropped beside the area would otherwise be opened in place of the page. */
+/** Otherwise a picture dropped next to the area would replace the page. */
 function useKeptFromOpening() {
   useEffect(() => {
     const keep = (event: Event) => event.preventDefault();

@@ -47,7 +47,7 @@ test('a file of which every byte has arrived is being checked', () => {
   expect(queue.uploads()[0]).toMatchObject({ state: 'checking', sentBytes: 2 });
 });
 
-test('a broken upload goes on when it is told to, in its turn', () => {
+test('a broken upload resumes in its turn', () => {
   queue.add(files('a', 'b', 'c', 'd'));
   sent.get('a')!.onBroken('Gone.');
   expect(states()).toEqual(['a broken', 'b sending', 'c sending', 'd sending']);
@@ -58,7 +58,7 @@ test('a broken upload goes on when it is told to, in its turn', () => {
   expect(queue.uploads()[3]).toMatchObject({ state: 'done', isKnown: true });
 });
 
-test('a file that is on its way is not sent twice, and choosing it again goes on with it', () => {
+test('a file in the queue is not sent twice, and choosing it again resumes it', () => {
   queue.add(files('a', 'b'));
   queue.add(files('a', 'c'));
   expect(states()).toEqual(['a sending', 'b sending', 'c sending']);
@@ -68,7 +68,7 @@ test('a file that is on its way is not sent twice, and choosing it again goes on
   expect(states()).toEqual(['a sending', 'b done', 'c sending', 'b sending']);
 });
 
-test('what is cancelled is given up and makes room; what is refused does not come back', () => {
+test('a cancelled upload is dropped and makes room; a refused one does not come back', () => {
   queue.add(files('a', 'b', 'c', 'd'));
   queue.remove(queue.uploads()[0]!.id);
   expect(sent.get('a')!.ended).toBe('given up');
@@ -80,7 +80,7 @@ test('what is cancelled is given up and makes room; what is refused does not com
   expect(states()).toEqual(['c sending', 'd sending']);
 });
 
-test('whoever leaves the page gives nothing up', () => {
+test('leaving the page cancels no upload', () => {
   queue.add(files('a', 'b'));
   sent.get('b')!.onDone(picture(1), false);
   queue.stop();

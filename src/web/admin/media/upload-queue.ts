@@ -1,13 +1,13 @@
 /**
- * Files on their way to the library: which wait, which are being sent, how far each has come and how it ended. A few go
- * at once, the rest wait in the order in which they were chosen. How one file is sent is handed in (send-file.ts), so
- * that the rules here need no browser.
+ * Files on their way to the library: which wait, which are being sent, how far each has come and how it ended. A few
+ * are sent at once; the rest wait in order. Sending one file is passed in (send-file.ts), so the rules here need no
+ * browser.
  */
 import type { Media } from '#contract/media.ts';
 
 /**
- * `checking`: every byte has arrived and the server looks at the picture. `broken`: the connection ended, and what has
- * arrived waits to be gone on with. `refused`: this file will never be a picture of the library.
+ * `checking`: every byte has arrived and the server checks the picture. `broken`: the connection was lost, and the
+ * upload can resume. `refused`: this file will never be a picture of the library.
  */
 export type UploadState = 'waiting' | 'sending' | 'checking' | 'broken' | 'refused' | 'done';
 
@@ -16,15 +16,15 @@ export interface Upload {
   file: File;
   state: UploadState;
   sentBytes: number;
-  /** Why it is broken or refused, for a person. */
+  /** Why it is broken or refused, for the user. */
   words: string;
-  /** The picture that it became. */
+  /** The resulting picture. */
   media: Media | null;
-  /** Whether the library had this very file already. */
+  /** Whether the library already had this very file. */
   isKnown: boolean;
 }
 
-/** What a sender tells of one file. */
+/** What a sender reports about one file. */
 export interface Watcher {
   onSent(bytes: number): void;
   onDone(media: Media, isKnown: boolean): void;
@@ -32,9 +32,9 @@ export interface Watcher {
   onRefused(words: string): void;
 }
 export interface Sending {
-  /** Ends the sending and keeps what has arrived, to be gone on with. */
+  /** Stops sending and keeps what has arrived, to resume later. */
   pause(): void;
-  /** Ends it and lets the server forget what has arrived. */
+  /** Stops and lets the server delete what has arrived. */
   giveUp(): void;
 }
 export type Send = (file: File, watcher: Watcher) => Sending;
@@ -52,7 +52,7 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
     for (const listener of listeners) listener();
   }
 
-  /** Begins as many of those that wait as there are places. */
+  /** Starts as many waiting uploads as there is room for. */
   function fill() {
     const busy = uploads.filter(isBusy).length;
     const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - busy));
@@ -85,7 +85,7 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A file that is on its way already is not sent twice; choosing it again goes on with it where it broke. */
+    /** A file already in the queue is not sent twice; choosing it again resumes a broken upload. */
     add(files: Iterable<File>) {
       const isNew = (file: File) => {
         const same = uploads.find((one) => !hasEnded(one) && isSameFile(one.file, file));
@@ -106,7 +106,7 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
       uploads = [...uploads, ...added];
       fill();
     },
-    /** Goes on with a broken upload; without an id, with all of them. */
+    /** Resumes a broken upload; without an id, all of them. */
     resume(id?: number) {
       for (const one of uploads) {
         if (one.state === 'broken' && (id === undefined || one.id === id))
@@ -114,7 +114,7 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
       }
       fill();
     },
-    /** Takes an upload out of the list; one that has not ended is given up. */
+    /** Removes an upload from the list; an unfinished one is cancelled. */
     remove(id: number) {
       sendings.get(id)?.giveUp();
       sendings.delete(id);
@@ -122,14 +122,14 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
       for (const listener of listeners) listener();
       fill();
     },
-    /** Takes out of the list what needs nobody's attention any more. */
+    /** Removes finished uploads from the list. */
     clear() {
       uploads = uploads.filter((one) => !hasEnded(one));
       for (const listener of listeners) listener();
     },
-    /** Replaces the picture of an upload by what it has been changed to. */
+    /** Replaces the picture of an upload by its changed version. */
     update: (id: number, media: Media) => change(id, { media }),
-    /** Nobody watches any more: what has arrived stays with the server. */
+    /** Nobody watches any more: what has arrived stays on the server. */
     stop() {
       for (const sending of sendings.values()) sending.pause();
       sendings.clear();
@@ -150,7 +150,7 @@ function isSameFile(one: File, other: File) {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-/** How all of them stand, in a sentence for a screen reader. */
+/** The state of all uploads in a sentence for screen readers. */
 export function summaryOf(uploads: Upload[]) {
   if (uploads.length === 0) return '';
   const count = (...states: UploadState[]) => uploads.filter(({ state }) => states.includes(state)).length;

@@ -8,7 +8,7 @@ import { AltForm } from './alt-form.tsx';
 import { bytesInWords } from './bytes-in-words.ts';
 import { hasEnded, type Upload, type UploadQueue } from './upload-queue.ts';
 
-/** One file of an upload: how far it has come, what went wrong, what it shows. */
+/** One file of an upload: progress, errors and a form for its alt text. */
 export function UploadRow({
   upload,
   queue,
@@ -41,10 +41,10 @@ export function UploadRow({
           <button
             type="button"
             className="button button-small"
-            aria-label={`Go on with ${file.name}`}
+            aria-label={`Resume ${file.name}`}
             onClick={() => queue.resume(id)}
           >
-            Go on
+            Resume
           </button>
         ) : null}
         {media && onUse ? (
@@ -57,7 +57,7 @@ export function UploadRow({
             Use this picture
           </button>
         ) : null}
-        {/* While the server looks at the picture there is nothing left to stop. */}
+        {/* While the server checks the picture there is nothing left to stop. */}
         {state === 'checking' || state === 'done' ? null : (
           <button
             type="button"
@@ -92,6 +92,6 @@ function UploadWords({ upload: { file, state, sentBytes, words, isKnown } }: { u
     case 'refused':
       return <span className="second upload-error">{words}</span>;
     default:
-      return isKnown ? <span className="second">The library had this picture already.</span> : null;
+      return isKnown ? <span className="second">This picture is already in the library.</span> : null;
   }
 }

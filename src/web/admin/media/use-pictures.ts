@@ -7,7 +7,7 @@ interface Wanted {
   isMissingAlt?: boolean;
 }
 
-/** What asks for a page of the library's pictures, newest first. */
+/** The query for a page of the library, newest first. */
 export function picturesQuery({ q, page, isMissingAlt = false }: Wanted) {
   return { q, page: String(page), limit: '24', ...(isMissingAlt ? { alt: 'missing' as const } : {}) };
 }

@@ -6,7 +6,7 @@ import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, isBusy } from './upload-queue.ts';
 
-/** A queue of uploads for as long as its component stands; `onUploaded` hears of every picture that arrives. */
+/** A queue of uploads for the lifetime of its component; `onUploaded` gets every picture that arrives. */
 export function useUploadQueue(onUploaded?: (media: Media) => void) {
   const queries = useQueryClient();
   const heard = useRef(onUploaded);
@@ -20,7 +20,7 @@ export function useUploadQueue(onUploaded?: (media: Media) => void) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
   useUnsaved(uploads.some((one) => isBusy(one) || one.state === 'waiting'));
   useEffect(() => {
-    // The browser noticed before anybody pressed a button.
+    // The browser noticed before anyone pressed a button.
     const goOn = () => queue.resume();
     window.addEventListener('online', goOn);
     return () => {

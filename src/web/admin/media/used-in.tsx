@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Use } from '#contract/media.ts';
 import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
 
-/** The entries that show a picture, each a way there. */
+/** The entries that show a picture, as links. */
 export function UsedIn({ uses }: { uses: Use[] }) {
-  if (uses.length === 0) return <p className="quiet">Nowhere yet.</p>;
+  if (uses.length === 0) return <p className="quiet">Not used anywhere yet.</p>;
   return (
     <ul className="used-in">
       {uses.map((use) => (

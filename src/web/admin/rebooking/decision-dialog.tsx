@@ -13,7 +13,7 @@ import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
 const resolutions: Resolution[] = ['offer', 'move', 'keep', 'cancel'];
 
-/** Asks what becomes of one or of many appointments whose time no longer stands. */
+/** Asks what to do with one or more appointments that no longer fit. */
 export function DecisionDialog({
   appointments,
   isBusy,
@@ -66,7 +66,7 @@ export function DecisionDialog({
         }}
       >
         <fieldset>
-          <legend>What becomes of {appointments.length === 1 ? 'it' : 'them'}?</legend>
+          <legend>What to do with {appointments.length === 1 ? 'it' : 'them'}?</legend>
           {resolutions.map((one) => (
             <label key={one} className="decision-choice">
               <input
@@ -117,8 +117,8 @@ export function DecisionDialog({
         {tells && withoutMail.length > 0 ? (
           <p className="notice notice-warning">
             {withoutMail.length === appointments.length
-              ? 'There is no e-mail address, so please call as well.'
-              : `${withoutMail.length} of them have no e-mail address: please call these as well.`}
+              ? 'There is no email address, so please call as well.'
+              : `${withoutMail.length} of them have no email address. Please call them as well.`}
           </p>
         ) : null}
         <DialogActions

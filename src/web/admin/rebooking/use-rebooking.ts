@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/admin/session/session.ts';
 
-/** The appointments that need rebooking, the soonest first, as many as fit on one page. */
+/** The appointments that need rebooking, soonest first, one page of them. */
 export function useRebooking(doctor: string) {
   return useQuery({
     queryKey: ['rebooking', 'list', doctor],
@@ -10,7 +10,7 @@ export function useRebooking(doctor: string) {
   });
 }
 
-/** How many appointments need rebooking; undefined until that is known. */
+/** How many appointments need rebooking; undefined while loading. */
 export function useRebookingCount() {
   const { data } = useQuery({
     queryKey: ['rebooking', 'count'],

@@ -4,7 +4,7 @@ import { sourcesOf } from '#contract/picture-address.ts';
 import type { PictureAttributes } from '#contract/rich-text.ts';
 import { Line, Question } from './question.tsx';
 
-/** What a picture shows, for those who do not see it, and the line below it. */
+/** A picture's alt text, and its caption. */
 export function DescribePicture({
   picture,
   answer,
@@ -20,7 +20,7 @@ export function DescribePicture({
   const [caption, setCaption] = useState(picture.caption ?? '');
   const [error, setError] = useState<string | null>(null);
   function send() {
-    if (!alt.trim()) return setError('Say in a few words what the picture shows.');
+    if (!alt.trim()) return setError('Describe the picture in a few words.');
     onAnswer({ ...picture, alt: alt.trim(), caption: caption.trim() });
   }
   return (
@@ -36,7 +36,7 @@ export function DescribePicture({
         label="What it shows"
         value={alt}
         onChange={setAlt}
-        hint="Read aloud to people who do not see the picture."
+        hint="Read aloud to people who cannot see the picture."
         error={error}
         maxLength={longestCaption}
         autoFocus
@@ -45,7 +45,7 @@ export function DescribePicture({
         label="Caption"
         value={caption}
         onChange={setCaption}
-        hint="Stands below the picture. May stay empty."
+        hint="Shown below the picture. You can leave it empty."
         maxLength={longestCaption}
       />
     </Question>

@@ -1,16 +1,16 @@
-/** Between the document of the editor, where every attribute and a last empty paragraph stand, and the contract's. */
+/** Converts between the editor's document, with every attribute and a last empty paragraph, and the contract's. */
 import type { JSONContent } from '@tiptap/core';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import { richTextSchema } from './schema.ts';
 
-/** What is saved: nothing that says nothing. */
+/** Drops attributes and blocks that are empty or default. */
 export function fromEditor(document: JSONContent): RichText {
   const content = (document.content ?? []).map(withoutBlanks);
   while (content.at(-1)?.type === 'paragraph' && !content.at(-1)?.content) content.pop();
   return { type: 'doc', content } as RichText;
 }
 
-/** The one form of all documents that mean the same; null for one that the editor cannot hold. */
+/** The same form for all documents with the same meaning; null for one that the editor cannot hold. */
 export function normal(document: RichText): RichText | null {
   try {
     const node = richTextSchema.nodeFromJSON(document);

@@ -1,6 +1,9 @@
 import type { RichText, RichTextBlock, RichTextInline } from '#contract/rich-text.ts';
 
-/** A document as plain text, with a light sign for each kind of formatting, so that two versions can be compared by eye. */
+/**
+ * A document as plain text, with a light mark for each kind of formatting, so that two versions can be compared by
+ * eye.
+ */
 export function inWords({ content }: RichText): string {
   return content.map(block).join('\n\n');
 }

@@ -2,8 +2,8 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 /**
- * Puts a table or a picture after the block that the cursor stands in, however deep, or in the place of an empty
- * paragraph: pages hold them between their paragraphs and nowhere else.
+ * Inserts a table or a picture after the block with the cursor, however deep, or in place of an empty paragraph: pages
+ * hold them between paragraphs and nowhere else.
  */
 export function insertBlock(editor: Editor, block: JSONContent) {
   editor

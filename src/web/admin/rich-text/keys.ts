@@ -1,6 +1,6 @@
 /**
- * Tab indents an item of a list and moves through a table, as in a word processor. Escape gives the next Tab back to
- * the browser, so that nobody is caught in the text.
+ * Tab indents a list item and moves through a table, as in a word processor. After Escape the next Tab belongs to the
+ * browser, so that nobody is trapped in the text.
  */
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
@@ -34,7 +34,7 @@ export const Keys = Extension.create({
         props: {
           handleDOMEvents: {
             keydown(_, { key }) {
-              // To be done with the event without preventing it is what leaves it to the browser.
+              // Handling the event without preventing it leaves it to the browser.
               if (key === 'Tab' && isLeaving) return true;
               if (key !== 'Shift') isLeaving = key === 'Escape';
               return false;

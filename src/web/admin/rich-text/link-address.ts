@@ -1,6 +1,6 @@
 import { LinkAddress } from '#contract/rich-text.ts';
 
-/** What somebody typed as the target of a link, as an address; null for what cannot be one. */
+/** What someone typed as a link target, as an address; null where it cannot be one. */
 export function linkAddress(typed: string): string | null {
   const words = typed.trim();
   const address = /^(https?:|mailto:|tel:|[/#])/i.test(words) ? words : guessed(words);

@@ -4,7 +4,7 @@ import { longestCaption, longestLink } from '#contract/lengths.ts';
 import { linkAddress } from './link-address.ts';
 import { Line, Question } from './question.tsx';
 
-/** Sets, changes or removes the link of what is selected; where nothing is, it asks for the words too. */
+/** Adds, changes or removes the link of the selection; without a selection it asks for the text too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const current = editor.getAttributes('link').href as string | undefined;
   const needsWords = editor.state.selection.empty && current === undefined;
@@ -31,8 +31,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
 
   return (
     <Question
-      title={current ? 'Change the link' : 'Set a link'}
-      answer="Set link"
+      title={current ? 'Change the link' : 'Add a link'}
+      answer="Add link"
       onAnswer={set}
       onClose={onClose}
       extra={
@@ -54,17 +54,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         label="Address"
         value={address}
         onChange={setAddress}
-        hint="A web address, a page of this site such as /doctors, an e-mail address or a phone number."
+        hint="A web address, a page of this site such as /doctors, an email address or a phone number."
         error={error}
         maxLength={longestLink}
         autoFocus
       />
       {needsWords ? (
         <Line
-          label="Words of the link"
+          label="Link text"
           value={words}
           onChange={setWords}
-          hint="Say what is behind it, such as “Find a doctor”."
+          hint="Say where it leads, for example “Find a doctor”."
           maxLength={longestCaption}
         />
       ) : null}

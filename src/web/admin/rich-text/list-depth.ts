@@ -1,4 +1,4 @@
-/** Lists nest two deep, as the contract has them. What is pasted deeper moves up; nothing of it is lost. */
+/** Lists nest two deep, as in the contract. Anything pasted deeper moves up; nothing is lost. */
 import { Extension } from '@tiptap/core';
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import { type EditorState, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
@@ -17,7 +17,7 @@ export function listDepth() {
   });
 }
 
-/** How many lists there are around a position. */
+/** How many lists enclose a position. */
 export function listsAround(position: ResolvedPos) {
   let count = 0;
   for (let depth = position.depth; depth > 0; depth--) if (isList(position.node(depth))) count++;

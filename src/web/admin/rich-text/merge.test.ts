@@ -3,7 +3,7 @@ import { changedFields, isSame, merge } from './merge.ts';
 
 const base = { name: 'Dr Osei', role: 'Cardiologist', languages: ['en'], bookable: true, summary: '' };
 
-test('what only they changed is taken over, what only I changed stays mine', () => {
+test('a field that only they changed is taken, one that only I changed stays mine', () => {
   const mine = { ...base, role: 'Consultant cardiologist' };
   const theirs = { ...base, name: 'Dr A. Osei' };
   expect(merge(base, mine, theirs)).toEqual({
@@ -12,7 +12,7 @@ test('what only they changed is taken over, what only I changed stays mine', () 
   });
 });
 
-test('what both changed differently is a clash, and stays mine until it is settled', () => {
+test('a field that both changed differently is a conflict, and stays mine until settled', () => {
   const { values, clashes } = merge(
     base,
     { ...base, languages: ['en', 'fr'] },

@@ -1,4 +1,4 @@
-/** What happens to a form when somebody else saved the same entry first. Pure. */
+/** Merges a form with a version that someone else saved first. */
 
 export type Values = Record<string, unknown>;
 export interface Clash {
@@ -7,14 +7,14 @@ export interface Clash {
   theirs: unknown;
 }
 
-/** The fields whose value is not the one that was loaded. */
+/** The fields whose value differs from the loaded one. */
 export function changedFields(base: Values, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, base[name])));
 }
 
 /**
- * Three ways: what only they changed is taken over, what only I changed stays, and what both changed differently is
- * a clash for a person to settle; until then it stays mine.
+ * A three-way merge: their changes are taken, mine stay, and a field that both changed differently is a conflict for
+ * the user; until settled, mine stays.
  */
 export function merge(base: Values, mine: Values, theirs: Values): { values: Values; clashes: Clash[] } {
   const changed = changedFields(base, mine);
@@ -24,7 +24,7 @@ export function merge(base: Values, mine: Values, theirs: Values): { values: Val
   return { values: { ...theirs, ...changed }, clashes };
 }
 
-/** Nothing, null and an empty text or list are all "not filled in"; the order of an object's keys means nothing. */
+/** Undefined, null and an empty text or list all mean "not filled in"; the order of keys does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isBlank(a) || isBlank(b)) return isBlank(a) && isBlank(b);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;

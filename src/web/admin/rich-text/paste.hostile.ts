@@ -1,10 +1,10 @@
-/** HTML made to run something when it is pasted. One that succeeds sets the global `ran` or asks evil.example. Test data. */
+/** HTML that tries to run something when pasted. Success sets the global `ran` or calls evil.example. Test data. */
 import { hostileAddresses } from '#contract/rich-text.hostile.ts';
 
 export interface HostilePaste {
   name: string;
   html: string;
-  /** A page that put this HTML into itself would run it: the proof that the tests would see it. */
+  /** A page that inserted this HTML would run it: the proof that the tests would notice. */
   runs?: true;
 }
 

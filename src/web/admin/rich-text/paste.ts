@@ -1,7 +1,7 @@
 /**
- * What is pasted or dropped. The schema lets through what it knows; this tidies what a schema cannot: shapes that the
- * contract does not know, attributes that a clipboard may claim, characters that the contract refuses. Reading happens
- * in a document that is never shown, so nothing in it runs or loads.
+ * What is pasted or dropped. The schema keeps what it knows; this tidies what a schema cannot: unknown structures,
+ * attributes from the clipboard, characters that the contract refuses. It parses in a document that is never shown, so
+ * nothing in it runs or loads.
  */
 import { Extension } from '@tiptap/core';
 import { DOMParser, Fragment, type Node, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model';
@@ -28,7 +28,7 @@ export const Paste = Extension.create<{ onForeignPicture(): void }>({
               if (clipboardData && holdsForeignPicture(clipboardData)) onForeignPicture();
               return false;
             },
-            // Left to the browser, a dropped file would take the place of the page.
+            // Left to the browser, a dropped file would replace the page.
             drop: (_, event) => {
               if (!event.dataTransfer?.files.length) return false;
               event.preventDefault();
@@ -53,11 +53,11 @@ class TidyParser extends DOMParser {
   }
 }
 
-/** What can be put where the cursor is: the slice, or its words alone where a clipboard made one that fits nowhere. */
+/** What fits at the cursor: the slice, or its plain text where the clipboard's slice fits nowhere. */
 function fitting(slice: Slice, { state }: { state: EditorState }): Slice {
   const { schema, tr } = state;
   const content = tidied(slice.content, schema);
-  // What was taken out may have been open at its ends.
+  // What was removed may have been open at its ends.
   const most = Slice.maxOpen(content);
   const openStart = Math.min(slice.openStart, most.openStart);
   const tidy = new Slice(content, openStart, Math.min(slice.openEnd, most.openEnd));
@@ -70,7 +70,7 @@ function fitting(slice: Slice, { state }: { state: EditorState }): Slice {
   }
 }
 
-/** The clipboard may name attributes of its own, past the rules that read HTML. */
+/** The clipboard may set attributes, past the rules that parse HTML. */
 function tidied(fragment: Fragment, schema: Schema): Fragment {
   const nodes: Node[] = [];
   fragment.forEach((node) => {
@@ -78,7 +78,7 @@ function tidied(fragment: Fragment, schema: Schema): Fragment {
       const text = plain(node.text!);
       if (text) nodes.push(schema.text(text, node.marks));
     } else if (node.type.name === 'image') {
-      // A clipboard may put content into it, which a picture cannot have.
+      // A clipboard may put content into a picture, which cannot have any.
       if (isPicture(node.attrs)) nodes.push(node.type.create(node.attrs));
     } else {
       const attrs = node.type.name === 'heading' ? { level: node.attrs.level === 3 ? 3 : 2 } : null;
@@ -88,7 +88,7 @@ function tidied(fragment: Fragment, schema: Schema): Fragment {
   return Fragment.from(nodes);
 }
 
-/** Without control characters, which other programs use for breaks of their own, and halves of characters. */
+/** Without control characters, which other programs use for line breaks, and without half characters. */
 function plain(text: string) {
   return text
     .replace(/[\v\f\u0085]/g, ' ')
@@ -110,7 +110,7 @@ function holdsForeignPicture(data: DataTransfer) {
   return [...data.files].some(({ type }) => type.startsWith('image/'));
 }
 
-/** Whether the last tag opens a figure of ours, in which a picture of the library stands. */
+/** Whether the last tag opens a figure of ours, with a picture of the library. */
 function endsInOwnFigure(html: string) {
   const tag = html.slice(html.toLowerCase().lastIndexOf('<figure')).trimEnd();
   return tag.indexOf('>') === tag.length - 1 && /^<figure[^>]/i.test(tag) && /\bdata-picture=/i.test(tag);

@@ -3,8 +3,8 @@ import { sourcesOf } from '#contract/picture-address.ts';
 import { PictureAttributes } from '#contract/rich-text.ts';
 
 /**
- * A picture of the library. It is copied and pasted within the editor by its attributes; an <img> from anywhere else is
- * no picture of ours and falls away.
+ * A picture of the library. It is copied and pasted within the editor by its attributes; an <img> from anywhere else
+ * is dropped.
  */
 export const PictureNode = Node.create({
   name: 'image',

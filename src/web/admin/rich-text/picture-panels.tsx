@@ -9,7 +9,7 @@ import { DescribePicture } from './describe-picture.tsx';
 import { insertBlock } from './insert-block.ts';
 import type { Panel } from './tools.ts';
 
-/** Chooses a picture of the library and asks what it shows; or changes what is said of the one that is selected. */
+/** Chooses a picture of the library and asks for its description, or changes that of the selected one. */
 export function PicturePanels({
   editor,
   panel,
@@ -24,7 +24,7 @@ export function PicturePanels({
     return (
       <DescribePicture
         picture={editor.getAttributes('image') as PictureAttributes}
-        answer="Keep"
+        answer="Save"
         onAnswer={(attrs) => {
           editor.commands.updateAttributes('image', attrs);
           onClose();
@@ -40,7 +40,7 @@ export function PicturePanels({
   function choose({ id, alt, width, height, ...image }: Image) {
     const key = keyOf(image);
     if (key) setChosen({ mediaId: id, key, width, height, alt });
-    else said.failed('This picture cannot stand in a text.');
+    else said.failed('This picture cannot be used in a text.');
   }
   function end() {
     setChosen(null);

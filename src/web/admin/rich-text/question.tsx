@@ -3,8 +3,8 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /**
- * A dialog with a few lines to fill in. It stands within the form of the page, where no other form may stand, so Enter
- * is answered here.
+ * A dialog with a few fields. It is inside the page's form, which cannot contain another form, so Enter is handled
+ * here.
  */
 export function Question({
   title,
@@ -15,11 +15,11 @@ export function Question({
   children,
 }: {
   title: string;
-  /** The words of the button that answers. */
+  /** Label of the submitting button. */
   answer: string;
   onAnswer(): void;
   onClose(): void;
-  /** A further way out, beside the two. */
+  /** A further action next to the two buttons. */
   extra?: ReactNode;
   children: ReactNode;
 }) {

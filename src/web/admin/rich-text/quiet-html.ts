@@ -1,7 +1,8 @@
 /**
  * Pasted HTML without what the page's own policy would block and report: inline styles and handlers, style elements,
- * scripts, base addresses. Safety does not rest on this, the editor's schema keeps only what it knows; but a policy
- * that is broken by every paste from a word processor says nothing any more. Styles stay readable as `data-style`.
+ * scripts, base addresses. Safety does not depend on this, as the editor's schema keeps only what it knows; but if
+ * every paste from a word processor violated the policy, its reports would be worthless. Styles stay readable as
+ * `data-style`.
  */
 export function quietHtml(html: string): string {
   let quiet = '';
@@ -12,13 +13,13 @@ export function quietHtml(html: string): string {
     if (next.start === html.length) break;
     const { name, isEnd } = next;
     const { attributes, end, isWhole } = readAttributes(html, next.afterName);
-    // A browser forgets a tag that never ends.
+    // Browsers drop a tag that never ends.
     if (!isWhole) break;
     at = end;
     if (!dropped.has(name)) {
       quiet += `<${isEnd ? '/' : ''}${name}${attributes}>`;
     } else if (!isEnd && wordless.has(name)) {
-      // What these hold is no markup; it ends where the element does.
+      // Their content is not markup; it ends with the element.
       const close = new RegExp(`</${name}`, 'gi');
       close.lastIndex = at;
       at = close.exec(html)?.index ?? html.length;
@@ -27,9 +28,9 @@ export function quietHtml(html: string): string {
   return quiet;
 }
 
-/** Left out with all that they hold. */
+/** Dropped with their content. */
 const wordless = new Set('iframe noembed noframes noscript object script style title xmp'.split(' '));
-/** Left out, most of them only as tags. */
+/** Dropped, most of them only as tags. */
 const dropped = new Set([...wordless, 'base', 'body', 'head', 'html', 'link', 'meta']);
 
 const longestContext = 500;
@@ -48,7 +49,7 @@ function nextTag(html: string, from: number) {
   return { start: html.length, name: '', isEnd: false, afterName: html.length };
 }
 
-/** Reads as a browser does: a value ends at its quote, wherever that is. */
+/** Parses as a browser does: a value ends at its quote, wherever that is. */
 function readAttributes(html: string, from: number) {
   const attribute = /[\s/]*(?:([^\s/>=]+)\s*)?(?:=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>]*))?/y;
   let attributes = '';

@@ -1,6 +1,6 @@
 /**
- * The editor of rich text, loaded by the forms that have one. Its value is the contract's document; it is handed
- * documents and never HTML, and brings no style elements of its own, which the site's policy would block.
+ * The editor of rich text, loaded by the forms that have one. Its value is the contract's document. It gets documents
+ * and never HTML, and adds no style elements, which the site's policy would block.
  */
 import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -40,7 +40,7 @@ export default function RichTextEditor(props: ControlProps) {
   return (
     <StillText
       document={documentOf(value)}
-      notice="This text holds formatting that this form cannot change. It stays as it is when you save."
+      notice="This text contains formatting that you cannot change here. It stays as it is when you save."
     />
   );
 }
@@ -52,7 +52,7 @@ function OpenText(props: ControlProps) {
   if (!editor) return <StillText document={documentOf(value)} />;
   function close() {
     setPanel(null);
-    // After the dialog has given the focus back to where it was opened.
+    // After the dialog has returned the focus.
     requestAnimationFrame(() => editor?.commands.focus());
   }
   return (
@@ -60,7 +60,7 @@ function OpenText(props: ControlProps) {
       <Toolbar editor={editor} label={label} controls={id} onOpen={setPanel} />
       <EditorContent editor={editor} className="rich-page" />
       <p id={`${id}-keys`} className="hint rich-keys">
-        Tab indents a list and moves through a table. Escape, then Tab leaves the text.
+        Tab indents a list and moves through a table. Press Escape, then Tab to leave the text.
       </p>
       {panel === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       <PicturePanels editor={editor} panel={panel} onClose={close} />
@@ -68,24 +68,24 @@ function OpenText(props: ControlProps) {
   );
 }
 
-/** The editor, whose document and the form's value follow one another. */
+/** Keeps the editor's document and the form's value in step. */
 function useDocument({ name, value, onChange, onBlur, inputRef }: ControlProps, editorProps: EditorProps) {
   const { defaultValues } = useFormContext().formState;
   const stored = defaultValues?.[name] ?? '';
   const storedForm = useMemo(() => normal(documentOf(stored)), [stored]);
-  /** The value that the text shows; any other one came from outside, such as from a save or a merge. */
+  /** The value that the text shows; any other came from outside, such as from a save or a merge. */
   const shown = useRef(value);
   const editor = useEditor({
     extensions,
     content: documentOf(value),
     injectCSS: false,
     enablePasteRules: ['link'],
-    // Made once it can be shown: one that waits too long for that is thrown away by the library.
+    // Created once it can be shown: the library discards one that waits too long.
     immediatelyRender: false,
     editorProps,
     onUpdate({ editor }) {
       const document = fromEditor(editor.getJSON());
-      // Back at what is stored, the form holds nothing that is unsaved.
+      // Back at the stored text, the form has nothing unsaved.
       shown.current = isSame(document, storedForm) ? stored : document;
       onChange(shown.current);
     },
@@ -105,7 +105,7 @@ function useDocument({ name, value, onChange, onBlur, inputRef }: ControlProps, 
   return editor;
 }
 
-/** What ties the text to its label, hint and error, as `inputProps` does for an input. */
+/** Ties the text to its label, hint and error, as `inputProps` does for an input. */
 function useEditorProps(
   { id, limits, isInvalid, describedBy }: ControlProps,
   open: (panel: Panel) => void,
@@ -126,7 +126,7 @@ function useEditorProps(
         keydown(_: unknown, event: KeyboardEvent) {
           const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
           if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || shiftKey || altKey) return false;
-          // Elsewhere this key searches the desk.
+          // Elsewhere this key opens the palette.
           event.preventDefault();
           event.stopPropagation();
           open('link');

@@ -1,9 +1,8 @@
 /**
- * What the editor of rich text can hold: exactly the nodes, attributes and marks of the contract (contract/rich-text.ts).
- * Whatever is pasted is read through this schema, so what is not named here falls away.
- *
- * Two rules of the contract cannot be said in a schema: lists nest two deep (list-depth.ts), and sizes have limits
- * (the contract refuses with a sentence).
+ * What the editor of rich text can hold: exactly the nodes, attributes and marks of the contract (contract/rich-
+ * text.ts). Whatever is pasted is parsed by this schema, so anything else is dropped. A schema cannot express two
+ * rules of the contract: lists nest two deep (list-depth.ts), and sizes have limits (the contract refuses with a
+ * sentence).
  */
 import { type AnyExtension, getSchema, type NodeConfig } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
@@ -11,10 +10,10 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { LinkAddress } from '#contract/rich-text.ts';
 import { PictureNode } from './picture-node.ts';
 
-/** Attributes must never be read from the HTML attribute of the same name, which is what the library does by default. */
+/** Attributes must never be read from the HTML attribute of the same name, as the library does by default. */
 const neverFromHtml = { parseHTML: () => null, rendered: false };
 
-/** How the library's own nodes and marks differ here, by their name. */
+/** Where the library's nodes and marks differ here, by name. */
 const differences: Record<string, object> = {
   heading: {
     addAttributes: () => ({ level: { default: 2, ...neverFromHtml } }),
@@ -57,7 +56,7 @@ const Kit = StarterKit.extend({
   },
 });
 
-/** The library's tables can merge cells, ours cannot: the attributes stay at what they begin with. */
+/** The library's tables can merge cells, ours cannot: the attributes keep their defaults. */
 const cell: Partial<NodeConfig> = {
   content: 'paragraph+',
   addAttributes: () => ({
@@ -69,7 +68,7 @@ const cell: Partial<NodeConfig> = {
 
 export const richTextNodes: AnyExtension[] = [
   Kit,
-  // No view of its own: it would write widths as inline styles.
+  // No node view: it would write widths as inline styles.
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false, View: null }),
   TableRow.extend({ content: '(tableCell | tableHeader)+' }),
   TableHeader.extend(cell),

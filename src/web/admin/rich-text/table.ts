@@ -2,7 +2,7 @@ import { findParentNode, type JSONContent } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { richTextLimits } from '#contract/rich-text.ts';
 
-/** The table that the cursor stands in, as far as its tools need to know it. */
+/** The table around the cursor, as far as its tools need to know it. */
 export function tableAt({ selection }: EditorState) {
   const table = findParentNode(({ type }) => type.name === 'table')(selection)?.node;
   if (!table) return null;
@@ -11,13 +11,13 @@ export function tableAt({ selection }: EditorState) {
     table.maybeChild(row)?.maybeChild(column)?.type.name === 'tableHeader';
   return {
     canGrow: { rows: rows < richTextLimits.tableRows, columns: columns < richTextLimits.tableColumns },
-    // The cell in the corner belongs to both; the one after it tells them apart.
+    // The corner cell belongs to both; the next one tells them apart.
     hasHeadingRow: isHeading(0, Math.min(1, columns - 1)),
     hasHeadingColumn: isHeading(Math.min(1, rows - 1), 0),
   };
 }
 
-/** Three rows of two columns, the first one headings: the price lists and opening hours of a hospital. */
+/** Three rows of two columns, the first a heading row: a hospital's price lists and opening hours. */
 export function newTable(): JSONContent {
   const row = (type: string) => ({
     type: 'tableRow',

@@ -1,7 +1,7 @@
 /**
- * Pasted HTML in the shapes that the contract knows, so that what a schema would throw apart stays together: lists as
- * Word writes them, merged cells, and headings or lists where only paragraphs may stand. It reads and writes elements
- * of a document that is never shown.
+ * Pasted HTML in the structures that the contract knows, so that a schema does not tear apart what belongs together:
+ * lists as Word writes them, merged cells, and headings or lists where only paragraphs are allowed. It works on
+ * elements of a document that is never shown.
  */
 import { richTextLimits } from '#contract/rich-text.ts';
 import { wordListsToLists } from './word-lists.ts';
@@ -19,17 +19,17 @@ export function tidyHtml(root: Element) {
   for (const place of root.querySelectorAll('td, th, blockquote, li')) paragraphsOnly(place);
 }
 
-/** Bold and italic are all that a style may say here; the policy of the page does not let it say them by itself. */
+/** A style may only mean bold and italic here; the page's policy does not apply it by itself. */
 function readStyle(element: HTMLElement) {
   const style = element.dataset.style ?? '';
   element.style.fontWeight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? '';
   element.style.fontStyle = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1] ?? '';
 }
 
-/** As many cells as the merged one covered, the words in the first of them; none beyond what a table may have. */
+/** As many cells as the merged one covered, the text in the first; none beyond the limit of a table. */
 function splitMergedCells(table: HTMLTableElement) {
   const rows = [...table.rows];
-  /** What the cells further up cover, by row and column: the kind of cell. */
+  /** Cells covered from rows above, by row and column: the kind of cell. */
   const covered = new Map<string, string>();
   rows.forEach((row, at) => {
     let column = 0;
@@ -60,7 +60,7 @@ function paragraphOf({ ownerDocument, cells }: HTMLTableRowElement) {
   return paragraph;
 }
 
-/** Headings become bold paragraphs; in cells and quotes, items of lists become paragraphs with a sign before them. */
+/** Headings become bold paragraphs; in cells and quotes, list items become paragraphs with a mark before them. */
 function paragraphsOnly(place: Element) {
   const { ownerDocument } = place;
   for (const heading of place.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

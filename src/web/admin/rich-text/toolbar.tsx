@@ -4,7 +4,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import { tableAt } from './table.ts';
 import { type Panel, pictureTools, type Tool, type ToolGroup, tableTools, toolGroups } from './tools.ts';
 
-/** One stop for the Tab key; arrows, Home and End move within it. Further rows appear for a table or a picture. */
+/** One tab stop; arrows, Home and End move within it. Further rows appear for a table or a picture. */
 export function Toolbar({
   editor,
   label,
@@ -13,7 +13,6 @@ export function Toolbar({
 }: {
   editor: Editor;
   label: string;
-  /** The id of the text. */
   controls: string;
   onOpen(panel: Panel): void;
 }) {
@@ -55,7 +54,7 @@ export function Toolbar({
               tabIndex={tool.label === reachable ? 0 : -1}
               aria-label={tool.label}
               aria-pressed={isOn}
-              // Not `disabled`, which would lose the focus of whoever has just undone the last change.
+              // Not `disabled`, which would lose the focus after undoing the last change.
               aria-disabled={!isAllowed || undefined}
               aria-keyshortcuts={tool.keys}
               title={tool.keys ? `${tool.label} (${shown(tool.keys)})` : tool.label}
@@ -90,7 +89,7 @@ export function Toolbar({
 
 const firstTool = toolGroups[0]!.tools[0]!.label;
 
-/** What the toolbar shows of the text; it is drawn anew only when this changes. */
+/** What the toolbar shows of the text; it re-renders only when this changes. */
 function read({ editor }: { editor: Editor }) {
   const more = tableAt(editor.state) ? 'table' : editor.isActive('image') ? 'picture' : null;
   const groups = [...toolGroups, ...(more === 'table' ? tableTools : [])];

@@ -1,4 +1,4 @@
-/** The tools of the toolbar: what each is called, when it is on, when it may be used and what it does. */
+/** The tools of the toolbar: label, state, availability and action. */
 import type { Editor } from '@tiptap/react';
 import bold from '~icons/lucide/bold?raw';
 import image from '~icons/lucide/image?raw';
@@ -17,13 +17,13 @@ export type Panel = 'link' | 'choose-picture' | 'describe-picture';
 
 export interface Tool {
   label: string;
-  /** Drawn instead of the words. */
+  /** Shown instead of the words. */
   icon?: string;
-  /** Drawn where there is no icon; shorter than the label where the group says the rest. */
+  /** Shown where there is no icon; shorter than the label where the group says the rest. */
   words?: string;
-  /** As aria-keyshortcuts writes it, with Control for the platform's own key. */
+  /** As in aria-keyshortcuts, with Control for the platform's own key. */
   keys?: string;
-  /** For tools that are switched on and off. */
+  /** For toggles. */
   isOn?(editor: Editor): boolean;
   isAllowed?(editor: Editor): boolean;
   run(editor: Editor, open: (panel: Panel) => void): void;
@@ -142,7 +142,7 @@ export const toolGroups: ToolGroup[] = [
   },
 ];
 
-/** Shown below the others while the cursor stands in a table. */
+/** Shown while the cursor is in a table. */
 export const tableTools: ToolGroup[] = [
   {
     label: 'Add',
@@ -212,7 +212,7 @@ export const tableTools: ToolGroup[] = [
   },
 ];
 
-/** Shown below the others while a picture is chosen. */
+/** Shown while a picture is selected. */
 export const pictureTools: ToolGroup[] = [
   {
     label: 'Picture',

@@ -1,6 +1,6 @@
 /**
- * Word copies a list as paragraphs that say "mso-list: l0 level2 lfo1" in their style and begin with a drawn bullet or
- * number. Here they become lists of HTML, which every schema can read. Styles stand in `data-style` (quiet-html.ts).
+ * Word copies a list as paragraphs with "mso-list: l0 level2 lfo1" in their style and a drawn bullet or number. Here
+ * they become HTML lists, which every schema can parse. Styles are in `data-style` (quiet-html.ts).
  */
 export function wordListsToLists(root: Element) {
   for (const first of root.querySelectorAll('p[data-style*="mso-list"]')) {
@@ -41,7 +41,7 @@ function levelOf(element: Element | null): number | null {
   return level ? Number(level) : null;
 }
 
-/** The drawn bullet or number, which the list draws itself from now on. */
+/** The drawn bullet or number, which the list now draws itself. */
 function takeMarker(paragraph: Element) {
   const marker = paragraph.querySelector('[data-style*="mso-list:Ignore" i]');
   const words = marker?.textContent ?? '';

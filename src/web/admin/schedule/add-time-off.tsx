@@ -26,7 +26,7 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
       const { data } = await api.timeOff.create({ params: { id: doctorId }, body: values });
       form.reset(blank);
       onAdded(data.stranded);
-      said.done(data.kind === 'leave' ? 'Leave is entered.' : 'Extra hours are entered.');
+      said.done(data.kind === 'leave' ? 'Leave added.' : 'Extra hours added.');
     } catch (error) {
       if (error instanceof ApiProblem) {
         for (const { path, message } of error.body.errors ?? []) form.setError(path as 'from', { message });
@@ -45,7 +45,11 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
             shown={(kind) => (kind === 'leave' ? 'Leave: no appointments' : 'Extra hours')}
           />
           <Field name="from" />
-          <Field name="to" label="Until" hint={`Times of the hospital, ${timeZone.replace('_', ' ')}.`} />
+          <Field
+            name="to"
+            label="Until"
+            hint={`In the hospital’s time zone, ${timeZone.replace('_', ' ')}.`}
+          />
           <Field name="note" hint="For staff only." />
           <p className="panel-actions">
             <button type="submit" className="button button-primary" disabled={isSubmitting}>

@@ -6,7 +6,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 
-/** Whether patients can book a doctor as everything is saved, and if not, what is missing and where one enters it. */
+/** Whether patients can book the doctor as saved, and if not, what is missing and where to enter it. */
 export function BookingCheck({ id }: { id: string }) {
   const { timeZone, isLoaded } = useHospital();
   const { data: doctor } = useQuery({
@@ -46,14 +46,14 @@ export function BookingCheck({ id }: { id: string }) {
       'visits',
       visitTypes.length === 0 ? (
         <>
-          Nobody has said yet what kinds of visit there are and how long they take.{' '}
+          There are no visit types yet.{' '}
           <Link className="link-button" to={addressOf('visitType', 'new')}>
             Create a visit type
           </Link>
         </>
       ) : (
         <>
-          No visit type is offered by this doctor.{' '}
+          This doctor offers no visit type.{' '}
           <Link className="link-button" to={addressOf('visitType')}>
             See the visit types
           </Link>

@@ -1,6 +1,6 @@
 import type { Rule } from './period.tsx';
 
-/** A day from 06:00 to 22:00 as a bar, with the hours filled in; paler where they come every second week. */
+/** A day from 06:00 to 22:00 as a bar, with the hours filled in; paler where they apply every second week. */
 export function DayStrip({ rules }: { rules: Rule[] }) {
   return (
     <svg

@@ -23,7 +23,7 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
     <section className="panel period" aria-label={`Hours, part ${index + 1}`}>
       <div className="period-head">
         <Field name={`${name}.validFrom`} label="From" />
-        <Field name={`${name}.validUntil`} label="Until" hint="Empty: until further notice." />
+        <Field name={`${name}.validUntil`} label="Until" hint="Leave empty until further notice." />
         <button type="button" className="button button-quiet" onClick={onRemove}>
           <Svg source={trash} className="icon" />
           Remove this week

@@ -19,7 +19,7 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
         ) : null}
         <Field
           name={`${name}.visitTypeIds`}
-          label={`${day}, visit types; none means all`}
+          label={`${day}, visit types (none selected: all)`}
           of="visitType"
           className="label-unseen rule-types"
         />
@@ -36,7 +36,7 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
   );
 }
 
-/** A number on the wire, words on the screen. */
+/** A number in the API, words on the screen. */
 function EveryWeeks({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name });
   return (
@@ -50,7 +50,7 @@ function EveryWeeks({ name, label }: { name: string; label: string }) {
         onChange={(event) => field.onChange(Number(event.target.value))}
       >
         <option value={1}>every week</option>
-        <option value={2}>every 2nd week</option>
+        <option value={2}>every second week</option>
       </select>
     </FieldFrame>
   );

@@ -5,12 +5,12 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { timeWords } from '#web/dates/words.ts';
 
-/** For an editor of what can take the time of appointments away: a doctor, a visit type, a closure. */
+/** For editors of what can leave appointments without a time: a doctor, a visit type, a closure. */
 export function tellStranded({ stranded }: { stranded?: unknown }) {
   return <StrandedNotice stranded={(stranded as Stranded[] | undefined) ?? []} />;
 }
 
-/** Appointments whose time a change has taken away. Nothing is dropped silently. */
+/** Appointments that no longer fit after a change. Nothing is dropped silently. */
 export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
   const { locale } = useHospital();
   if (stranded.length === 0) return null;
@@ -21,8 +21,8 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
           {stranded.length === 1 ? 'One appointment has' : `${stranded.length} appointments have`} lost{' '}
           {stranded.length === 1 ? 'its' : 'their'} time.
         </strong>{' '}
-        Saved all the same, and the patients have not been told.{' '}
-        <Link to={`${addressOf('appointment')}/rebooking`}>Decide what becomes of them</Link>
+        Your changes are saved, but the patients have not been told.{' '}
+        <Link to={`${addressOf('appointment')}/rebooking`}>Decide what to do with them</Link>
       </p>
       <ul className="stranded">
         {stranded.map(({ appointmentId, reference, localDate, localTime }) => (

@@ -9,7 +9,6 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 
-/** One's own name and e-mail address. */
 export function OwnAccount() {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,13 +34,13 @@ export function OwnAccount() {
           <FormProblem words={problem} />
           {me.newEmail ? (
             <p className="notice">
-              <strong>{me.newEmail}</strong> waits for you to open the link that we sent there, within a day.
-              Until then you sign in with {me.email}.
+              <strong>{me.newEmail}</strong> is not confirmed yet. Open the link that we sent there within a
+              day. Until then, sign in with {me.email}.
             </p>
           ) : null}
           <Field
             label="Name"
-            hint="Colleagues see it beside what you did."
+            hint="Colleagues see it next to what you did."
             error={errors.name}
             name="name"
             autoComplete="name"
@@ -50,11 +49,11 @@ export function OwnAccount() {
             maxLength={longestName}
           />
           <Field
-            label="E-mail"
+            label="Email"
             hint={
               me.newEmailHoldsAtOnce
-                ? 'You sign in with it. There is no mail server, so a new one holds at once and signs you out everywhere else.'
-                : 'You sign in with it. A new one holds once you open a link that we send there; the old one is told.'
+                ? 'You sign in with it. There is no mail server, so a new address takes effect at once and signs you out everywhere else.'
+                : 'You sign in with it. A new address takes effect once you open the link that we send there. We also tell the old address.'
             }
             onChange={(event) => setTyped(event.target.value)}
             error={errors.email}

@@ -7,7 +7,7 @@ import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 
-/** A new password for one's own account; this browser goes on with the token that comes with it. */
+/** Changes the user's own password; this browser continues with the new token. */
 export function OwnPassword() {
   const queries = useQueryClient();
   const { submit, isSending, problem, errors } = useSubmit(
@@ -15,7 +15,7 @@ export function OwnPassword() {
       const { data } = await api.admin.changeMe({ body: { currentPassword, password } });
       if (data.session) startSession(data.session.token);
       form.reset();
-      said.done('Your password is changed.');
+      said.done('Your password has been changed.');
       await queries.invalidateQueries({ queryKey: ['admin', 'sessions'] });
     },
   );

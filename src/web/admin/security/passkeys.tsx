@@ -16,7 +16,6 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** Devices that sign in by themselves, with a finger, a face or a PIN. */
 export function Passkeys() {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();
@@ -29,7 +28,7 @@ export function Passkeys() {
   async function remove({ id }: Passkey) {
     try {
       await api.passkey.remove({ params: { id: String(id) } });
-      said.done('The passkey no longer signs in.');
+      said.done('The passkey has been removed.');
     } catch (refusal) {
       said.failed(inWords(refusal));
     }
@@ -38,7 +37,7 @@ export function Passkeys() {
   return (
     <section className="panel" aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
-      <p>Your phone or computer signs you in with a finger, your face or its PIN. No password, no code.</p>
+      <p>Sign in with your fingerprint, your face or the PIN of your device. No password, no code.</p>
       {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
       {data && data.length > 0 ? (
         <ul className="sessions">
@@ -80,7 +79,7 @@ export function Passkeys() {
           </button>
         </div>
       ) : (
-        <p className="hint">This browser cannot have passkeys here: they need https.</p>
+        <p className="hint">Passkeys do not work here, because this page is not opened over https.</p>
       )}
       {asking ? (
         <NameDialog passkey={asking === 'add' ? null : asking} onClose={() => setAsking(null)} />
@@ -89,13 +88,13 @@ export function Passkeys() {
   );
 }
 
-/** Asks for a name, then the browser asks for the finger; or only for another name. */
+/** Asks for a name, then the browser asks for the passkey; or only renames one. */
 function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): void }) {
   const queries = useQueryClient();
   const { submit, isSending, problem, errors } = useSubmit(async ({ name = '' }) => {
     if (passkey) await api.passkey.update({ params: { id: String(passkey.id) }, body: { name } });
     else await addPasskey(name);
-    said.done(passkey ? 'Saved.' : 'From now on this passkey signs you in.');
+    said.done(passkey ? 'Saved.' : 'You can now sign in with this passkey.');
     onClose();
     await queries.invalidateQueries({ queryKey: ['admin', 'passkeys'] });
   });
@@ -105,7 +104,7 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
         <FormProblem words={problem} />
         <Field
           label="Name"
-          hint="So that you know later which device it is."
+          hint="Helps you recognise the device later."
           error={errors.name}
           name="name"
           autoComplete="off"
@@ -116,7 +115,7 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
         <DialogActions
           onCancel={onClose}
           isBusy={isSending}
-          act={passkey ? 'Save' : isSending ? 'Adding …' : 'Go on'}
+          act={passkey ? 'Save' : isSending ? 'Adding …' : 'Continue'}
         />
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Text as a QR code, dark on light in either theme, since cameras want it so. */
+/** Text as a QR code, dark on light in either theme, as cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

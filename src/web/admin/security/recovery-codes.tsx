@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): 
   return (
     <Dialog title="Your recovery codes" mustAnswer>
       <p>
-        Each signs you in once when your phone is not at hand. Keep them where your phone is not. They are not
-        shown again.
+        Each code signs you in once if you do not have your phone. Keep them apart from your phone. They are
+        not shown again.
       </p>
       <ul className="recovery-codes">
         {codes.map((code) => (
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): 
           Save as a file
         </button>
         <button type="button" className="button button-primary" onClick={onClose}>
-          I have kept them
+          I have saved them
         </button>
       </div>
     </Dialog>

@@ -7,7 +7,6 @@ import { api } from '#web/admin/session/session.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 
-/** Where one is signed in; one place or all others can be signed out. */
 export function Sessions() {
   const queries = useQueryClient();
   const { timeZone, locale } = useHospital();
@@ -39,7 +38,7 @@ export function Sessions() {
               </span>
             </span>
             {current ? (
-              <span className="badge badge-published">This one</span>
+              <span className="badge badge-published">This device</span>
             ) : (
               <button
                 type="button"
@@ -55,9 +54,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      <p className="hint">
-        A session ends by itself after two hours without use, and after twelve hours in any case.
-      </p>
+      <p className="hint">A session ends after two hours without use, and after twelve hours in any case.</p>
       {data && data.length > 1 ? (
         <div className="panel-actions">
           <button

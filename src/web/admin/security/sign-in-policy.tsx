@@ -7,7 +7,7 @@ import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 
-/** What the hospital asks of everybody who signs in. */
+/** What the hospital requires of everyone who signs in. */
 export function SignInPolicy() {
   const { data, error, refetch } = useQuery({
     queryKey: ['signInPolicy', 'get'],
@@ -48,7 +48,7 @@ function Form({ policy }: { policy: Policy }) {
             aria-describedby={error ? 'needs-second-factor-error' : 'needs-second-factor-hint'}
             aria-invalid={error ? true : undefined}
           />
-          Everybody needs a second factor
+          Everyone needs a second factor
         </label>
         {error ? (
           <p id="needs-second-factor-error" className="field-error">
@@ -56,14 +56,14 @@ function Form({ policy }: { policy: Policy }) {
           </p>
         ) : (
           <p id="needs-second-factor-hint" className="hint">
-            An authenticator app or a passkey. Who has neither can do nothing but set one up.
+            An authenticator app or a passkey. Anyone with neither has to set one up first.
           </p>
         )}
       </div>
       <FieldFrame
         id="lock-after"
-        label="An idle desk locks"
-        hint="Its owner unlocks it by password or passkey, or a colleague signs in."
+        label="Lock an idle screen"
+        hint="Its owner unlocks it with a password or passkey, or a colleague signs in."
         error={errors.lockAfterMinutes}
         required
       >

@@ -18,7 +18,7 @@ interface Key {
   address: string;
 }
 
-/** A code beside the password: set up, turn off, new recovery codes. */
+/** A code besides the password: set up, turn off, new recovery codes. */
 export function TwoFactor() {
   const queries = useQueryClient();
   const [key, setKey] = useState<Key | null>(null);
@@ -51,7 +51,7 @@ export function TwoFactor() {
           <p>
             {data.isOn
               ? 'Signing in asks for a code from your authenticator app as well.'
-              : 'A code from an app on your phone, beside the password: then a password that somebody found out is not enough.'}
+              : 'Sign in with a code from an app on your phone as well, so that a stolen password is not enough.'}
           </p>
           {data.isOn ? (
             <p className={data.recoveryCodesLeft < 3 ? 'notice notice-warning' : 'hint'}>
@@ -115,7 +115,7 @@ function SetUpDialog({
       </p>
       <QrCode text={shared.address} label="QR code for the authenticator app" />
       <details>
-        <summary>Enter a key by hand instead</summary>
+        <summary>Enter a key manually instead</summary>
         <p>
           <code className="secret-key">{shared.key.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
         </p>

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const run = (addresses: string[]) => new Function(earlyScript(addresses))();
 
-test('the document asks as whoever is signed in, and each answer is handed out once', async () => {
+test('the document’s first calls use the stored token, and each answer is used once', async () => {
   run(['/api/doctor?page=1', '/api/settings']);
   expect(fetched.mock.calls.map(([address, { headers }]) => [address, headers])).toEqual(
     ['/api/doctor?page=1', '/api/settings'].map((address) => [
@@ -33,7 +33,7 @@ test('the document asks as whoever is signed in, and each answer is handed out o
   expect(takeEarly('/api/doctor?page=2', 'secret')).toBeUndefined();
 });
 
-test('nobody is given what was asked for somebody else, or long ago', () => {
+test('an answer for another user, or an old one, is never used', () => {
   run(['/api/doctor', '/api/news']);
   expect(takeEarly('/api/doctor', 'another')).toBeUndefined();
   vi.mocked(performance.now).mockReturnValue(60_000);

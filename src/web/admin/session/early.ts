@@ -1,6 +1,6 @@
 /**
- * What a page asks for first is asked for by the document itself, while the page's scripts are still on their way: else
- * the rows of a list would wait for the scripts and then for the database, one after the other.
+ * The document itself sends a page's first calls while the page's scripts are still loading: otherwise a list would
+ * wait for the scripts and then for the database.
  */
 
 interface Early {
@@ -12,17 +12,17 @@ declare global {
   var deskEarly: Early | undefined;
 }
 
-/** An answer that nobody has come for by then says how it was and not how it is. */
+/** An older answer no longer shows the current state. */
 const freshMs = 10_000;
 
-/** The script of the document. It asks as whoever is signed in; without a token it asks for nothing. */
+/** The script of the document. It uses the stored token; without one it sends nothing. */
 export function earlyScript(addresses: string[]) {
   // No text of an address can end the element.
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
   return `(${ask})(${list})`;
 }
 
-/** Written into the document as it stands here, so it knows nothing of this file. */
+/** Written into the document as source, so it must not refer to anything in this file. */
 const ask = `(addresses) => {
   const token = localStorage.getItem('authToken');
   if (!token) return;
@@ -35,7 +35,7 @@ const ask = `(addresses) => {
   window.deskEarly = { token, answers };
 }`;
 
-/** The answer to a call that the document has made already for the same person; each is handed out once. */
+/** The answer to a call that the document already sent for the same user; each is handed out once. */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.deskEarly;
   const answer = early?.answers[address];

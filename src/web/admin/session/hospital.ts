@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localToday } from '#web/dates/local-date.ts';
 import { api } from './session.ts';
 
-/** What pages need of the settings; sensible until they have arrived. */
+/** The settings that pages need, with sensible defaults until they have loaded. */
 export function useHospital() {
   const { data } = useQuery({
     queryKey: ['settings', 'get'],

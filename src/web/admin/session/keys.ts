@@ -1,10 +1,10 @@
-/** Keys that do something while nobody types and no dialog is open. */
+/** Keyboard shortcuts, active while nobody types and no dialog is open. */
 import { useEffect, useRef } from 'react';
 
-/** What a key does; false where the browser shall do what it does with it. */
+/** What a key does; false leaves it to the browser. */
 type Act = (target: Element | null) => unknown;
 
-/** Single keys, such as `n` or `?`, on the page that is shown; whoever types or answers a dialog never meets them. */
+/** Single keys, such as `n` or `?`, on the visible page; inactive while typing and in dialogs. */
 export function useKeys(keys: Record<string, Act>) {
   const latest = useRef(keys);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Work that is not saved yet, kept in this browser while it is being done, so that a crash, a dead battery or a closed
- * tab loses nothing. It never reaches the server by itself and is offered, not applied, when the entry is opened again.
+ * Unsaved work, kept in this browser while it is being done, so that a crash, a dead battery or a closed tab loses
+ * nothing. It never reaches the server by itself, and is offered, not applied, when the entry is opened again.
  */
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -21,10 +21,10 @@ export function useLocalDraft({
   form,
   stored,
 }: {
-  /** Names the form: its address. */
+  /** The form's address, as its key. */
   key: string;
   form: UseFormReturn;
-  /** The values that are saved. */
+  /** The saved values. */
   stored: Values;
 }) {
   const [found, setFound] = useState(() => read(key, stored));
@@ -64,13 +64,13 @@ export function forgetLocalDraft(key: string) {
   localStorage.removeItem(prefix() + key);
 }
 
-/** At a shared desk nobody's work stays behind when they sign out. */
+/** At a shared desk, nobody's work stays behind after signing out. */
 export function forgetLocalDrafts() {
   const own = prefix();
   for (const key of Object.keys(localStorage)) if (key.startsWith(own)) localStorage.removeItem(key);
 }
 
-/** By whose it is: a colleague who signs in at the same desk is offered nothing of it. */
+/** By owner: a colleague who signs in at the same desk is not offered it. */
 const prefix = () => `unsaved.${deskOwner() ?? ''}.`;
 const keptMs = 14 * 86_400_000;
 
@@ -78,7 +78,7 @@ function read(key: string, stored: Values): LocalDraft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(prefix() + key) ?? 'null') as LocalDraft | null;
     const isOver = draft && Date.now() - draft.keptAt > keptMs;
-    // What has been saved meanwhile, here or elsewhere, is no unsaved work.
+    // What has been saved meanwhile, here or elsewhere, is not unsaved work.
     const isSaved = draft && Object.keys(changedFields(stored, draft.values)).length === 0;
     if (isOver || isSaved) forgetLocalDraft(key);
     return isOver || isSaved ? null : draft;
@@ -91,6 +91,6 @@ function write(key: string, draft: LocalDraft) {
   try {
     localStorage.setItem(prefix() + key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden store costs the safety net, not the work in the form.
+    // Full or forbidden storage costs the safety net, not the work in the form.
   }
 }

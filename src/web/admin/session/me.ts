@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './session.ts';
 
-/** One's own account, and what is asked of it. */
+/** The user's own account, and what is required of it. */
 export function useMe() {
   return useQuery({
     queryKey: ['admin', 'me'],

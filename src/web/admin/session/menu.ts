@@ -1,6 +1,6 @@
 /**
- * Every place of the staff area, in the order of the sidebar; one more resource is one more line. Resources stand
- * under the name that the contract gives them.
+ * Every page of the staff area, in the order of the sidebar; one more resource is one more line. Resources have the
+ * name that the contract gives them.
  */
 import type { ResourceName } from '#contract/index.ts';
 import { camelCase, type ResourceRecord, resources } from '#contract/resources.ts';
@@ -29,13 +29,13 @@ export interface Place {
   /** Below /admin. */
   path: string;
   icon: string;
-  /** What one entry is called within a sentence; of a resource its record says it. */
+  /** One entry within a sentence; a resource's record says it. */
   one?: string;
-  /** What entries are for, where there is none yet. */
+  /** What entries are for, shown while there are none. */
   says?: string;
-  /** Where entries stand on the public site. */
+  /** Where entries are on the public site. */
   site?: string;
-  /** Reached from another place instead of the sidebar. */
+  /** Linked from another page instead of the sidebar. */
   under?: string;
 }
 
@@ -45,7 +45,7 @@ const places = {
     label: 'Doctors',
     path: 'doctors',
     icon: stethoscope,
-    says: 'Patients find them by name, department and language, and book them by their working hours.',
+    says: 'Patients find them by name, department and language, and book them during their working hours.',
   },
   speciality: {
     label: 'Specialities',
@@ -64,26 +64,26 @@ const places = {
     label: 'News',
     path: 'news',
     icon: newspaper,
-    says: 'The newest stand on the home page.',
+    says: 'The newest appear on the home page.',
   },
   service: {
     label: 'Services',
     path: 'services',
     icon: heartPulse,
-    says: 'What is examined and treated, with its price and how to prepare.',
+    says: 'Tests and treatments, with their price and how to prepare.',
   },
   inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, one: 'inquiry' },
   testimonial: {
     label: 'Testimonial',
     path: 'testimonial',
     icon: quote,
-    says: 'What patients say of you, with their consent.',
+    says: 'What patients say about you, with their consent.',
   },
   gallery: {
     label: 'Gallery',
     path: 'gallery',
     icon: image,
-    says: 'Pictures of the house and its people.',
+    says: 'Pictures of the hospital and its people.',
   },
   appointment: { label: 'Appointments', path: 'appointments', icon: calendarClock, one: 'appointment' },
   department: {
@@ -97,18 +97,18 @@ const places = {
     label: 'Visit types',
     path: 'settings/visit-types',
     icon: timer,
-    says: 'What patients book, such as a consultation of 30 minutes. Without one nobody can book.',
+    says: 'What patients book, such as a 30-minute consultation. Without one nobody can book.',
     under: 'settings',
   },
   closure: {
     label: 'Closures',
     path: 'settings/closures',
     icon: calendarOff,
-    says: 'On days of a closure no time is offered.',
+    says: 'No times are offered during a closure.',
     under: 'settings',
   },
   synonym: {
-    label: 'Search words',
+    label: 'Search terms',
     path: 'settings/search',
     icon: textSearch,
     under: 'settings',
@@ -127,14 +127,14 @@ const places = {
 /** Pictures of an album are made in the album. */
 type MadeName = Exclude<ResourceName, 'galleryImage'>;
 export type PlaceName = keyof typeof places | MadeName;
-// A resource that has no place yet is missing here.
+// A resource without a page is missing here.
 const complete: Record<PlaceName, Omit<Place, 'site'>> = places;
 
 export const menu = Object.fromEntries(
   Object.entries(complete).map(([name, place]) => [name, { ...place, ...ofResource(name) }]),
 ) as Record<PlaceName, Place>;
 
-/** What one entry is called, and where its page stands on the public site. */
+/** The word for one entry, and its address on the public site. */
 function ofResource(name: string): Pick<Place, 'one' | 'site'> {
   const record = (resources as Record<string, ResourceRecord>)[name];
   if (!record) return {};
@@ -145,23 +145,23 @@ export function placeOf(name: PlaceName): Place {
   return menu[name];
 }
 
-/** The places of resources whose entries staff make, in the order of the sidebar. */
+/** The pages of resources whose entries staff make, in the order of the sidebar. */
 export const madePlaces = (Object.keys(menu) as PlaceName[]).filter(
   (name): name is MadeName => name in resources,
 );
 
-/** The place of a resource under the name that the activity log and the API's answers give it, such as `visit_type`. */
+/** The page of a resource by its name in the activity log and the API's answers, such as `visit_type`. */
 export function placeNamed(entity: string): PlaceName | undefined {
   const name = camelCase(entity);
   return name in menu ? (name as PlaceName) : undefined;
 }
 
-/** The address of a place, or of one of its entries. */
+/** The address of a page, or of one of its entries. */
 export function addressOf(name: PlaceName, entry?: number | 'new'): string {
   return `/admin/${menu[name].path}${entry === undefined ? '' : `/${entry}`}`;
 }
 
-/** The way from the sidebar to a place: the place it is reached from, if any. */
+/** The breadcrumb of a page. */
 export function trailTo(name: PlaceName): { label: string; to: string }[] {
   const { under } = placeOf(name);
   return under ? [{ label: placeOf(under as PlaceName).label, to: addressOf(under as PlaceName) }] : [];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './session.ts';
 
-/** How many inquiries are new; undefined until that is known. */
+/** How many inquiries are new; undefined while loading. */
 export function useNewInquiries() {
   const { data } = useQuery({
     queryKey: ['inquiry', 'new'],

@@ -1,14 +1,14 @@
-/** What the browser does for passkeys. Only who presses the button loads the code that speaks with it. */
+/** The browser's side of passkeys. Its code loads only when the button is pressed. */
 import { api, openApi, Spoken, startSession } from './session.ts';
 
 const library = () => import('@simplewebauthn/browser');
 type Creation = Parameters<Awaited<ReturnType<typeof library>>['startRegistration']>[0]['optionsJSON'];
 type Request = Parameters<Awaited<ReturnType<typeof library>>['startAuthentication']>[0]['optionsJSON'];
 
-/** A passkey could not be made or used; the message is for the person. */
+/** A passkey could not be made or used; the message is for the user. */
 export class PasskeyFailed extends Spoken {}
 
-/** Whether this browser can have passkeys at this address. */
+/** Whether this browser supports passkeys at this address. */
 export function hasPasskeys() {
   return typeof PublicKeyCredential === 'function' && window.isSecureContext;
 }
@@ -21,7 +21,7 @@ export async function signInByPasskey() {
   startSession(data.token, data.admin);
 }
 
-/** What one of one's own passkeys answers, to confirm or to unlock with. */
+/** The answer of one of the user's passkeys, to confirm or to unlock. */
 export async function provePasskey() {
   const { startAuthentication } = await library();
   const { data: options } = await api.passkey.beginProof();
@@ -43,7 +43,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { name } = error as Error;
     if (name === 'InvalidStateError')
-      throw new PasskeyFailed('This device has a passkey for your account already.');
+      throw new PasskeyFailed('This device already has a passkey for your account.');
     if (name === 'SecurityError')
       throw new PasskeyFailed('Passkeys work only at the address that the website is set up for.');
     throw new PasskeyFailed('The passkey was not used. Try again, or sign in with your password.');

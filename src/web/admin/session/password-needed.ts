@@ -1,10 +1,10 @@
-/** A call that the server refuses until the password is entered again waits here for the answer of the dialog. */
+/** A call that the server refuses until the password is entered again waits here for the dialog. */
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 let asked: { answer: Promise<boolean>; resolve(isConfirmed: boolean): void } | null = null;
 
-/** Whether the password was entered; calls that ask at the same time share one dialog. */
+/** Whether the password was entered; concurrent calls share one dialog. */
 export function askForPassword(): Promise<boolean> {
   if (!asked) {
     const { promise, resolve } = Promise.withResolvers<boolean>();

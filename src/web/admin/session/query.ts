@@ -3,8 +3,8 @@ import { ApiProblem } from '#web/api/client.ts';
 import { currentPhase } from './session.ts';
 
 /**
- * One cache for a visit of the desk. A failed load is logged and the page that asked shows it; refusals are not tried
- * again, because they would be refused again. Nothing is asked for in the background while nobody is signed in.
+ * One cache for a visit of the staff area. A failed load is logged and the page shows it; refusals are not retried, as
+ * they would be refused again. Nothing loads in the background while nobody is signed in.
  */
 export function createQueryClient() {
   return new QueryClient({

@@ -23,14 +23,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A fresh module for each test, since what it knows of the session is its own. */
+/** A fresh module for each test, as it keeps state about the session. */
 const load = () => import('./session.ts');
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const me = { data: { id: 1, name: 'Ada', email: 'ada@example.org' } };
 const refused = { type: '/problems/unauthorized', title: '', status: 401, detail: 'Sign in to do this.' };
 const headers = (call: number) => fetched.mock.calls[call]![1].headers as Headers;
 
-test('signing out ends what is still being read before the server hears of it, and forgets the token', async () => {
+test('signing out aborts pending reads before it tells the server, and forgets the token', async () => {
   stored.set('authToken', 'secret');
   const { api, signOut } = await load();
   const pending = Promise.withResolvers<Response>();
@@ -130,7 +130,7 @@ test('a 401 in the middle of work opens the form over the page, and the same sav
   expect(headers(3).get('Authorization')).toBe('Bearer fresh');
 });
 
-test('wrong credentials do not end a session of another tab that signed in meanwhile', async () => {
+test('wrong credentials do not end the session of a tab that has signed in since', async () => {
   const { signIn, currentPhase } = await load();
   currentPhase();
   fetched.mockImplementation(async () => {
@@ -141,7 +141,7 @@ test('wrong credentials do not end a session of another tab that signed in meanw
   expect(stored.get('authToken')).toBe('of the other tab');
 });
 
-test('signing out forgets the token even when the server cannot be told', async () => {
+test('signing out forgets the token even where the server cannot be reached', async () => {
   stored.set('authToken', 'secret');
   const { signOut, currentPhase } = await load();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -1,8 +1,8 @@
 /**
- * Who sits at the desk. The token stands in local storage under `authToken`; every call carries it. A 401 never
- * navigates: it ends the session, and the layout opens the sign-in form: over the page where this page had already
- * worked with the token, so that unsaved work stays, and in its place where it had not. A 423 locks the desk, in all tabs
- * at once. Whose desk it is stands beside the token: what one person had open is never another's.
+ * The user's session. The token is in local storage under `authToken`; every call carries it. A 401 never navigates:
+ * it ends the session, and the layout opens the sign-in form: over the page where the token had already worked, so
+ * that unsaved work stays, and in its place where it had not. A 423 locks the screen, in all tabs at once. The owner
+ * is stored next to the token: one user's open work is never another's.
  */
 import { useSyncExternalStore } from 'react';
 import type { Input } from '#contract/base.ts';
@@ -13,13 +13,13 @@ import { takeEarly } from './early.ts';
 import { answerPassword, askForPassword } from './password-needed.ts';
 
 /**
- * `unknown` is the server's view; `expired` is a session that ended while somebody worked; `locked` hides the page until
- * its owner shows who they are; `unready` is an account that has to set up a second factor first.
+ * `unknown` is the server's view; `expired` is a session that ended during work; `locked` hides the page until its
+ * owner unlocks it; `unready` is an account that first has to set up a second factor.
  */
 export type Phase = 'unknown' | 'out' | 'in' | 'expired' | 'locked' | 'unready';
 
 export const api = createClient(send);
-/** For pages that somebody opens by a link and not as who is signed in here. */
+/** For pages opened by a link, independent of who is signed in here. */
 export const openApi = createClient((...call) => outcomeOf(requestAs(null, ...call)));
 
 export function useSession(): Phase {
@@ -31,7 +31,7 @@ export function currentPhase(): Phase {
   return phase;
 }
 
-/** The number of the account that the desk belongs to, as text. */
+/** The id of the owner's account, as text. */
 export function useDeskOwner(): string | null {
   return useSyncExternalStore(subscribe, deskOwner, () => null);
 }
@@ -41,25 +41,25 @@ export function deskOwner() {
 }
 
 export async function signIn(credentials: Input<typeof contract.admin.login>['body']) {
-  // As nobody: a wrong password must not end the session of a desk that is locked.
+  // Without a token: a wrong password must not end a locked session.
   const { data } = await openApi.admin.login({ body: credentials });
   startSession(data.token, data.admin);
 }
 
-/** Works with a token from now on, in place of an earlier one; `owner` where it may be somebody else's. */
+/** Uses a token from now on, in place of an earlier one; `owner` where it may be another user's. */
 export function startSession(token: string, owner?: { id: number }) {
   const locked = currentPhase() === 'locked' ? readToken() : null;
   if (owner) localStorage.setItem(ownerKey, String(owner.id));
   localStorage.removeItem(lockKey);
   localStorage.setItem(tokenKey, token);
   become('in');
-  // What waited for the password is sent again, and asked about again.
+  // Calls that waited for the password are sent again, and may ask again.
   answerPassword(true);
-  // Nobody holds it any more.
+  // Nobody uses it any more.
   if (locked) void endSession(locked).catch(() => {});
 }
 
-/** Locks the desk, in all tabs. The page is hidden even where the server cannot be told. */
+/** Locks the screen, in all tabs. The page is hidden even where the server cannot be reached. */
 export async function lockDesk() {
   if (currentPhase() !== 'in') return;
   lockHere();
@@ -73,19 +73,19 @@ export async function unlockDesk(body: Input<typeof contract.lock.unlock>['body'
   become(phaseNow());
 }
 
-/** What the hospital asks for is set up. */
+/** The required second factor is set up. */
 export function becomeReady() {
   become(phaseNow());
 }
 
-/** When this page last called the server with a token, epoch milliseconds. */
+/** When this page last called the server with a token, in epoch milliseconds. */
 export function lastCallAt() {
   return calledAt;
 }
 
 /**
- * The token is forgotten here even when the server could not be told; the caller hears of that. What was still being
- * read ends first: its answer would be that nobody is signed in.
+ * Forgets the token here even where the server cannot be reached; the caller gets that error. Pending reads are
+ * aborted first, as they would answer 401.
  */
 export async function signOut() {
   const token = readToken();
@@ -97,7 +97,7 @@ function endSession(token: string) {
   return createClient((...call) => outcomeOf(requestAs(token, ...call))).admin.logout();
 }
 
-/** For a session that has ended already. */
+/** For a session that has already ended. */
 export function dropSession() {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(lockKey);
@@ -107,26 +107,26 @@ export function dropSession() {
   become('out');
 }
 
-/** Went wrong outside of our server; the message is a sentence for the person. */
+/** Went wrong outside our server; the message is a sentence for the user. */
 export class Spoken extends Error {}
 
-/** The server could not be reached, or what answered was not our server. */
+/** The server could not be reached, or something else answered. */
 export class ConnectionLost extends Spoken {}
 
 const tokenKey = 'authToken';
 const xsrfCookie = 'XSRF-TOKEN';
 const ownerKey = 'deskOwner';
-/** Stands while the desk is locked. */
+/** Set while the screen is locked. */
 const lockKey = 'deskLocked';
 let calledAt = 0;
 const listeners = new Set<() => void>();
 let phase: Phase | undefined;
 /** Whether a call of this page has succeeded with a token: then there may be work to keep. */
 let hasWorked = false;
-/** Ends what is still being read when somebody signs out. */
+/** Aborts pending reads on signing out. */
 let reading = new AbortController();
 
-/** Where the password is needed again, it is asked for over the page, and the call is repeated. */
+/** Where the password is required again, asks for it over the page and repeats the call. */
 async function send(...call: Parameters<Send>): ReturnType<Send> {
   const outcome = await outcomeOf(request(...call));
   const { type } = (outcome.body ?? {}) as { type?: string };
@@ -140,12 +140,12 @@ async function outcomeOf(asked: Promise<Response>): ReturnType<Send> {
   return { status: response.status, body: response.status === 204 ? null : await bodyOf(response) };
 }
 
-/** The answer to a call as it came; for files, which are no JSON. */
+/** The answer as it came, for files, which are not JSON. */
 export function request(...call: Parameters<Send>): Promise<Response> {
   return requestAs(readToken(), ...call);
 }
 
-/** A refusal for want of the cookie brings it: the call is repeated once. */
+/** A refusal for a missing cookie sets it, so the call is repeated once. */
 async function requestAs(token: string | null, ...call: Parameters<Send>): Promise<Response> {
   const before = cookie(xsrfCookie);
   const response = await ask(token, ...call);
@@ -195,17 +195,17 @@ async function bodyOf(response: Response) {
     return await response.json();
   } catch {
     throw new ConnectionLost(
-      `The server gave an answer that is not ours (${response.status}). Try again in a moment.`,
+      `The server gave an unexpected answer (${response.status}). Try again in a moment.`,
     );
   }
 }
 
 /**
- * What a 401 does, for requests that cannot go through `api` as well, such as those of an upload. A token that another
- * tab has replaced meanwhile is left alone.
+ * Handles a 401, also for requests that do not go through `api`, such as uploads. A token that another tab has
+ * replaced meanwhile is left alone.
  */
 export function unauthorized(token: string | null) {
-  // The specification asks for this warning and for nothing more.
+  // The specification asks for this warning and nothing more.
   console.warn('Unauthorized. Redirecting...');
   if (!token || token !== readToken()) return;
   localStorage.removeItem(tokenKey);
@@ -218,7 +218,7 @@ function lockHere() {
 }
 
 function phaseNow(): Phase {
-  // A page that was hidden stays so when its session ends.
+  // A page that was hidden stays hidden when its session ends.
   const isLocked = localStorage.getItem(lockKey) !== null;
   if (readToken()) return isLocked ? 'locked' : 'in';
   if (!hasWorked) return 'out';

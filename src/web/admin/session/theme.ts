@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-/** The theme chosen here, or null where the device decides. */
+/** The theme chosen here; null where the device decides. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, chosenTheme, () => null);
 }
 
-/** Turns what is seen now into the other one, and keeps that on this device. */
+/** Switches to the other theme, and remembers it on this device. */
 export function toggleTheme() {
   const seen = chosenTheme() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   localStorage.setItem(key, seen === 'dark' ? 'light' : 'dark');

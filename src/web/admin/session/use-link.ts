@@ -6,11 +6,11 @@ import { inWords } from './error-words.ts';
 interface Owner {
   name: string;
   email: string;
-  /** Where it is for its owner to say which of them stay. */
+  /** Where its owner has to choose which of them to keep. */
   passkeys?: Passkey[];
 }
 
-/** Whose link this is: null until it is known, `over` where it opens nothing any more. */
+/** Whose link this is: null while loading, `over` where it is no longer valid. */
 export function useLink(ask: () => Promise<{ data: Owner }>): {
   owner: Owner | null;
   isOver: boolean;

@@ -1,4 +1,4 @@
-/** The settings that the booking goes by. */
+/** The settings that booking follows. */
 export const bookingPolicy = {
   maxFutureAppointments: true,
   waitlistOfferMinutes: true,

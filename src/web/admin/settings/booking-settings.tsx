@@ -9,7 +9,7 @@ import { bookingPolicy } from './booking-policy.ts';
 
 const BookingFields = SettingsFields.pick(bookingPolicy);
 
-/** What holds for all appointments; what differs between visit types is shown here and changed there. */
+/** Rules for all appointments; those of each visit type are shown here and changed there. */
 export default function BookingSettingsPage() {
   const query = useQuery({
     queryKey: ['settings', 'get'],
@@ -27,20 +27,24 @@ export default function BookingSettingsPage() {
         <h2>All appointments</h2>
         <Field
           name="maxFutureAppointments"
-          label="Future appointments of one contact, at most"
-          hint="Binds whoever has shown by mail whose address it is. Staff are warned and may book more; of others they see it on the appointment."
+          label="Most future appointments for one contact"
+          hint="Applies to contacts confirmed by email. Staff are warned and can book more. For other contacts, staff see a note on the appointment."
         />
         <Field
           name="waitlistOfferMinutes"
-          label="A freed time is kept for one who waits, minutes"
-          hint="Then it goes to the next on the waiting list."
+          label="Hold a freed time for someone waiting, minutes"
+          hint="It then goes to the next person on the waiting list."
         />
         <Field
           name="firstReminderDays"
           label="First reminder, days before the visit"
-          hint="0: none. It has to be earlier than the last one."
+          hint="Enter 0 for none. It must be earlier than the last reminder."
         />
-        <Field name="lastReminderDays" label="Last reminder, days before the visit" hint="0: none." />
+        <Field
+          name="lastReminderDays"
+          label="Last reminder, days before the visit"
+          hint="Enter 0 for none."
+        />
       </section>
       <VisitTypes />
     </SingleEditor>
@@ -55,7 +59,7 @@ function VisitTypes() {
   return (
     <section className="panel" aria-labelledby="by-visit-type">
       <h2 id="by-visit-type">By visit type</h2>
-      <p>How far ahead patients book, and until when they may cancel or move by themselves.</p>
+      <p>How far ahead patients can book, and until when they can cancel or move online.</p>
       <div className="policy-table">
         <table className="conflict-table">
           <thead>
@@ -88,7 +92,7 @@ function VisitTypes() {
 
 /** "2 hours before". */
 function before(minutes: number) {
-  if (minutes === 0) return 'its beginning';
+  if (minutes === 0) return 'it starts';
   const [count, unit] =
     minutes % 1440 === 0
       ? [minutes / 1440, 'day']

@@ -7,7 +7,7 @@ import { api } from '#web/admin/session/session.ts';
 import { bookingPolicy } from './booking-policy.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The texts and what the booking goes by have pages of their own. */
+/** Texts and booking rules have pages of their own. */
 const HospitalFields = SettingsFields.omit({ ...pageTexts, ...bookingPolicy });
 
 export default function HospitalPage() {
@@ -27,7 +27,7 @@ export default function HospitalPage() {
         <h2>Name</h2>
         <Field name="name" />
         <Field name="tagline" />
-        <Field name="logoId" hint="Shown in the header instead of the mark and the name." />
+        <Field name="logoId" hint="Shown in the header instead of the symbol and the name." />
       </section>
       <section className="panel columns">
         <h2>Colours of the website</h2>
@@ -36,14 +36,14 @@ export default function HospitalPage() {
           label="Primary"
           use="primary"
           standard="#0b5563"
-          hint="Buttons, links and headings; lighter and darker shades are made from it."
+          hint="Buttons, links and headings. Lighter and darker shades are made from it."
         />
         <ColourField
           name="accentColor"
           label="Accent"
           use="accent"
           standard="#f2785c"
-          hint="The button that books, and small signs."
+          hint="The booking button, and small details."
         />
       </section>
       <section className="panel columns">
@@ -51,18 +51,18 @@ export default function HospitalPage() {
         <Field
           name="announcement"
           as="textarea"
-          hint="A line above every page, such as changed visiting hours. Empty: none."
+          hint="A line at the top of every page, such as changed visiting hours. Leave empty for none."
           className="whole"
         />
         <Field
           name="announcementUntil"
           label="Announcement until"
           as="moment"
-          hint="Then the line disappears by itself. Empty: until you remove it."
+          hint="The line then disappears. Leave empty to keep it until you remove it."
           className="whole"
         />
         <Field name="intro" className="whole" />
-        <Field name="facts" label="Figures" hint="Such as 24/7, Emergency care." />
+        <Field name="facts" label="Figures" hint="For example, 24/7, Emergency care." />
       </section>
       <section className="panel columns">
         <h2>Place and language</h2>
@@ -70,18 +70,22 @@ export default function HospitalPage() {
         <Field
           name="locale"
           label="Language"
-          hint="Such as en-GB; it decides how dates and amounts are written."
+          hint="For example, en-GB. It decides how dates and amounts are written."
         />
         <Field name="currency" hint="Three letters, such as EUR." className="narrow" />
         <Field
           name="country"
-          hint="Two letters, such as DE; phone numbers without a prefix belong there."
+          hint="Two letters, such as DE. Phone numbers without a country code are read as numbers there."
           className="narrow"
         />
       </section>
       <section className="panel">
         <h2>Prices</h2>
-        <Field name="pricesValidUntil" label="Prices hold until" hint="Empty: until further notice." />
+        <Field
+          name="pricesValidUntil"
+          label="Prices are valid until"
+          hint="Leave empty until further notice."
+        />
       </section>
     </SingleEditor>
   );

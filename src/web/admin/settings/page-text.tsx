@@ -24,10 +24,10 @@ export default function PageTextsPage() {
         <Field name="aboutText" label="About" hint="The hospital’s history, leadership and accreditation." />
       </section>
       <section className="panel">
-        <Field name="gettingHereText" label="How to get here" hint="Shown on the page Contact." />
+        <Field name="gettingHereText" label="How to get here" hint="Shown on the Contact page." />
       </section>
       <section className="panel">
-        <Field name="pricingText" label="What the prices include" hint="Shown on the page Pricing." />
+        <Field name="pricingText" label="What the prices include" hint="Shown on the Pricing page." />
       </section>
       <section className="panel">
         <Field name="privacyText" label="Privacy" />

@@ -1,4 +1,3 @@
-/** The settings that are the words of a page. */
 export const pageTexts = {
   aboutText: true,
   gettingHereText: true,

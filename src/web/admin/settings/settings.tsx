@@ -3,7 +3,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { settingsGroups } from '#web/admin/ui/settings-tabs.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 
-/** The way into all settings: every page with a line on what it holds. */
+/** All settings pages, each with a line on what it holds. */
 export default function SettingsPage() {
   return (
     <Page title="Settings">

@@ -1,6 +1,5 @@
 import type { Appointment, AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 
-/** States as staff say them. */
 export const statusWords: Record<AppointmentStatus, string> = {
   held: 'To be confirmed',
   requested: 'Requested',
@@ -11,11 +10,11 @@ export const statusWords: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
   declined: 'Declined',
   expired: 'Expired',
-  no_show: 'Did not come',
+  no_show: 'No-show',
   entered_in_error: 'Entered in error',
 };
 
-/** What a press does, which depends on where the appointment stands. */
+/** A step's label, which depends on the current status. */
 export function stepWords(from: AppointmentStatus, to: AppointmentStatus): string {
   return special[`${from} ${to}`] ?? steps[to] ?? statusWords[to];
 }
@@ -25,20 +24,20 @@ const special: Record<string, string> = {
   'arrived booked': 'Back to booked',
   'in_progress arrived': 'Back to arrived',
   'no_show arrived': 'Came after all',
-  'no_show fulfilled': 'Was seen',
-  'fulfilled no_show': 'Did not come',
+  'no_show fulfilled': 'Mark as seen',
+  'fulfilled no_show': 'No-show',
 };
 const steps: Partial<Record<AppointmentStatus, string>> = {
   booked: 'Book',
   arrived: 'Arrived',
   in_progress: 'Start visit',
   fulfilled: 'Done',
-  no_show: 'Did not come',
+  no_show: 'No-show',
   cancelled: 'Cancel',
   declined: 'Decline',
 };
 
-/** The usual next steps first. A step that tells the patient something, or undoes a fact, asks before it is taken. */
+/** The usual next steps first. A step that notifies the patient, or undoes a fact, asks for confirmation. */
 export function orderedSteps({ status, allowed }: Appointment): AppointmentStatus[] {
   const isBack = (to: AppointmentStatus) => special[`${status} ${to}`]?.startsWith('Back') ?? false;
   const rank = (to: AppointmentStatus) => (isBack(to) ? 7 : order.indexOf(to));
@@ -60,11 +59,11 @@ const order: AppointmentStatus[] = [
 
 export const asksFirst: readonly AppointmentStatus[] = ['cancelled', 'declined', 'entered_in_error'];
 
-/** Over, one way or another: shown quietly. */
+/** Shown quietly. */
 export const isOver = (status: AppointmentStatus) =>
   ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 
-/** Whom to expect, which may not be who booked. */
+/** Who is expected, which may not be who booked. */
 export function patientOf({
   patientIsOther,
   patientName,
@@ -77,9 +76,8 @@ export function patientOf({
 export const isMovable = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'requested' || status === 'booked';
 
-/** How it came. */
 export const sourceWords: Record<AppointmentSource, string> = {
   web: 'On the website',
   phone: 'On the phone',
-  'walk-in': 'At the counter',
+  'walk-in': 'At reception',
 };

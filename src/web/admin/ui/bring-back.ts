@@ -5,7 +5,7 @@ import { type PlaceName, placeOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from './toasts.tsx';
 
-/** Takes deleted entries of a resource out of the bin, as they were; says how it went. */
+/** Restores deleted entries of a resource from the bin, and says how it went. */
 export function useBringBack(resource: PlaceName) {
   const queries = useQueryClient();
   const { one = 'entry', label } = placeOf(resource);
@@ -16,7 +16,11 @@ export function useBringBack(resource: PlaceName) {
         const { data } = await api.admin.revisions({ query: { entity, entityId: String(id) } });
         await api.entry.restore({ params: { id: String(data[0]?.id) } });
       }
-      said.done(ids.length === 1 ? `The ${one} is back.` : `${ids.length} ${label.toLowerCase()} are back.`);
+      said.done(
+        ids.length === 1
+          ? `The ${one} has been restored.`
+          : `${ids.length} ${label.toLowerCase()} have been restored.`,
+      );
     } catch (error) {
       said.failed(inWords(error));
     } finally {

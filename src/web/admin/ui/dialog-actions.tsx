@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The end of a dialog: the way back, and what it is about. Without `onAct` the button sends the form that it stands in.
- * While the answer is awaited it does nothing and keeps the focus, which a disabled button would lose.
+ * The buttons of a dialog: cancel and act. Without `onAct` the button submits the form around it. While waiting it
+ * does nothing and keeps the focus, which a disabled button would lose.
  */
 export function DialogActions({
   act,
@@ -17,7 +17,7 @@ export function DialogActions({
   onAct?(): void;
   onCancel(): void;
   cancel?: string;
-  /** It cannot be undone, or somebody else notices. */
+  /** It cannot be undone, or someone else notices. */
   isDanger?: boolean;
   isBusy?: boolean;
   /** Something has to be chosen first. */

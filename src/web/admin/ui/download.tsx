@@ -7,7 +7,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import downloadIcon from '~icons/lucide/download?raw';
 import { said } from './toasts.tsx';
 
-/** A button that saves a list as a CSV file: all that its filters let through, not only the page that is shown. */
+/** Saves a list as a CSV file: everything its filters let through, not only the page shown. */
 export function DownloadCsv({
   resource,
   operation = 'list',
@@ -18,7 +18,7 @@ export function DownloadCsv({
   /** The call that answers the file. */
   operation?: string;
   query: Record<string, string>;
-  /** Of the file, without its ending; the day is added. */
+  /** File name without its ending; the day is added. */
   name: string;
 }) {
   const [isLoading, setLoading] = useState(false);
@@ -42,13 +42,13 @@ export function DownloadCsv({
   );
 }
 
-/** The token travels in a header, so a plain link could not fetch the file; this hands over what was fetched. */
+/** The token is sent in a header, so a plain link could not fetch the file; this saves what was fetched. */
 export function save(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the press has been dealt with.
+  // Some browsers begin to read only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

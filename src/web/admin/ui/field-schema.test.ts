@@ -9,7 +9,7 @@ import { SettingsFields } from '#contract/settings.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { blankInForm, blankOf, kindOf, limitsOf, schemaAt, wordsOf } from './field-schema.ts';
 
-test('the form says that a field is needed exactly where the contract refuses it empty', () => {
+test('the form marks a field as required exactly where the contract refuses it empty', () => {
   const required = (fields: typeof DoctorFields | typeof SettingsFields | typeof ContactFields) =>
     Object.keys(fields.shape).filter((name) => limitsOf(schemaAt(fields, name)).required);
   expect(required(DoctorFields)).toEqual(['name']);

@@ -1,6 +1,6 @@
 /**
- * What the contract says of a field, read from its zod schema: whether it is needed, its limits, and which control
- * suits it. So a rule stands once, and a form cannot promise what the server refuses.
+ * What the contract says of a field, read from its zod schema: whether it is required, its limits, and the control
+ * that suits it. So each rule exists once, and a form cannot promise what the server refuses.
  */
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
@@ -39,7 +39,7 @@ export interface Limits {
   options?: string[];
 }
 
-/** The schema at a dot path such as `faqs.0.question`, as it was declared. */
+/** The schema at a dot path such as `faqs.0.question`, as declared. */
 export function schemaAt(fields: z.ZodObject, path: string): z.ZodType {
   let schema: z.ZodType = fields;
   for (const step of path.split('.')) {
@@ -81,7 +81,7 @@ export function blankOf(schema: z.ZodType): '' | null | undefined {
   return accepts(schema, null) ? null : undefined;
 }
 
-/** The same for a form, which holds '' where the contract wants a field left out; a list begins empty. */
+/** The same for a form, which holds '' where the contract wants a field left out; a list starts empty. */
 export function blankInForm(schema: z.ZodType): '' | null | [] {
   if (bare(schema) instanceof z.ZodArray) return [];
   return blankOf(schema) === null ? null : '';
@@ -106,7 +106,7 @@ export function kindOf(schema: z.ZodType): Kind {
   return accepts(inner, 'a\nb') ? 'textarea' : 'text';
 }
 
-/** What may be longer than this is a line of its own, and has an order. */
+/** Longer items get a line of their own, and have an order. */
 const longestTag = 80;
 
 const kinds = new Map<z.ZodType, Kind>([

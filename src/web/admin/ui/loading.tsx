@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 
-/** What stands in for a page's content until it is there, or when it cannot be had. */
+/** Replaces a page's content while it loads, or when loading fails. */
 export function Loading({
   error,
   onRetry,

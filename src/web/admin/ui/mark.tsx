@@ -1,4 +1,3 @@
-/** The site's mark: a ward whose door stands open. */
 export function Mark() {
   return (
     <svg viewBox="0 0 48 48" className="mark" aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ export function Popover({
   className = 'button button-quiet',
   children,
 }: {
-  /** The button's name where `button` is an icon only. */
+  /** The button's name where `button` is only an icon. */
   label?: string;
   button: ReactNode;
   className?: string;
@@ -48,10 +48,10 @@ export function Popover({
 const gap = 4;
 /** From the edge of the window. */
 const margin = 8;
-/** What most panels need; where the window has less below, they open upwards if there is more. */
+/** What most panels need; where there is less room below, they open upwards if there is more. */
 const enoughRoom = 320;
 
-/** Beside what opens it, on the side with room, and never longer than that room. Its own size is not known yet. */
+/** Next to the button, on the side with room, and never longer than that room. Its own size is not known yet. */
 function place({ style }: HTMLElement, { top, bottom, left, right }: DOMRect) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const [above, below] = [top - gap - margin, height - bottom - gap - margin];

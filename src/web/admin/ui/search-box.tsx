@@ -3,7 +3,7 @@ import { longestQuery } from '#contract/lengths.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
 
-/** Searches while one types, a short rest after the last letter. */
+/** Searches while one types, after a short pause. */
 export function SearchBox({
   label,
   value,
@@ -15,7 +15,7 @@ export function SearchBox({
 }) {
   const [words, setWords] = useState(value);
   const sent = useRef(value);
-  // The address may change by the back button; then the box follows it.
+  // The back button may change the address; then the box follows it.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

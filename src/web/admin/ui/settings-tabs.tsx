@@ -19,7 +19,7 @@ import { Tabs } from './tabs.tsx';
 
 const at = addressOf('settings');
 
-/** By what they are about, in the order of the tabs; each with a line that says what one finds there. */
+/** By subject, in the order of the tabs, each with a line on what it holds. */
 export const settingsGroups = [
   {
     title: 'The hospital',
@@ -34,7 +34,7 @@ export const settingsGroups = [
         label: 'Contact',
         to: `${at}/contact`,
         icon: phone,
-        says: 'Phones, e-mail, address and opening hours',
+        says: 'Phones, email, address and opening hours',
       },
       {
         label: 'Social links',
@@ -57,7 +57,7 @@ export const settingsGroups = [
         label: 'Booking',
         to: `${at}/booking`,
         icon: calendarCheck,
-        says: 'How many appointments, how long a time is kept, reminders',
+        says: 'How many appointments, how long a time is held, reminders',
       },
       {
         label: 'Visit types',
@@ -80,13 +80,13 @@ export const settingsGroups = [
         label: 'Mail',
         to: addressOf('mail'),
         icon: mailOpen,
-        says: 'What waits, what went out and what could not be delivered',
+        says: 'What is waiting, what was sent and what could not be delivered',
       },
       {
         label: 'Mail texts',
         to: `${at}/mail-texts`,
         icon: messageSquare,
-        says: 'The words of messages to patients',
+        says: 'The text of messages to patients',
       },
       {
         label: 'Newsletter',
@@ -116,7 +116,7 @@ export const settingsGroups = [
         label: 'Security',
         to: `${at}/security`,
         icon: shieldCheck,
-        says: 'Your own password, second factor and devices; what is asked of all staff',
+        says: 'Your own password, second factor and devices; what all staff must set up',
       },
       { label: 'Activity', to: `${at}/activity`, icon: activity, says: 'Who did what, and when' },
       {

@@ -1,4 +1,4 @@
-/** Whether the public sees an entry: a published one whose time has not come is scheduled. */
+/** What the public sees of an entry: a published one with a future date is scheduled. */
 export function StatusBadge({ entry }: { entry: { status: string; publishedAt: string | null } }) {
   const isScheduled =
     entry.status === 'published' && entry.publishedAt !== null && Date.parse(entry.publishedAt) > Date.now();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 
-/** Links between pages that belong together. On a narrow screen they scroll, and the current one is in view. */
+/** Links between related pages. On a narrow screen they scroll, with the current one in view. */
 export function Tabs({
   label,
   tabs,

@@ -47,7 +47,7 @@ export function LeaveGuard() {
 export function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
   return (
     <Dialog title="Leave without saving?" onClose={onStay}>
-      <p>What you changed on this page has not been saved and would be lost.</p>
+      <p>Your changes on this page have not been saved and will be lost.</p>
       <div className="dialog-actions">
         <button type="button" className="button button-danger" onClick={onLeave}>
           Leave

@@ -1,4 +1,4 @@
-/** What the forms of the booking page do: one of them keeps a time, one checks the details, one books. */
+/** What the forms of the booking page do: hold a time, check the details, book. */
 import { redirect, redirectDocument } from 'react-router';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
@@ -9,7 +9,7 @@ import { type FormState, isBlank } from './form.ts';
 import { keepLonger, keeps, keepTime, readKept, type WantedTime } from './kept.server.ts';
 import type { Options } from './options.ts';
 
-/** Answers what the page shows next. What was typed comes back with every answer. */
+/** Answers what the page shows next. Every answer returns what was typed. */
 export async function answer(
   api: Client,
   form: FormData,
@@ -52,12 +52,12 @@ export async function answer(
   }
   if (intent !== 'book') {
     if (kept === 'used') return { ...state, show: 'choose', problem: bookedAlready };
-    // Whoever came by a link, or took longer than the time was kept, has it kept from here on.
+    // A visitor who came by a link, or whose hold has expired, gets a new hold here.
     const now = isKept ? kept : await keepTime(api, time, before);
     if (now && 'problem' in now) return { ...state, ...now, show: 'choose' };
     return { ...state, kept: now, show: 'check', key: newKey() };
   }
-  // A time that is kept besides, for another choice, has nothing to do with this one.
+  // A hold for another choice has nothing to do with this one.
   const holdToken = choice.hold && (isKept || !kept || kept === 'used') ? { holdToken: choice.hold } : {};
   try {
     const { data: booked } = await api.appointment.create(
@@ -81,11 +81,11 @@ export async function answer(
 }
 
 const bookedAlready =
-  'You have booked this time already. Your confirmation says how to see, move or cancel it.';
+  'You have already booked this time. Your confirmation says how to view, move or cancel it.';
 const tooQuick =
-  'That was faster than people usually are. Everything is still here: please press the button again.';
+  'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please press the button again.';
 
-/** The time that the address names, whether it is still free or not: who may have it is not decided here. */
+/** The time in the address, free or not. Who may have it is decided elsewhere. */
 function wantedTime(
   choice: Choice,
   options: Options,

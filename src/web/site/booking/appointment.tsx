@@ -1,4 +1,4 @@
-/** Booking: who, when, your details, check. An application, and the same page without script. */
+/** Booking: who, when, your details, check. It is an application, and works the same without script. */
 import { useState } from 'react';
 import { data, redirect, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readKept(api, choice.hold),
     packageOf(api, choice.package),
   ]);
-  // A doctor or department that is gone: start again rather than fail.
+  // The doctor or department no longer exists: start again rather than fail.
   if (!options) throw redirect('/appointment');
   return {
     choice,
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return await answerTo(form, new URL(request.url), context.get(apiContext));
   } catch (error) {
-    // Thrown, it would take the frame with its phone numbers along.
+    // Throwing this would replace the frame and its phone numbers too.
     if (error instanceof ApiProblem && error.status >= 500) return data(unsent(form), 503);
     throw error;
   }
@@ -78,7 +78,7 @@ async function answerTo(form: FormData, { searchParams }: URL, api: Client) {
   return answer(api, form, { choice, options, packageId: asked?.id });
 }
 
-/** Where script runs, a form that does not arrive leaves the page as it is: with this status nothing is loaded anew. */
+/** With script, a failed request leaves the page as it is: this status makes the router load nothing again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
@@ -93,8 +93,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Book an appointment',
-    description:
-      'Choose a department or a doctor, see the times that are really free and book one in two minutes.',
+    description: 'Choose a department or a doctor, see which times are free and book in two minutes.',
     path: '/appointment',
   });
 
@@ -132,10 +131,10 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       <PageHead
         trail={[{ label: 'Book an appointment' }]}
         title="Book an appointment"
-        lead="Four short steps. You see only times that are really free."
+        lead="Four short steps. You only see times that are free."
       />
       <Container className="py-10 lg:py-16">
-        {/* What Enter in a field presses: the first button of its form, wherever that stands. */}
+        {/* Enter in a field presses the first button of its form, wherever that button is. */}
         {step === 3 ? <button type="submit" form={detailsForm} name="intent" value="check" hidden /> : null}
         {notice ? (
           <div id={now} className="mb-6">

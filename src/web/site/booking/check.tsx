@@ -6,7 +6,7 @@ import { Go, Hidden } from './go.tsx';
 
 export const checkForm = 'check';
 
-/** Fourth step: everything once more, each with a way to change it, then the one button that books. */
+/** Fourth step: every answer with a way to change it, then the button that books. */
 export function CheckForm({
   action,
   state,
@@ -16,7 +16,7 @@ export function CheckForm({
 }: {
   action: string;
   state: FormState;
-  /** What stands in the address, and where to change it. */
+  /** The choices in the address, and where to change each. */
   chosen: { label: string; value: string; change: string }[];
   busy: boolean;
   needsApproval: boolean;
@@ -24,10 +24,14 @@ export function CheckForm({
   const { details } = state;
   const typed: [string, string, string][] = [
     ['Your name', details.name, 'name'],
-    ['E-mail', details.email || 'None: please note the reference down, we cannot write to you', 'email'],
+    [
+      'Email',
+      details.email || 'None. Please write down your reference, as we cannot send it to you',
+      'email',
+    ],
     ['Phone', details.phone || 'None', 'phone'],
     ['Patient', details.patientIsOther ? details.patientName : 'You', 'patientIsOther'],
-    ['Reason for the visit', details.reason || 'Nothing written', 'reason'],
+    ['Reason for the visit', details.reason || 'Not given', 'reason'],
   ];
   return (
     <Form

@@ -13,7 +13,7 @@ test('a choice is kept whole in the address', () => {
   expect(readChoice(new URL(addressOf(choice), 'http://h').searchParams)).toEqual(choice);
 });
 
-test('a change empties what rests on it and keeps what comes before', () => {
+test('a change clears the choices after it and keeps those before it', () => {
   expect(addressOf(choice, { day: '2026-11-25' })).toBe(
     `/appointment?department=cardiology&doctor=any&visit=2&month=2026-11&day=2026-11-25&${lasting}`,
   );

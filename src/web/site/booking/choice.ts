@@ -1,25 +1,22 @@
 import { isLocalDate } from '#web/dates/local-date.ts';
 
 /**
- * What a visitor has chosen so far, as it stands in the address. Everything before the personal details is in the
- * address, so that the back button, a bookmark and a page without script all work; nothing personal ever is.
+ * What a visitor has chosen so far. It is in the address, so that the back button, bookmarks and pages without script
+ * work. Personal details never are.
  */
 export interface Choice {
   department: string;
-  /** A slug, or `any` for the first free doctor of the department, or of the hospital without one. */
+  /** A slug, or `any` for the first available doctor of the department, or of the hospital without one. */
   doctor: string;
   visit: string;
-  /** `2026-11`. */
   month: string;
-  /** `2026-11-24`. */
   day: string;
   /** Instant of the chosen start, RFC 3339. */
   start: string;
   /** The doctor of the chosen time, where `doctor` is `any`. */
   with: string;
-  /** The package that it is for. */
   package: string;
-  /** Token of the time that is kept for this visitor: it names nobody and is worthless in minutes. */
+  /** Token of the hold. It names nobody and expires within minutes. */
   hold: string;
 }
 
@@ -36,7 +33,7 @@ const shapes: Record<keyof Choice, RegExp> = {
   hold: /^[\w-]{43}$/,
 };
 
-/** Reads the address; a value that cannot be one counts as not chosen. */
+/** Reads the address; an invalid value counts as not chosen. */
 export function readChoice(parameters: URLSearchParams): Choice {
   const entries = names.map((name) => {
     const value = parameters.get(name) ?? '';
@@ -46,7 +43,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Each choice rests on those before it: a change empties what comes after. The last two rest on none. */
+/** Each choice depends on those before it, so a change clears what comes after. The last two depend on none. */
 const order: (keyof Choice)[][] = [
   ['department'],
   ['doctor'],
@@ -57,10 +54,10 @@ const order: (keyof Choice)[][] = [
 ];
 const lasting: (keyof Choice)[] = ['package', 'hold'];
 
-/** Where the page goes on: without script every step is a page of its own, and it opens there and not at its top. */
+/** Without script every step is a page of its own; this opens the page at the current step, not at its top. */
 export const now = 'now';
 
-/** The address of the page with a change made to the choice, and with what no longer holds left out. */
+/** The address of the page with this change, without the choices that it makes void. */
 export function addressOf(choice: Choice, change: Partial<Choice> = {}) {
   const first = order.findIndex((group) => group.some((name) => name in change));
   const kept = new URLSearchParams();

@@ -47,8 +47,8 @@ export function DetailsForm({
       <Hidden formKey={formKey} openedAt={openedAt} />
       <FormTrap />
       {first ? (
-        <Alert tone="danger" title="Please look at the marked fields" live>
-          <p>Nothing is lost: correct them and go on.</p>
+        <Alert tone="danger" title="Please check the marked fields" live>
+          <p>Nothing you entered is lost. Correct the fields and continue.</p>
         </Alert>
       ) : null}
       <Field
@@ -61,7 +61,7 @@ export function DetailsForm({
         error={errors.name}
       />
       <Field
-        label="E-mail"
+        label="Email"
         mark="(or a phone number)"
         name="email"
         type="email"
@@ -69,11 +69,11 @@ export function DetailsForm({
         maxLength={longestEmail}
         defaultValue={details.email}
         error={errors.email}
-        hint="We send the confirmation and reminders here. One of the two is enough."
+        hint="We send your confirmation and reminders here. Enter an email address, a phone number, or both."
       />
       <Field
         label="Phone"
-        mark="(or an e-mail address)"
+        mark="(or an email address)"
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -89,11 +89,11 @@ export function DetailsForm({
           defaultChecked={Boolean(details.patientIsOther)}
           className="size-5 accent-primary"
         />
-        I am booking for somebody else
+        I am booking for someone else
       </label>
       <Field
         className="only-for-other"
-        label="Name of the patient"
+        label="Patient’s name"
         name="patientName"
         required
         maxLength={longestName}
@@ -102,13 +102,13 @@ export function DetailsForm({
       />
       <Field
         as="textarea"
-        label="What is it about?"
+        label="Reason for the visit"
         name="reason"
         maxLength={longestReason}
         rows={4}
         defaultValue={details.reason}
         error={errors.reason}
-        hint="A few words help the doctor to prepare. Only the people who treat you read this."
+        hint="A few words help the doctor prepare. Only the people who treat you will read this."
       />
       <div>
         <Button type="submit" name="intent" value="check" size="large">

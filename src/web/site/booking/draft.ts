@@ -1,6 +1,6 @@
 /**
- * What is being typed, kept in this tab only, so that a reload or a look at another time loses nothing. It goes with the
- * tab, or once the appointment is booked.
+ * What the visitor is typing, in this tab only, so that a reload or another choice of time loses nothing. It is gone
+ * when the tab closes or the appointment is booked.
  */
 import { type Details, emptyDetails } from './form.ts';
 
@@ -11,13 +11,13 @@ export function keepDraft(details: Details) {
   attempt(() => sessionStorage.setItem(place, JSON.stringify(details)));
 }
 
-/** Once it is sent, the time that was kept for it is spent too. */
+/** Sending the form uses up its hold too. */
 export function forgetDraft() {
   attempt(() => sessionStorage.removeItem(place));
   forgetHold();
 }
 
-/** The token of the time that is kept; going back leads to addresses that do not hold it yet. */
+/** The token of the hold. Going back leads to addresses that do not have it yet. */
 export function rememberHold(token: string, seconds: number) {
   attempt(() =>
     sessionStorage.setItem(placeOfHold, JSON.stringify({ token, until: Date.now() + seconds * 1000 })),
@@ -28,7 +28,7 @@ export function forgetHold() {
   attempt(() => sessionStorage.removeItem(placeOfHold));
 }
 
-/** Null once it has run out. */
+/** Null once it has expired. */
 export function rememberedHold(): string | null {
   const held = attempt(
     () =>
@@ -37,7 +37,7 @@ export function rememberedHold(): string | null {
   return held && held.until > Date.now() ? held.token : null;
 }
 
-/** Writes what was typed before into the fields that are still empty. */
+/** Fills fields that are still empty with what was typed before. */
 export function fillFromDraft(form: HTMLFormElement) {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Details>) ?? {};
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** What the booking page does of its own accord where script runs; without, it is the same page. */
+/** What the booking page does by itself where script runs. Without script it is the same page. */
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { addressOf, type Choice, now } from './choice.ts';
@@ -6,8 +6,8 @@ import { forgetHold, keepDraft, rememberedHold, rememberHold } from './draft.ts'
 import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
- * Moves the focus to the step that has just opened, to the field that is wrong or wanted, or to the day that was chosen;
- * not when the page is first shown.
+ * Moves the focus to the step that has just opened, to the invalid field, or to the chosen day; but not when the page
+ * first opens.
  */
 export function useStepFocus(step: number, address: string, state: FormState | undefined) {
   const before = useRef({ step, address, state });
@@ -18,7 +18,7 @@ export function useStepFocus(step: number, address: string, state: FormState | u
     const isAnswered = state !== undefined && state !== current.state && !state.isQuiet;
     if (step === current.step && address === current.address && !isAnswered) return;
     const isDay = step === 2 && current.step === 2 && dayOf(address) !== dayOf(current.address);
-    // Another month or kind of visit: whoever pressed its button may want the next one.
+    // Another month or visit type: the visitor may want to press the same button again.
     if (step === 2 && current.step === 2 && !isDay && !isAnswered) return;
     const field =
       document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
@@ -36,7 +36,7 @@ function dayOf(address: string) {
   return new URLSearchParams(address.split('?')[1]).get('day');
 }
 
-/** Whoever comes back by the browser's button sees the page as it was kept; this asks what has become of it. */
+/** The browser's back button shows the cached page, so this asks for its current state. */
 export function useFreshness(revalidate: () => void) {
   const ask = useRef(revalidate);
   ask.current = revalidate;
@@ -49,7 +49,7 @@ export function useFreshness(revalidate: () => void) {
   }, []);
 }
 
-/** Puts the token of a time that an answer brought into the address bar, so that a reload finds it. */
+/** Puts the token of a new hold into the address bar, so that a reload finds it. */
 export function useAddressOfHold(token: string | undefined, address: string) {
   useEffect(() => {
     if (token && !location.search.includes(token)) history.replaceState(history.state, '', address);
@@ -57,8 +57,8 @@ export function useAddressOfHold(token: string | undefined, address: string) {
 }
 
 /**
- * Whoever goes back from their details would find the time they keep taken, by themselves: the address of before does
- * not hold its token. So the tab remembers it until it has run out or was used.
+ * The address of an earlier step does not have the token, so a visitor who goes back would find their own time taken.
+ * The tab remembers the token until it expires or is used.
  */
 export function useRememberedHold(kept: Kept | null, choice: Choice) {
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function useRememberedHold(kept: Kept | null, choice: Choice) {
   }, [kept, choice, navigate]);
 }
 
-/** Keeps the time of a link from another page, once: the link itself must change nothing. */
+/** Holds the time of a link from another page, once. The link itself must change nothing. */
 export function useAutomaticHold({
   isWanted,
   action,

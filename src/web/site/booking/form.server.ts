@@ -4,7 +4,7 @@ import { BookingFields } from '#contract/appointment.ts';
 import { errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { type Details, emptyDetails } from './form.ts';
 
-/** Browsers send line breaks as two characters, which would count against the limit twice. */
+/** Browsers send a line break as two characters, which would count twice against the limit. */
 export function readDetails(form: FormData): Details {
   const entries = Object.keys(emptyDetails).map((name) => [
     name,
@@ -13,7 +13,7 @@ export function readDetails(form: FormData): Details {
   return Object.fromEntries(entries) as unknown as Details;
 }
 
-/** The body of the booking call. What was typed for somebody else counts only while that is ticked. */
+/** The body of the booking call. The patient's name counts only while "someone else" is ticked. */
 export function bookingBody(
   details: Details,
   time: { doctorId: number; startsAt: string; visitTypeId: number },
@@ -28,7 +28,7 @@ export function bookingBody(
   };
 }
 
-/** One sentence for each field that is wrong, by the field's name. */
+/** One sentence for each invalid field, by the field's name. */
 export function checkBody(body: unknown): Record<string, string> {
   return errorsOf(BookingFields, body);
 }

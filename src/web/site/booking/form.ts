@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
 
-/** The personal details as they were typed, kept through every answer so that nothing has to be typed twice. */
+/** The personal details as typed. Every answer carries them, so that nothing has to be typed twice. */
 export interface Details {
   name: string;
   email: string;
@@ -19,18 +19,18 @@ export const emptyDetails: Details = {
   reason: '',
 };
 
-/** A time that is kept. Seconds, not an instant: a visitor's clock may be wrong, but it runs as fast as ours. */
+/** A hold. Seconds, not an instant: a visitor's clock may be wrong, but it runs as fast as ours. */
 export interface Kept extends Hold {
   secondsLeft: number;
 }
 
-/** What the page's action answers: the form again, with what is wrong, or what is to be checked. */
+/** What the page's action answers: the form with its errors, or the details to check. */
 export interface FormState {
-  /** `choose` where somebody goes back to change who or when. */
+  /** `choose` where the visitor goes back to change who or when. */
   show: 'choose' | 'details' | 'check';
   details: Details;
   errors: Record<string, string>;
-  /** A sentence about the whole, such as a time that somebody else took. */
+  /** A sentence about the whole form, such as that the time is taken. */
   problem?: string;
   nearest?: Slot[];
   /** Makes a second click the same request. */
@@ -38,11 +38,11 @@ export interface FormState {
   /** When the form was first shown, in epoch milliseconds. */
   openedAt: number;
   kept?: Kept | null;
-  /** The field that somebody goes back to. */
+  /** The field that the visitor goes back to. */
   edit?: string;
-  /** It did not arrive. */
+  /** The request did not arrive. */
   isUnsent?: boolean;
-  /** What changed needs nobody's attention, so the focus stays. */
+  /** The change needs nobody's attention, so the focus stays. */
   isQuiet?: boolean;
 }
 

@@ -3,12 +3,12 @@ import { Form, Link } from 'react-router';
 import { now } from './choice.ts';
 import type { Details } from './form.ts';
 
-/** The form of the page that buttons anywhere on it send; empty while nothing was typed that they would have to carry. */
+/** The form that buttons anywhere on the page send; empty while there is nothing typed to carry. */
 export const Carrying = createContext('');
 
 /**
- * A way to another choice. It is a link; once something was typed it is a button that carries that along, since without
- * script a link would lose it.
+ * A way to another choice: a link, or once something is typed a button that carries it, as a link without script would
+ * lose it.
  */
 export function Go({
   to,
@@ -43,7 +43,7 @@ export function Go({
   );
 }
 
-/** The form that keeps a time, and carries what was typed from step to step. */
+/** The form that holds a time, and carries what was typed from step to step. */
 export const chooseForm = 'choose';
 
 export function ChooseForm({
@@ -62,7 +62,7 @@ export function ChooseForm({
   );
 }
 
-/** What every form of the page brings back. */
+/** Fields that every form of the page sends. */
 export function Hidden({
   formKey,
   openedAt,

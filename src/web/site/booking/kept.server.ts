@@ -1,4 +1,4 @@
-/** The time that is kept for a visitor while the form is filled in. */
+/** The time that is held for a visitor while they fill in the form. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
@@ -10,7 +10,7 @@ export interface WantedTime {
   startsAt: string;
 }
 
-/** What is kept under the token of an address; `used` once an appointment was booked with it. */
+/** The hold of a token in an address; `used` once an appointment was booked with it. */
 export async function readKept(api: Client, token: string): Promise<Kept | 'used' | null> {
   if (!token) return null;
   try {
@@ -26,8 +26,8 @@ export function keeps(kept: Kept | null, time: Pick<WantedTime, 'doctorId' | 'st
 }
 
 /**
- * Keeps a time, in place of the one of a token. Null where it cannot be kept from here but may be booked; a refusal says
- * what is wrong with the time. The same page sent twice, by a second click or a reload, keeps one time.
+ * Holds a time, in place of the hold of a token. Null where it cannot be held but may be booked; a refusal says what
+ * is wrong with the time. The same page sent twice holds one time.
  */
 export async function keepTime(
   api: Client,
@@ -43,15 +43,15 @@ export async function keepTime(
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.is('too-many-holds')) return null;
-    // The address holds a token that was never given out: there is nothing to give back.
+    // The token in the address was never issued, so there is nothing to release.
     if (error.is('hold-not-valid') && replaces) return keepTime(api, time, { replaces: '', key });
-    // Nobody typed it: the address names a kind of visit that is gone.
-    if (error.is('invalid')) return { problem: 'This time is not offered any more.' };
+    // Nobody typed this: the address names a visit type that no longer exists.
+    if (error.is('invalid')) return { problem: 'This time is no longer available.' };
     return { problem: error.body.detail, nearest: error.body.nearest as Slot[] | undefined };
   }
 }
 
-/** Keeps it longer; null where it has run out meanwhile. A second click on the button changes nothing. */
+/** Extends the hold; null where it has expired. A second click changes nothing. */
 export async function keepLonger(api: Client, kept: Kept | 'used' | null): Promise<Kept | null> {
   if (!kept || kept === 'used') return null;
   if (!kept.canExtend) return kept;

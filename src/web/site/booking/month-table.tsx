@@ -7,7 +7,6 @@ import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { Options } from './options.ts';
 
-/** A month with its free days marked; days that are sold out say so. */
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
   const { month, days, firstMonth, lastMonth } = options;
   const free = new Map(days.map((day) => [day.localDate, day.free]));
@@ -23,14 +22,14 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
             choice={choice}
             to={addMonths(month, -1)}
             allowed={month > firstMonth}
-            label="Month before"
+            label="Previous month"
             icon={chevronLeft}
           />
           <MonthLink
             choice={choice}
             to={addMonths(month, 1)}
             allowed={month < lastMonth}
-            label="Month after"
+            label="Next month"
             icon={chevronRight}
           />
         </div>
@@ -73,7 +72,7 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
         </tbody>
       </table>
       {days.every(({ free }) => free === 0) ? (
-        <p className="mt-3 text-sm text-ink-muted">Nothing is free in this month.</p>
+        <p className="mt-3 text-sm text-ink-muted">There are no free times this month.</p>
       ) : null}
     </div>
   );
@@ -118,7 +117,7 @@ function Day({
   locale,
 }: {
   day: string;
-  /** How many times are free; undefined where none is offered at all. */
+  /** Number of free times; undefined on days without clinic. */
   free: number | undefined;
   isChosen: boolean;
   choice: Choice;
@@ -132,7 +131,7 @@ function Day({
     : free > 0
       ? 'bg-mint text-teal-900 hover:bg-teal-200'
       : 'border border-line-strong text-ink-muted hover:bg-teal-50';
-  const words = free > 0 ? `${free} free ${free === 1 ? 'time' : 'times'}` : 'sold out';
+  const words = free > 0 ? `${free} free ${free === 1 ? 'time' : 'times'}` : 'fully booked';
   return (
     <Go
       to={addressOf(choice, { month: day.slice(0, 7), day })}

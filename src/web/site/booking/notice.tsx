@@ -8,7 +8,7 @@ import { Refused } from './refused.tsx';
 
 type Kind = 'unsent' | 'refused' | 'used' | 'gone' | 'run out';
 
-/** What somebody has to know before going on, if anything. */
+/** What the visitor has to know before going on, if anything. */
 export function noticeOf(
   state: FormState | undefined,
   {
@@ -27,7 +27,7 @@ export function noticeOf(
   return isUsed ? 'used' : isGone ? 'gone' : hasRunOut ? 'run out' : null;
 }
 
-/** A time that is gone, one that is no longer kept, one they booked already. */
+/** A time that is taken, a hold that has expired, or a time they have already booked. */
 export function Notice({
   kind,
   state,
@@ -43,9 +43,9 @@ export function Notice({
   if (kind === 'refused') return state && <Refused state={state} {...more} />;
   if (kind === 'used') {
     return (
-      <Alert tone="success" title="You have booked this time already" live>
+      <Alert tone="success" title="You have already booked this time" live>
         <p>
-          Your confirmation says how to see, move or cancel it.{' '}
+          Your confirmation says how to view, move or cancel it.{' '}
           <a href="/appointment">Book another appointment</a>
         </p>
       </Alert>
@@ -55,15 +55,15 @@ export function Notice({
     return (
       <Alert tone="warning" title="This time is no longer free" live>
         <p>
-          Somebody booked it, is booking it right now, or it has passed. Please choose another one below. If
-          you are booking it yourself in another window, go on there.
+          Someone else has booked it or is booking it now, or it has passed. Please choose another time below.
+          If you are booking it yourself in another window, continue there.
         </p>
       </Alert>
     );
   }
   return (
-    <Alert tone="info" title="We no longer keep this time for you, but it is still free" live>
-      <p>Nothing you typed is lost. Go on, and it is kept for you again.</p>
+    <Alert tone="info" title="We are no longer holding this time for you, but it is still free" live>
+      <p>Nothing you entered is lost. Continue and we will hold it for you again.</p>
     </Alert>
   );
 }
@@ -73,8 +73,8 @@ function Unsent() {
   return (
     <Alert tone="danger" title="This has not been sent yet" live>
       <p>
-        We cannot be reached right now. Everything you typed is still here: please press the button again in a
-        minute{phone ? ', or call ' : '.'}
+        Our website cannot be reached right now. Everything you entered is still here. Please press the button
+        again in a minute{phone ? ', or call ' : '.'}
         {phone ? (
           <>
             <a href={telephone(phone)} className="text-link whitespace-nowrap">

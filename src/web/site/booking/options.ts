@@ -1,4 +1,4 @@
-/** What the page offers at the choice made so far: loaded on the server for each step. */
+/** What the page offers at each step, loaded on the server. */
 import type { OfferedDay, Slot } from '#contract/appointment.ts';
 import type { Image } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
@@ -34,18 +34,17 @@ export interface Options {
   departments: { slug: string; name: string; icon: string; summary: string }[];
   department: { slug: string; name: string; phone: string } | null;
   doctors: DoctorOption[];
-  /** The chosen doctor; null for any, of the department or of the hospital. */
   doctor: DoctorOption | null;
   visits: VisitOption[];
-  /** Days of the month on which times are offered. */
+  /** Days of the month with clinic. */
   days: OfferedDay[];
-  /** The chosen day, or the next one with a free time where that is in the month; otherwise empty. */
+  /** The chosen day, or the next one with a free time if it is in this month; otherwise empty. */
   day: string;
-  /** Free times of that day. */
+  /** Free times on that day. */
   slots: Slot[];
-  /** The first free time of each doctor, soonest first, for whoever has no preference at all; at most ten. */
+  /** Each doctor's first free time, soonest first, at most ten, for a visitor with no preference. */
   soonest: { doctor: DoctorOption; slot: Slot }[];
-  /** With other doctors of the department, where this day or doctor has nothing free. */
+  /** Times of other doctors in the department, where this day or doctor has none free. */
   elsewhere: Elsewhere[];
   month: string;
   firstMonth: string;
@@ -54,7 +53,7 @@ export interface Options {
   today: string;
 }
 
-/** Loads what the choice leads to; null where it names a doctor or a department that is not there. */
+/** Null where the choice names a doctor or department that does not exist. */
 export async function loadOptions(api: Client, choice: Choice, timeZone: string): Promise<Options | null> {
   const today = localToday(timeZone);
   const options: Options = {
@@ -156,7 +155,7 @@ async function soonestAnywhere(api: Client): Promise<Options['soonest']> {
   );
 }
 
-/** The free time of each colleague that is nearest to a day, up to three of them, soonest first. */
+/** Up to three colleagues' free times, each the nearest to a day, soonest first. */
 async function elsewhereOf(
   api: Client,
   {
@@ -207,7 +206,7 @@ function visitOption({ id, name, durationMinutes, mode, needsApproval }: VisitTy
   return { id, name, durationMinutes, mode, needsApproval };
 }
 
-/** The next free time; without a visit type, of the one that the doctor offers first. */
+/** The next free time. Without a visit type, of the one that the doctor offers first. */
 async function soonest(api: Client, query: { doctor?: string; department?: string; visitType?: string }) {
   const [next = null] = (await api.appointment.soonest({ query })).data;
   return next;

@@ -47,6 +47,9 @@ export function chosenWords(
     ? `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}${ofVisit}`
     : '';
   if (choice.doctor === 'any' && !slot)
-    return { who: department ? `${department.name}, first free doctor` : 'Anyone, the soonest', when };
+    return {
+      who: department ? `${department.name}, first available doctor` : 'Anyone, soonest available',
+      when,
+    };
   return { who: doctor ? [fullName(doctor), doctor.role].filter(Boolean).join(', ') : '', when };
 }

@@ -4,7 +4,7 @@ import type { FormState } from './form.ts';
 import type { DoctorOption } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 
-/** What was refused and why; where the time is gone, the nearest free ones. Nothing that was typed is lost. */
+/** What was refused and why. Where the time is gone, the nearest free ones. */
 export function Refused({
   state: { problem, nearest, show },
   choice,
@@ -36,7 +36,7 @@ export function Refused({
           </ul>
         </>
       ) : show === 'choose' ? (
-        <p>Please choose another time. Your details are kept.</p>
+        <p>Please choose another time. Your details are still here.</p>
       ) : null}
     </Alert>
   );

@@ -3,9 +3,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import check from '~icons/lucide/check?raw';
 import { Go } from './go.tsx';
 
-/**
- * One of the four steps: done (what was chosen and a way to change it), current (its content), or still to come.
- */
+/** One of the four steps: done (the answer and a way to change it), current (its content) or still to come. */
 export function Step({
   number,
   title,
@@ -19,7 +17,6 @@ export function Step({
   title: string;
   state: 'done' | 'current' | 'coming';
   chosen?: ReactNode;
-  /** Address that opens this step again. */
   change?: string;
   id?: string | undefined;
   children?: ReactNode;

@@ -48,9 +48,9 @@ export function BookingSteps({
   const titles = {
     who:
       options.department && !choice.doctor
-        ? `Who do you want to see in ${options.department.name}?`
-        : 'Who do you want to see?',
-    when: 'When does it suit you?',
+        ? `Who would you like to see in ${options.department.name}?`
+        : 'Who would you like to see?',
+    when: 'When would suit you?',
   };
   return (
     <ol className="grid gap-4" aria-busy={isBusy || undefined}>

@@ -4,7 +4,7 @@ import type { Kept } from './form.ts';
 import { Go } from './go.tsx';
 import type { DoctorOption } from './options.ts';
 
-/** Whoever looks for another time still has the first one: it is given back when another is chosen. */
+/** A visitor who looks for another time keeps the first until they choose another. */
 export function StillKept({
   kept,
   choice,
@@ -33,7 +33,7 @@ export function StillKept({
       We still keep {longDate(localDate, locale)}, {timeWords(localTime, locale)} with {fullName(doctor)} for
       you until {clock}.{' '}
       <Go to={to} className="font-semibold text-primary underline underline-offset-4">
-        Go on with this time
+        Continue with this time
       </Go>
     </p>
   );

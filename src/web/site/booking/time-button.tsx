@@ -3,7 +3,10 @@ import { fullName, longDate, timeWords } from '#web/dates/words.ts';
 import { addressOf, type Choice, now } from './choice.ts';
 import { chooseForm } from './go.tsx';
 
-/** A free time: pressing it keeps it. Its name says the day, the time and the doctor, as it is heard without the rest. */
+/**
+ * A free time; pressing it holds it. Its accessible name has the day, the time and the doctor, as it is heard on its
+ * own.
+ */
 export function TimeButton({
   slot,
   choice,
@@ -14,12 +17,10 @@ export function TimeButton({
 }: {
   slot: Pick<Slot, 'startsAt' | 'localDate' | 'localTime'> & { placesLeft?: number };
   choice: Choice;
-  /** Whose time it is. */
   doctor: { slug: string; name: string; title: string } | undefined;
   locale: string;
-  /** Shows the day and the doctor too. */
   isFull?: boolean;
-  /** The doctor's name stands beside it already. */
+  /** The doctor's name is already next to it. */
   isNamed?: boolean;
 }) {
   const { startsAt, localDate, placesLeft = 1 } = slot;

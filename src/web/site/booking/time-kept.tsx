@@ -5,8 +5,8 @@ import timer from '~icons/lucide/timer?raw';
 import type { Kept } from './form.ts';
 
 /**
- * How long the time is kept, said once in words and counted down in minutes. It speaks up twice only: two minutes before
- * the end, while there is time to ask for more, and at the end.
+ * How long the time is held, counted down in minutes. It is announced only twice: two minutes before the end, while
+ * there is time to ask for more, and at the end.
  */
 export function TimeKept({
   kept,
@@ -16,10 +16,10 @@ export function TimeKept({
   onEnd,
 }: {
   kept: Kept;
-  /** The form that what was typed is in. */
+  /** The form that holds what was typed. */
   form: string;
   show: 'details' | 'check';
-  /** Until when, as the hospital's clock shows it. */
+  /** The end of the hold on the hospital's clock. */
   clock: string;
   onEnd(): void;
 }) {
@@ -33,7 +33,7 @@ export function TimeKept({
       <p className="flex min-w-0 grow basis-64 gap-3">
         <Svg source={timer} className="mt-1 size-5 shrink-0 text-primary" />
         <span className="min-w-0">
-          We keep this time for you until <strong className="tabular-nums">{clock}</strong>
+          We are holding this time for you until <strong className="tabular-nums">{clock}</strong>
           {minutes ? `, ${minutes}` : ''}.
         </span>
       </p>
@@ -41,13 +41,13 @@ export function TimeKept({
         <>
           <input type="hidden" name="show" value={show} form={form} />
           <Button type="submit" form={form} name="intent" value="extend" variant="secondary" size="small">
-            Keep it 10 minutes longer
+            Hold it for 10 more minutes
           </Button>
         </>
       ) : null}
       <p role="status" className="sr-only">
         {isShort
-          ? `Two minutes are left.${kept.canExtend ? ' You can ask to keep the time for ten minutes longer.' : ' After that you can still book while the time is free.'}`
+          ? `Two minutes left.${kept.canExtend ? ' You can ask us to hold it for ten more minutes.' : ' After that you can still book it if nobody else has.'}`
           : ''}
       </p>
     </div>
@@ -59,7 +59,7 @@ function minutesLeft(seconds: number) {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
 }
 
-/** Null until the page is alive: without script there is no countdown, only the clock time. */
+/** Null until hydrated: without script there is no countdown, only the clock time. */
 function useSecondsLeft(kept: Kept, onEnd: () => void) {
   const [left, setLeft] = useState<number | null>(null);
   const end = useRef(onEnd);

@@ -7,7 +7,7 @@ import { TimeButton } from './time-button.tsx';
 
 const parts: PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
 
-/** The times of a day; where none is free any more, the nearest day that has one and colleagues who have time. */
+/** The times of a day. Where none is left, the nearest day that has one, and colleagues who are free. */
 export function Times({
   choice,
   options,
@@ -25,7 +25,7 @@ export function Times({
   if (!day) {
     return (
       <p className="rounded-sm bg-mint-soft p-5 text-ink-soft lg:self-start">
-        Choose one of the marked days to see its times.
+        Choose a marked day to see its times.
       </p>
     );
   }
@@ -89,7 +89,7 @@ function SoldOut({
   return (
     <div className="grid gap-4">
       <p className="font-semibold">
-        {isSoldOut ? 'This day is sold out.' : 'No times are offered on this day.'}
+        {isSoldOut ? 'This day is fully booked.' : 'There are no appointments on this day.'}
         {phone ? ` You can also call us: ${phone}.` : ''}
       </p>
       {nearest ? (
@@ -109,7 +109,6 @@ function SoldOut({
   );
 }
 
-/** Times of colleagues in the same department. */
 export function Elsewhere({
   elsewhere,
   choice,
@@ -122,7 +121,7 @@ export function Elsewhere({
   if (elsewhere.length === 0) return null;
   return (
     <div>
-      <h4 className="mb-2 text-base">Free with a colleague in the department</h4>
+      <h4 className="mb-2 text-base">Free with another doctor in the department</h4>
       <ul className="flex flex-wrap gap-2">
         {elsewhere.map(({ department, doctor, slot }) => (
           <li key={slot.doctorId}>

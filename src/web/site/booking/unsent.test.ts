@@ -8,7 +8,7 @@ function sent(fields: Record<string, string>) {
 }
 const typed = { name: 'Ada', email: 'ada@example.org' };
 
-test('what could not be sent stays on the step it was sent from, with everything typed and its key', () => {
+test('a form that did not arrive stays on its step, with everything typed and its key', () => {
   expect(sent({ ...typed, intent: 'check' })).toMatchObject({
     show: 'details',
     details: { ...typed, phone: '' },
@@ -21,7 +21,7 @@ test('what could not be sent stays on the step it was sent from, with everything
   expect(sent({ ...typed, intent: 'hold' }).show).toBe('choose');
 });
 
-test('a time that the page wanted to keep by itself is no news to whoever types', () => {
+test('an automatic hold that fails does not interrupt typing', () => {
   expect(sent({ intent: 'hold', automatic: '1' })).toMatchObject({ show: 'details', isQuiet: true });
   expect(sent({ intent: 'hold' }).isQuiet).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** What the booking page shows where a form did not arrive: no network, or the hospital's server is away. */
+/** What the booking page shows where a request did not arrive: there is no network, or the server is down. */
 import { type Details, emptyDetails, type FormState, isBlank } from './form.ts';
 
-/** The form as it was; nothing that was typed, and none of the steps that were gone, is lost. */
+/** The form as it was, with everything that was typed and every step taken. */
 export function unsent(form: FormData): FormState {
   const field = (name: string) => String(form.get(name) ?? '');
   const intent = field('intent');
@@ -17,11 +17,11 @@ export function unsent(form: FormData): FormState {
           : 'details',
     details,
     errors: {},
-    // The same request again: what has arrived after all is not done twice.
+    // Repeats the same request, so that one that did arrive is not done twice.
     key: field('key'),
     openedAt: Number(field('openedAt')) || Date.now(),
     isUnsent: true,
-    // Nobody has asked for what the page does by itself.
+    // Nobody asked for what the page does by itself.
     isQuiet: field('automatic') !== '',
   };
 }

@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import { TimeButton } from './time-button.tsx';
 import { Elsewhere, Times } from './times.tsx';
 
-/** Second step: kind of visit, the next free time, a month with its free days, the times of a day. */
+/** Second step: visit type, next free time, a month with its free days, the times of a day. */
 export function When({
   choice,
   options,
@@ -22,7 +22,6 @@ export function When({
   locale: string;
   timeZone: string;
   phone: string;
-  /** What comes before the rest, such as a time that is still kept. */
   children?: ReactNode;
 }) {
   const { next, visits, elsewhere } = options;
@@ -51,19 +50,19 @@ export function When({
         </div>
       ) : (
         <>
-          <Alert tone="info" title="No free time online in the next 30 days">
+          <Alert tone="info" title="No free times online in the next 30 days">
             <p>
-              Look at a later month, choose another doctor
-              {phone ? `, or call ${phone}: our reception often knows more than this page` : ''}.
+              Try a later month, choose another doctor
+              {phone ? `, or call ${phone}: our reception may know of other times` : ''}.
             </p>
           </Alert>
           <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
         </>
       )}
       <p className="-mt-4">
-        Is that too late?{' '}
+        Is that too late for you?{' '}
         <a href={waitingAddress(choice)} className="text-link">
-          Let us tell you of an earlier time
+          Join the waiting list for an earlier time
         </a>
       </p>
       <div className="grid gap-8 lg:grid-cols-2">
@@ -74,7 +73,7 @@ export function When({
   );
 }
 
-/** The first free time of each doctor. Choosing one is choosing that doctor. */
+/** Each doctor's first free time. Choosing one chooses that doctor. */
 function Soonest({
   choice,
   options: { soonest },
@@ -90,17 +89,15 @@ function Soonest({
 }) {
   if (soonest.length === 0) {
     return (
-      <Alert tone="info" title="No free time online in the next 30 days">
-        <p>
-          {phone ? `Please call ${phone}: our reception often knows more than this page.` : 'Please call us.'}
-        </p>
+      <Alert tone="info" title="No free times online in the next 30 days">
+        <p>{phone ? `Please call ${phone}: our reception may know of other times.` : 'Please call us.'}</p>
       </Alert>
     );
   }
   return (
     <div>
       <h3 className="text-lg">The soonest free times</h3>
-      <p className="mb-4 text-sm text-ink-muted">One of each doctor. Times are {zoneWords(timeZone)}.</p>
+      <p className="mb-4 text-sm text-ink-muted">One for each doctor. Times are {zoneWords(timeZone)}.</p>
       <ul className="grid gap-3">
         {soonest.map(({ doctor, slot }) => (
           <li
@@ -126,7 +123,6 @@ function Soonest({
   );
 }
 
-/** The waiting list of the chosen doctor, or of the department. */
 function waitingAddress({ doctor, department }: Choice) {
   return doctor && doctor !== 'any'
     ? `/appointment/waitlist?doctor=${doctor}`

@@ -8,7 +8,7 @@ import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
 import type { Options } from './options.ts';
 
-/** First step: a department, then one of its doctors or whoever is free first. */
+/** First step: a department, then one of its doctors or the first who is free. */
 export function Who({ choice, options }: { choice: Choice; options: Options }) {
   const { locale } = useSite();
   if (!options.department) {
@@ -30,10 +30,8 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
         </ul>
         <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mt-3 bg-mint-soft`}>
           <span className="min-w-0">
-            <span className="block font-semibold text-ink">Anyone, the soonest</span>
-            <span className="text-sm text-ink-soft">
-              The next free time of each doctor, in all departments
-            </span>
+            <span className="block font-semibold text-ink">Anyone, soonest available</span>
+            <span className="text-sm text-ink-soft">Each doctor’s next free time, in all departments</span>
           </span>
           <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
         </Go>
@@ -80,7 +78,7 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
       </ul>
       {others.length > 0 ? (
         <p className="mt-5 text-sm text-ink-muted">
-          No free time online in the next 30 days: {others.map(fullName).join(', ')}.
+          No free times online in the next 30 days: {others.map(fullName).join(', ')}.
           {options.department.phone ? ` Please call ${options.department.phone}.` : ''}
         </p>
       ) : null}

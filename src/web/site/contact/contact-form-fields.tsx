@@ -5,17 +5,17 @@ import { Field } from '#web/ui/core/field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { InquiryState } from './contact-form.ts';
 
-/** The labels, which the summary of errors repeats. */
+/** The error summary repeats these labels. */
 const labels = {
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
   message: 'Your message',
 };
 type Name = keyof typeof labels;
 
-/** A plain form: the server answers it again with what is wrong, or leads on to the receipt. */
+/** A plain form: the server answers with its errors, or redirects to the receipt. */
 export function ContactForm({
   action,
   state: { values, errors, problem, advice, key, openedAt },
@@ -23,7 +23,6 @@ export function ContactForm({
 }: {
   action: string;
   state: InquiryState;
-  /** What it is about is known already. */
   hasTopic: boolean;
 }) {
   const field = (name: Name) => ({
@@ -40,9 +39,7 @@ export function ContactForm({
       <FormTrap openedAt={openedAt} />
       {wrong.length > 0 ? (
         <ErrorSummary
-          title={
-            wrong.length === 1 ? 'One field needs another look' : `${wrong.length} fields need another look`
-          }
+          title={wrong.length === 1 ? 'Please check one field' : `Please check ${wrong.length} fields`}
           errors={wrong.map((name) => ({
             id: `inquiry-${name}`,
             label: labels[name],
@@ -57,7 +54,7 @@ export function ContactForm({
       <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-3 max-w-measure text-ink-soft">
-          How may we answer? An e-mail address or a phone number is enough.
+          How can we reply? Enter an email address, a phone number, or both.
         </legend>
         <Field {...field('email')} type="email" autoComplete="email" maxLength={longestEmail} />
         <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={longestPhone} />
@@ -69,7 +66,7 @@ export function ContactForm({
         rows={8}
         required
         maxLength={longestLetter}
-        hint="Please leave out test results and other things that only your doctor should read; tell them in person."
+        hint="Please leave out test results and anything else that only your doctor should read. Tell them in person."
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" variant="accent" size="large">

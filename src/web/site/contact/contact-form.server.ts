@@ -1,4 +1,4 @@
-/** Reads the form of the contact page and sends it; the rules are those of the call itself. */
+/** Reads the form of the contact page and sends it. The rules are those of the call. */
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { InquiryFields } from '#contract/inquiry.ts';
@@ -10,12 +10,11 @@ import type { Topic } from './contact-topic.ts';
 
 const notSent = 'Your message has not been sent yet';
 
-/** The state of a form that nobody has filled in yet. */
 export function newInquiry(): InquiryState {
   return { values: emptyInquiry, errors: {}, key: randomUUID(), openedAt: Date.now() };
 }
 
-/** Sends what was typed and goes on to the receipt, or answers the form again with what is wrong. */
+/** Sends the inquiry and redirects to the receipt, or answers the form with its errors. */
 export async function sendInquiry(api: Client, form: FormData, topic: Topic | null): Promise<InquiryState> {
   const state: InquiryState = {
     values: readValues(form),
@@ -30,7 +29,8 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
     return {
       ...state,
       problem: notSent,
-      advice: 'It came faster than messages usually do. Everything is still here: please send it again.',
+      advice:
+        'That was quicker than usual, so we have not sent it yet. Everything you entered is still here. Please send it again.',
     };
   }
   try {
@@ -43,17 +43,17 @@ export async function sendInquiry(api: Client, form: FormData, topic: Topic | nu
     return {
       ...state,
       problem: notSent,
-      advice: `${error.body.detail} Everything is still here: please send it again.`,
+      advice: `${error.body.detail} Everything you entered is still here. Please send it again.`,
     };
   }
 }
 
-/** Of the form and of what was typed: whoever goes back and changes it sends another message, but not twice. */
+/** Made from the form and its values: a changed message is a new one, and none is sent twice. */
 function keyOf(formKey: string, body: unknown) {
   return createHash('sha256').update(formKey).update(JSON.stringify(body)).digest('base64url');
 }
 
-/** Browsers send line breaks as two characters, which would count against the limit twice. */
+/** Browsers send a line break as two characters, which would count twice against the limit. */
 function readValues(form: FormData): InquiryValues {
   const entries = Object.keys(emptyInquiry).map((name) => [
     name,

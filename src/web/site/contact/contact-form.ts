@@ -1,4 +1,4 @@
-/** What was typed, kept through every answer so that nothing has to be typed twice. */
+/** What was typed. Every answer carries it, so that nothing has to be typed twice. */
 export interface InquiryValues {
   name: string;
   email: string;
@@ -8,16 +8,15 @@ export interface InquiryValues {
 }
 export const emptyInquiry: InquiryValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** The form as it is shown: empty, or again with what is wrong. */
+/** The form as shown: empty, or with its errors. */
 export interface InquiryState {
   values: InquiryValues;
-  /** A sentence for each field that is wrong. */
   errors: Record<string, string>;
-  /** About the whole, such as a form that is out of date, and what to do. */
+  /** About the whole form, such as that it is out of date, and what to do. */
   problem?: string;
   advice?: string;
   /** Makes a second press the same request. */
   key: string;
-  /** Epoch milliseconds of when the form was first shown. */
+  /** When the form was first shown, in epoch milliseconds. */
   openedAt: number;
 }

@@ -1,4 +1,4 @@
-/** The receipt of an inquiry. It can be loaded again, kept and printed; nothing that was written stands in it. */
+/** The receipt of an inquiry. It can be reloaded, saved and printed, and does not contain the message. */
 
 import { data } from 'react-router';
 import { dateFormat } from '#contract/formats.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no cache keeps the page and no other site is told where the visitor came from. */
+/** The address is a secret: the page is not cached, and no other site sees the address. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 }
@@ -39,7 +39,7 @@ export default function ContactSent({
   const phone = contact?.phones[0];
   const arrived = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const facts = [
-    ['Arrived', arrived.format(new Date(createdAt))],
+    ['Received', arrived.format(new Date(createdAt))],
     ['About', topic],
   ].filter(([, value]) => value);
   return (
@@ -50,7 +50,9 @@ export default function ContactSent({
       >
         <p className="flex max-w-measure items-start gap-3 text-lg">
           <Icon name="circle-check" className="mt-1 size-6 shrink-0 text-primary" />
-          <span>Thank you for writing. A member of our staff reads it and answers as soon as possible.</span>
+          <span>
+            Thank you for writing. A member of our staff will read it and reply as soon as possible.
+          </span>
         </p>
       </PageHead>
       <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:gap-12 lg:py-16">
@@ -69,18 +71,18 @@ export default function ContactSent({
           </dl>
         </div>
         <div>
-          <h2 className="text-xl">What happens now</h2>
+          <h2 className="text-xl">What happens next</h2>
           <ul className="mt-4 grid list-disc gap-2 pl-5">
             {hasCopy ? (
               <li>
-                A confirmation is on its way to your e-mail address. If it does not come, please look among
-                the unwanted mail.
+                A confirmation is on its way to your email address. If it does not arrive, check your junk or
+                spam folder.
               </li>
             ) : (
-              <li>Please note the reference down: it is the only one you get.</li>
+              <li>Please write down your reference. We have no email address to send it to.</li>
             )}
             <li>
-              If you have something to add, or it becomes urgent, call us and name the reference
+              If you have something to add, or it becomes urgent, call us and give the reference
               {phone ? (
                 <>
                   :{' '}

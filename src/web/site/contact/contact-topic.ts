@@ -1,4 +1,4 @@
-/** What a link from another page is about: a package, a service, a department or a doctor, by the slug in the address. */
+/** What a link from another page is about: a package, service, department or doctor, by the slug in the address. */
 import type { RouterContextProvider } from 'react-router';
 import { apiContext, type Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -6,17 +6,16 @@ import { fullName } from '#web/dates/words.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { searchSlug } from '#web/site/entry/search-words.ts';
 
-/** What a visitor came to ask about. */
 export interface Topic {
   label: string;
   href: string;
-  /** The topic's own address; empty where the hospital's is used. */
+  /** Empty where the hospital's address is used. */
   email: string;
-  /** The inquiry's field that names it. */
+  /** The field of the inquiry that names it. */
   about: { packageId: number } | { serviceId: number } | { departmentId: number } | { doctorId: number };
 }
 
-/** A topic that is not there any more is no topic. */
+/** A topic that no longer exists is no topic. */
 export async function readTopic(
   params: URLSearchParams,
   context: Readonly<RouterContextProvider>,

@@ -3,13 +3,12 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-/** Every number and every address, large enough to press. */
 export function ContactWays() {
   const { contact } = useSite();
   if (!contact)
     return (
       <p className="max-w-measure text-lg">
-        Our numbers do not stand here at the moment. Please write to us below.
+        We cannot show our phone numbers at the moment. Please write to us below.
       </p>
     );
   return (
@@ -23,7 +22,7 @@ export function ContactWays() {
           </li>
         ))}
       </Way>
-      <Way icon="mail" title="By e-mail">
+      <Way icon="mail" title="By email">
         {contact.emails.map((email) => (
           <li key={email}>
             <a href={`mailto:${email}`} className={`${line} break-all`}>

@@ -13,7 +13,7 @@ const helpful = [
   'The days and times that suit you, if it is about a visit',
 ];
 
-/** Writing to the hospital: the form, with what it is about where one came from another page. */
+/** The contact form, with the topic of the link that led here. */
 export function ContactWrite({
   topic,
   action,
@@ -57,14 +57,14 @@ export function ContactWrite({
   );
 }
 
-/** What helps us to answer, and the ways for those who would rather use their own mail program. */
+/** What helps us answer, and ways for visitors who would rather use their own email app. */
 function Beside({ topic }: { topic: Topic | null }) {
   const { contact } = useSite();
   const emails = [...new Set([topic?.email ?? '', ...(contact?.emails ?? [])])].filter(Boolean);
   const subject = topic ? `?subject=${encodeURIComponent(`About: ${topic.label}`)}` : '';
   return (
     <div className="rounded-lg bg-white/8 p-6 lg:p-8">
-      <h3 className="text-xl">So that we can answer at once</h3>
+      <h3 className="text-xl">To help us answer quickly</h3>
       <ul className="mt-4 grid gap-3">
         {helpful.map((words) => (
           <li key={words} className="flex gap-3">
@@ -74,7 +74,7 @@ function Beside({ topic }: { topic: Topic | null }) {
         ))}
       </ul>
       <p className="mt-6 border-t border-white/20 pt-5">
-        For a time with a doctor you need not write:{' '}
+        To see a doctor you do not need to write:{' '}
         <a href="/appointment" className="font-semibold underline underline-offset-4 hover:no-underline">
           book an appointment
         </a>{' '}
@@ -82,7 +82,7 @@ function Beside({ topic }: { topic: Topic | null }) {
       </p>
       {emails.length > 0 ? (
         <>
-          <p className="mt-6 border-t border-white/20 pt-5">Or use your own e-mail program:</p>
+          <p className="mt-6 border-t border-white/20 pt-5">Or use your own email app:</p>
           <ul className="mt-3 grid justify-items-start gap-2">
             {emails.map((email) => (
               <li key={email} className="min-w-0 max-w-full">

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(await sendInquiry(context.get(apiContext), form, topic), 422);
 }
 
-/** The form has a key of its own, but going back to it must show what was typed. */
+/** The form has its own key, but going back to it must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -94,7 +94,7 @@ export default function Contact({
   );
 }
 
-/** How to get here, and where to go inside: only what the hospital's own records say. */
+/** Only what the hospital's own records say. */
 function FindUs({
   departments,
   gettingHere,
@@ -123,8 +123,8 @@ function FindUs({
             <RichText document={gettingHere} className="mt-6" />
           ) : (
             <p className="mt-5 max-w-measure text-ink-soft">
-              The map opens at our door and shows you the way from where you are. If you cannot use stairs, or
-              need help to reach a clinic, please tell us before you come.
+              The map opens at our entrance and gives directions from where you are. If you cannot use stairs,
+              or need help to reach a clinic, please tell us before you come.
             </p>
           )}
           <p className="mt-6 flex flex-wrap gap-3">

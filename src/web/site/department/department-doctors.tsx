@@ -3,7 +3,7 @@ import { DoctorRow } from '#web/site/doctor/doctor-row.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container, type Ground, Section, SectionHeading } from '#web/ui/core/section.tsx';
 
-/** More than these are a click away, in the finder. */
+/** The finder has the rest. */
 const shown = 6;
 
 /** The doctors of a department, its head first. */
@@ -18,9 +18,8 @@ export function DepartmentDoctors({
   title: string;
   lead?: string;
   doctors: Doctor[];
-  /** The head of the department, where there is one. */
   headId?: number | null;
-  /** Where all of them stand. */
+  /** The finder's address with all of them. */
   finder: string;
   ground?: Ground;
 }) {

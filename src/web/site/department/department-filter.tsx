@@ -1,7 +1,7 @@
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** The choice of a department in one line, beside a list's heading; it is sent together with the words of the search. */
+/** The choice of a department next to a list's heading. It is sent with the search field. */
 export function DepartmentFilter({
   form,
   departments,

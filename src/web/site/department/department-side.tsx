@@ -7,14 +7,14 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
-/** What to do next in a department: book, call or ask; and where and when it is open. */
+/** What to do next: book, call or ask; and where and when the department is open. */
 export function DepartmentSide({ department, bookable }: { department: Department; bookable: boolean }) {
   const { contact } = useSite();
   const { slug, phone, email, location, openingHours } = department;
   const emergencyPhone = contact?.emergencyPhone;
   const urgent = isEmergency(department) && emergencyPhone;
   return (
-    <SideCard title={urgent ? 'Come now, or call' : bookable ? 'Come and see us' : 'Reach us'}>
+    <SideCard title={urgent ? 'Come now, or call' : bookable ? 'Come and see us' : 'Contact us'}>
       <div className="mt-5 grid gap-3">
         {urgent ? (
           <ButtonLink href={telephone(urgent)} variant="danger" size="large">
@@ -50,7 +50,7 @@ export function DepartmentSide({ department, bookable }: { department: Departmen
           </SideFact>
         ) : null}
         {email ? (
-          <SideFact icon="mail" label="E-mail">
+          <SideFact icon="mail" label="Email">
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>

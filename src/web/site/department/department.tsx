@@ -22,7 +22,7 @@ import { DepartmentDoctors } from './department-doctors.tsx';
 import { DepartmentSide } from './department-side.tsx';
 import { relatedDepartments } from './related-departments.ts';
 
-/** Also the page at /ClinicalDepartment/{slug}, whose canonical address is the one under /departments. */
+/** Also the page at /ClinicalDepartment/{slug}, whose canonical address is under /departments. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const department = await loadEntry(request, '/departments', params.slug, api.department.getBySlug);
@@ -81,14 +81,15 @@ export default function DepartmentPage({
       >
         {isEmptyRichText(department.description) ? (
           <p className="max-w-measure text-lg">
-            We are writing this page. Please call us: we gladly tell you what {department.name} does.
+            We are still writing this page. Please call us and we will be glad to tell you what{' '}
+            {department.name} does.
           </p>
         ) : (
           <RichText document={department.description} />
         )}
       </DetailBody>
       <DepartmentDoctors
-        title={`Doctors of ${department.name}`}
+        title={`Doctors in ${department.name}`}
         doctors={doctors}
         headId={department.headDoctorId}
         finder={`/doctors?department=${department.slug}`}

@@ -19,7 +19,7 @@ import type { Route } from './+types/departments.ts';
 
 const lead = 'What each department treats, where it is, and who works there.';
 
-/** More than nearly any hospital has, so that the whole list stands on one page. */
+/** More than almost any hospital has, so that the list fits on one page. */
 const perPage = 60;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         .list({ query })
         .then(({ data, meta }) => ({ data: { listed: data, total: meta.total } })),
     ),
-    // As the menu asks for them, so that they are at hand: the emergency department is among them.
+    // The same request as the menu's, so it is cached. The emergency department is among them.
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
   ]);
   const emergency = (found?.listed ?? []).find(isEmergency) ?? (first ?? []).find(isEmergency);
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
 export default function Departments({ loaderData }: Route.ComponentProps) {
   const { view, listed, total, emergency } = loaderData;
   const isStart = view.q === '' && view.page === 1;
-  // In the full list the emergency department stands above all others; a search shows it where it was found.
+  // The full list starts with the emergency department; a search keeps it where it was found.
   const shown = (listed ?? []).filter(({ id }) => !isStart || id !== emergency?.id);
   return (
     <>
@@ -59,7 +59,7 @@ export default function Departments({ loaderData }: Route.ComponentProps) {
         <ListSearch
           id="department-search"
           action="/departments"
-          label="Department or complaint"
+          label="Department or symptom"
           placeholder="“heart” or “children”"
           q={view.q}
         />
@@ -122,11 +122,11 @@ function Nothing({ view: { q }, total, failed }: { view: PageView; total: number
     : total > 0
       ? 'There are not that many pages.'
       : q
-        ? 'No department fits these words.'
+        ? 'No departments match your search.'
         : 'No departments yet.';
   return (
     <Empty icon="layout-grid" title={title}>
-      <p>Tell us on the phone what troubles you: we will find the right department.</p>
+      <p>Call us and tell us what the problem is. We will find the right department for you.</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {total > 0 ? (
           <ButtonLink href={pageHref('/departments', { q, page: 1 })}>Go to the first page</ButtonLink>

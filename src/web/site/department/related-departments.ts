@@ -3,7 +3,7 @@ import type { Doctor } from '#contract/doctor.ts';
 
 const most = 3;
 
-/** Departments near another: those whose doctors it shares, most of them first, then its neighbours in the site's order. */
+/** Departments that share doctors, most shared first, then neighbours in the site's order. */
 export function relatedDepartments<Entry extends Pick<Department, 'id'>>(
   departments: Entry[],
   id: number,

@@ -23,7 +23,7 @@ test('one that is there and not in the list is found, one that never was is not'
   expect(await ask('none')).toBeNull();
 });
 
-test('a link from before a department was renamed goes on to where its list is now', async () => {
+test('a link from before a department was renamed redirects to its list', async () => {
   const answer = await ask('heart').catch((thrown: unknown) => thrown);
   expect(answer).toBeInstanceOf(Response);
   expect([(answer as Response).status, (answer as Response).headers.get('Location')]).toEqual([

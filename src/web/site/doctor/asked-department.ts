@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * The department that a list's address asks for, among those it knows or else any that there is; null where there is
- * none. One that has another slug by now answers 301 with the address of the same list under its new one.
+ * The department that a list's address asks for, from those it knows or from all; null where there is none. One with a
+ * new slug answers 301 with the list's address under that slug.
  */
 export async function askedDepartment(
   api: Client,

@@ -32,7 +32,7 @@ test('days with the same hours share a line, in the order of the week', () => {
   ]);
 });
 
-test('the times of a day stand in order, and an alternate week is not the same as every week', () => {
+test('the times of a day are in order, and an alternate week differs from every week', () => {
   const { lines } = clinicHours(
     [
       schedule(

@@ -1,6 +1,6 @@
 /**
- * A doctor's schedule as patients read it: for each weekday its times, with days that are alike on one line. Leave and
- * closures are left out on purpose: these are the usual hours, and the free times say what holds on a day.
+ * A doctor's schedule as patients read it: the times of each weekday, with equal days on one line. Leave and closures
+ * are left out on purpose: these are the usual hours, and the free times show what is true on a day.
  */
 import type { Schedule } from '#contract/schedule.ts';
 
@@ -8,7 +8,7 @@ export interface ClinicTime {
   from: string;
   to: string;
   everySecondWeek: boolean;
-  /** True where the doctor is not met in person then. */
+  /** The visit is by phone or video then. */
   remote: boolean;
 }
 export interface ClinicLine {
@@ -22,7 +22,7 @@ export interface ClinicHours {
   next: { from: string; lines: ClinicLine[] } | null;
 }
 
-/** `remoteVisitTypeIds` are those held by phone or video; a time that takes only such visits is remote. */
+/** `remoteVisitTypeIds` are visits by phone or video. A time that takes only such visits is remote. */
 export function clinicHours(schedules: Schedule[], today: string, remoteVisitTypeIds: number[]): ClinicHours {
   const linesOf = (valid: Schedule[]) => joined(daysOf(valid, remoteVisitTypeIds));
   const on = (date: string) =>

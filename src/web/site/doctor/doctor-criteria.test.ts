@@ -4,7 +4,7 @@ import { finderHref, readCriteria } from './doctor-criteria.ts';
 const today = '2026-11-20';
 const read = (query: string) => readCriteria(new URLSearchParams(query), { today, locale: 'en-GB' });
 
-test('an address without a query asks for everybody, by name, from the first page', () => {
+test('an address without a query asks for all doctors, by name, from the first page', () => {
   expect(read('')).toEqual({
     criteria: {
       q: '',

@@ -1,22 +1,19 @@
 /**
- * What a visitor asked of the finder, to and from the address of the page: the address holds all of it, so that a
- * search can be kept, shared and gone back to.
+ * What a visitor asked the finder. All of it is in the address of the page, so that a search can be saved, shared and
+ * returned to.
  */
 import { plusDays } from '#web/dates/local-date.ts';
 import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
 
 export interface Criteria {
-  /** A name or plain words. */
   q: string;
-  /** Slugs. */
   department: string;
   speciality: string;
-  /** A language tag. */
   language: string;
-  /** `week`: within the coming seven days the doctor has a free time. */
+  /** `week`: the doctor has a free time within the next seven days. */
   free: '' | 'week';
-  /** A local date, on which the doctor has a free time. */
+  /** A local date on which the doctor has a free time. */
   available: string;
   sort: 'name' | 'soonest';
   page: number;
@@ -25,7 +22,7 @@ export interface Criteria {
 export const filters = ['q', 'department', 'speciality', 'language', 'free', 'available'] as const;
 export type Filter = (typeof filters)[number];
 
-/** A criterion in words, to be taken back one by one. */
+/** A criterion in words, which can be removed on its own. */
 export interface Chip {
   filter: Filter;
   label: string;
@@ -74,19 +71,19 @@ export function readCriteria(
   };
 }
 
-/** Whoever has no time to lose wants to see first who has some. */
+/** A visitor in a hurry wants to see first who is free. */
 export function usualSort(free: Criteria['free']): Criteria['sort'] {
   return free ? 'soonest' : 'name';
 }
 
-/** The last of the coming seven days, today included. */
+/** The last of the next seven days, counting today. */
 export function endOfWeek(today: string) {
   return plusDays(today, 6);
 }
 
 /**
- * The finder's address for criteria; what is not asked for does not stand in it. Any change but of the page starts at
- * page 1, and one of the free week brings the order that is usual for it.
+ * The finder's address, with only what is asked for. Any change other than the page starts at page 1, and choosing the
+ * free week sets its usual order.
  */
 export function finderHref(criteria: Partial<Criteria>, change: Partial<Criteria> = {}) {
   const { page, sort: _, ...rest } = { ...none, ...criteria, page: 1, ...change };
@@ -100,12 +97,12 @@ export function finderHref(criteria: Partial<Criteria>, change: Partial<Criteria
   return query ? `/doctors?${query}` : '/doctors';
 }
 
-/** Every answer of the finder starts at what was found, so that its links need not lead past the filters again. */
+/** Results start at an anchor, so that their links need not lead past the filters again. */
 export function resultsHref(criteria: Partial<Criteria>, change?: Partial<Criteria>) {
   return `${finderHref(criteria, change)}#results`;
 }
 
-/** Whether the answer follows bookings: then it is true for a moment only, and no page to be found. */
+/** Whether the answer depends on bookings: then it is only true for a moment, and not for search engines. */
 export function isLive({ free, available, sort }: Criteria) {
   return free !== '' || available !== '' || sort === 'soonest';
 }

@@ -1,6 +1,6 @@
 /**
- * Conveniences of the doctor finder. A choice made by pointer is sent at once; one made by keyboard waits for Enter or
- * for the button, because arrows walk through a list's choices one by one. Empty fields stay out of the address.
+ * Conveniences of the doctor finder. A choice by pointer submits at once; one by keyboard waits for Enter or the
+ * button, because arrow keys step through the options. Empty fields stay out of the address.
  */
 export {};
 

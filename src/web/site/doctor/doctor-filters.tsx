@@ -9,10 +9,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { type Criteria, endOfWeek, filters, type WrongDate } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
 
-/** The form whose search field stands in the page's head; the filters belong to it from where they are. */
+/** The form whose search field is in the page's head. The filters belong to it by its id. */
 export const finderForm = 'doctor-finder';
 
-/** The finder's filters: a column on wide screens, behind a button on a phone. */
+/** A column on wide screens, behind a button on a phone. */
 export function DoctorFilters({
   criteria,
   choices,
@@ -45,7 +45,7 @@ export function DoctorFilters({
         id="doctor-filters"
         className="hidden rounded-lg bg-white p-6 shadow-card peer-open:mt-4 peer-open:block lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block"
       >
-        <h2 className="text-xl">Narrow it down</h2>
+        <h2 className="text-xl">Narrow your search</h2>
         <div className="mt-5 grid gap-5 sm:max-lg:grid-cols-2" data-submits-on-choice="">
           <FilterChoice
             form={finderForm}

@@ -17,10 +17,9 @@ const cleo = doctor(3, 'Cleo', 'skin', ['en', 'fr']);
 const everybody = [anna, ben, cleo];
 
 const today = '2026-11-20';
-/** The first free time of a doctor. */
 type Free = [doctorId: number, localDate: string];
 
-/** An API of three doctors; `available` days hold Ben alone. */
+/** An API with three doctors. On an `available` day only Ben is free. */
 function api(more: { soonest?: Free[]; fails?: 'list' | 'soonest' } = {}) {
   const listed = (data: unknown[]) => ({ data, meta: { page: 1, limit: 100, total: data.length } });
   return {
@@ -32,7 +31,6 @@ function api(more: { soonest?: Free[]; fails?: 'list' | 'soonest' } = {}) {
       },
     },
     search: {
-      /** Words are looked up in names and departments. */
       async list({ query }: { query: { q: string; type: string } }) {
         const words = query.q.split(' ');
         const hits = everybody
@@ -68,7 +66,7 @@ async function find(query: string, client = api(), content: object = {}) {
   return { ...found, names: found.doctors.map(({ doctor }) => doctor.name) };
 }
 
-test('without criteria everybody is shown', async () => {
+test('without criteria all doctors are shown', async () => {
   expect((await find('')).names).toEqual(['Anna', 'Ben', 'Cleo']);
 });
 
@@ -78,7 +76,7 @@ test('criteria narrow one another', async () => {
   expect((await find('language=fr&available=2026-11-24')).names).toEqual([]);
 });
 
-test('plain words find the doctors of the department they stand in', async () => {
+test('plain words find the doctors of a department', async () => {
   expect((await find('q=heart')).names).toEqual(['Anna', 'Ben']);
 });
 
@@ -107,7 +105,7 @@ test('free this week are those with a time within seven days, today included, th
   expect((await find('free=week&department=heart', api({ soonest }))).names).toEqual(['Anna']);
 });
 
-test('where nobody who fits is free this week it is said who of them is free first', async () => {
+test('where no match is free this week, the finder says which one is free first', async () => {
   const soonest: Free[] = [
     [3, '2026-11-20'],
     [2, '2026-12-01'],
@@ -118,7 +116,7 @@ test('where nobody who fits is free this week it is said who of them is free fir
   expect((await find('free=week&department=heart&language=it', api({ soonest }))).busy).toBeNull();
 });
 
-test('where the times cannot be loaded nobody is said to be busy', async () => {
+test('where the times cannot be loaded, no doctor is called busy', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await find('free=week', api({ fails: 'soonest' }))).toMatchObject({
     names: ['Anna', 'Ben', 'Cleo'],
@@ -137,7 +135,7 @@ test('the choices are what the doctors have, the most spoken language first', as
   expect(choices.languages).toEqual(['en', 'fr']);
 });
 
-test('a department that nobody belongs to is left out of the search, and said so', async () => {
+test('a department without doctors is left out of the search, with a notice', async () => {
   expect(await find('department=unknown&language=fr')).toMatchObject({
     names: ['Anna', 'Cleo'],
     unknown: ['department'],
@@ -155,7 +153,7 @@ test('a failed load is logged and leaves an empty list, never a broken page', as
   log.mockRestore();
 });
 
-test('when the soonest times cannot be loaded the order by name stands', async () => {
+test('where the soonest times cannot be loaded, the order is by name', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await find('sort=soonest', api({ fails: 'soonest' }))).toMatchObject({
     names: ['Anna', 'Ben', 'Cleo'],

@@ -1,7 +1,7 @@
 /**
- * Finds doctors by what a visitor asked for. All published doctors are read, once while the content stays as it is: their
- * own departments, specialities and languages are the choices of the form, so that no choice leads nowhere. What only the
- * API can say (which doctors match words, who is free on a day, when each is free next) is asked of it and joined by id.
+ * Finds doctors by what a visitor asked for. All published doctors are read once per change of content: their own
+ * departments, specialities and languages are the options of the form, so no choice leads nowhere. What only the API
+ * knows (which doctors match words, who is free on a day, when each is next free) is asked for and joined by id.
  */
 import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
@@ -20,29 +20,31 @@ export interface Choices {
   /** Tags, most spoken first. */
   languages: string[];
 }
-/** A doctor, and when they are free next where that is known. */
+/** A doctor, and when they are next free where known. */
 export interface WithTime {
   doctor: Doctor;
   next: Slot | null;
 }
-/** Those who fit, but have no time this week: how many they are, and who has the soonest time after it. */
+/** Doctors who match but are not free this week: how many, and who is free soonest after it. */
 export interface Busy {
   count: number;
   soonest: WithTime | null;
 }
 export interface Found {
-  /** All who match, in the order asked for; with their next free time within thirty days where times were asked for. */
+  /**
+   * All who match, in the order asked for, with their next free time within thirty days where times were asked for.
+   */
   doctors: WithTime[];
-  /** Where nobody is left but for the week. */
+  /** Set where only the week rules everyone out. */
   busy: Busy | null;
   choices: Choices;
-  /** What was asked for but no doctor has; it was left out of the search. */
+  /** What was asked for but no doctor has; the search left it out. */
   unknown: ('department' | 'speciality')[];
-  /** True where the answer may be short of somebody, since a part could not be loaded. */
+  /** True where the list may be short, because a part could not be loaded. */
   incomplete: boolean;
 }
 
-/** `content` stands for the content as it is (web/api/client.ts); `today` is a local date. */
+/** `content` identifies the current content (web/api/client.ts); `today` is a local date. */
 export async function findDoctors(
   api: Client,
   criteria: Criteria,
@@ -71,7 +73,7 @@ export async function findDoctors(
     next: next.get(doctor.id) ?? null,
   }));
   const isFree = ({ next }: WithTime) => next !== null && next.localDate <= endOfWeek(today);
-  // Where the times are not known, nobody can be left out for them.
+  // Without known times nobody can be ruled out by them.
   const chosen = within && soonest ? matched.filter(isFree) : matched;
   return {
     doctors: sort === 'soonest' ? inOrder(chosen) : chosen,
@@ -89,7 +91,7 @@ function busyOf(matched: WithTime[]): Busy {
 
 const kept = new WeakMap<object, { doctors: Doctor[]; choices: Choices }>();
 
-/** All doctors by name, and what they can be chosen by; null where they could not be loaded. */
+/** All doctors by name, and the options of the form; null where they could not be loaded. */
 async function staffOf(api: Client, content: object) {
   const known = kept.get(content);
   if (known) return known;
@@ -103,7 +105,7 @@ async function staffOf(api: Client, content: object) {
   return staff;
 }
 
-/** Doctors who have everything that was asked for and stand in each of the lists of ids. */
+/** Doctors who have everything that was asked for and are in each list of ids. */
 export function matching(
   doctors: Doctor[],
   { department, speciality, language }: Criteria,
@@ -119,15 +121,15 @@ export function matching(
   );
 }
 
-/** Those with a free time first, the soonest before the others; the rest keep their order. */
+/** Doctors with a free time first, soonest first; the rest keep their order. */
 function inOrder(doctors: WithTime[]) {
   const startOf = ({ next }: WithTime) => (next ? Date.parse(next.startsAt) : Number.MAX_SAFE_INTEGER);
   return doctors.toSorted((one, other) => startOf(one) - startOf(other));
 }
 
 /**
- * Ids of the doctors whom the words fit as well as any: by the search of the site, with its synonyms and its patience
- * with slips. Undefined where there is no word, null where the search failed.
+ * Ids of the doctors who match the words best, by the site's search with its synonyms and tolerance of typing
+ * mistakes. Undefined without words, null where the search failed.
  */
 async function doctorsByWords(api: Client, q: string): Promise<number[] | null | undefined> {
   if (q === '') return undefined;

@@ -10,7 +10,6 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The top of a profile: the face, the name, and what people ask first. */
 export function DoctorHead({ doctor }: { doctor: Doctor }) {
   const { locale } = useSite();
   const name = fullName(doctor);
@@ -75,7 +74,7 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
   );
 }
 
-/** Departments and specialities, each the way to others of its kind. */
+/** Departments and specialities, each a link to others of its kind. */
 function Fields({ doctor }: { doctor: Doctor }) {
   const fields = [
     ...doctor.departments.map(({ name, slug }) => ({ name, href: `/departments/${slug}` })),

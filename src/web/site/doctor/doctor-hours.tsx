@@ -3,7 +3,6 @@ import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import type { ClinicHours, ClinicLine, ClinicTime } from './clinic-hours.ts';
 
-/** When a doctor usually sees patients, weekday by weekday. */
 export function DoctorHours({ hours }: { hours: ClinicHours }) {
   const { locale } = useSite();
   return (

@@ -8,7 +8,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy } from './doctor-finder.ts';
 
-/** Nobody fits: what could be let go, and who helps. */
+/** No doctor matches: which criteria to drop, and who helps. */
 export function Nobody({
   criteria,
   chips,
@@ -23,8 +23,8 @@ export function Nobody({
   if (busy) return <AllBusy criteria={criteria} busy={busy} />;
   if (chips.length === 0 && !incomplete) {
     return (
-      <Empty icon="users-round" title="Our doctors will stand here soon.">
-        <p>Until then call us or write to us: we will find the right doctor for you.</p>
+      <Empty icon="users-round" title="Our doctors will appear here soon.">
+        <p>Until then, call or write to us and we will find the right doctor for you.</p>
         <WaysOn />
       </Empty>
     );
@@ -32,7 +32,7 @@ export function Nobody({
   if (chips.length === 0) {
     return (
       <Empty icon="users-round" title="Our doctors cannot be shown right now.">
-        <p>Please load the page again in a minute, or call us: we will find the right doctor for you.</p>
+        <p>Please reload the page in a minute, or call us and we will find the right doctor for you.</p>
         <WaysOn />
       </Empty>
     );
@@ -40,7 +40,7 @@ export function Nobody({
   return (
     <Empty
       icon="users-round"
-      title={chips.length === 1 ? 'Nobody here fits that.' : 'Nobody here fits all of that.'}
+      title={chips.length === 1 ? 'No doctors match that.' : 'No doctors match all of that.'}
     >
       {chips.length > 1 ? (
         <p>
@@ -53,12 +53,10 @@ export function Nobody({
               </a>
             </Fragment>
           ))}
-          , or see who of all our doctors is free first.
+          , or see which of our doctors is free first.
         </p>
       ) : (
-        <p>
-          Try other words, see who of all our doctors is free first, or tell us on the phone what you need.
-        </p>
+        <p>Try other words, see which of our doctors is free first, or call and tell us what you need.</p>
       )}
       <WaysOn>
         <ButtonLink href={resultsHref({ sort: 'soonest' })}>See the soonest times</ButtonLink>
@@ -67,7 +65,7 @@ export function Nobody({
   );
 }
 
-/** Somebody fits, but has no time this week: who has one soonest, and where else to look. */
+/** Some match but are not free this week: who is free soonest, and where else to look. */
 function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; busy: Busy }) {
   const { department } = criteria;
   const { locale } = useSite();
@@ -75,7 +73,9 @@ function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; b
     <Empty
       icon="calendar-check"
       title={
-        count === 1 ? 'The one doctor who fits is not free this week.' : 'Nobody who fits is free this week.'
+        count === 1
+          ? 'The only doctor who matches is not free this week.'
+          : 'No doctor who matches is free this week.'
       }
     >
       <p>

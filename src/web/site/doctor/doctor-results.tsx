@@ -6,10 +6,10 @@ import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy, WithTime } from './doctor-finder.ts';
 import { Nobody } from './doctor-nobody.tsx';
 
-/** How many of the list a phone shows below the search. */
+/** How many doctors a phone shows below the search. */
 const seenFirst = 2;
 
-/** How many were found, by which criteria, in which order; then the doctors, a page at a time. */
+/** How many were found, by which criteria and in which order; then one page of doctors. */
 export function DoctorResults({
   criteria,
   chips,
@@ -26,9 +26,8 @@ export function DoctorResults({
   busy: Busy | null;
   total: number;
   pages: number;
-  /** What was not as asked for; it stands below the heading that the answer's address leads to. */
+  /** What could not be done as asked. Shown below the heading that the address leads to. */
   notices: ReactNode;
-  /** Whether something could not be loaded. */
   incomplete: boolean;
 }) {
   return (
@@ -67,7 +66,7 @@ export function DoctorResults({
   );
 }
 
-/** What most people in a hurry want to know, one press away. */
+/** What most people in a hurry want to know. */
 function FreeThisWeek({ criteria }: { criteria: Criteria }) {
   return (
     <a
@@ -86,7 +85,7 @@ function Order({ criteria }: { criteria: Criteria }) {
     { sort: 'soonest', label: 'Soonest first' },
   ] as const;
   return (
-    <ul aria-label="Order" className="flex rounded-full bg-paper-deep p-1 text-base">
+    <ul aria-label="Sort by" className="flex rounded-full bg-paper-deep p-1 text-base">
       {orders.map(({ sort, label }) => (
         <li key={sort}>
           <a
@@ -104,7 +103,7 @@ function Order({ criteria }: { criteria: Criteria }) {
 
 function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
   return (
-    <ul aria-label="Your criteria" className="mt-5 flex flex-wrap items-center gap-2">
+    <ul aria-label="Your filters" className="mt-5 flex flex-wrap items-center gap-2">
       {chips.map(({ filter, label }) => (
         <li key={filter}>
           <a

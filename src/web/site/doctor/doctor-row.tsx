@@ -4,7 +4,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { NextFree } from '#web/ui/next-free.tsx';
 
-/** A doctor with the words that help to choose: portrait, role, summary and the next free time. */
 export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string }) {
   const name = fullName(doctor);
   return (

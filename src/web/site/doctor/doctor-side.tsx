@@ -9,14 +9,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { FreeTimes } from './free-times.tsx';
 
-/** Booking a doctor, or the way round it where that is not possible here. */
+/** Booking a doctor, or the alternative where that is not possible online. */
 export function DoctorSide({
   doctor,
   department,
   hasColleagues,
 }: {
   doctor: Doctor;
-  /** The first department of the doctor. */
   department: Department | null;
   hasColleagues: boolean;
 }) {
@@ -52,7 +51,7 @@ export function DoctorSide({
   );
 }
 
-/** Free times do not keep on paper; there the card says how to book. */
+/** Free times are soon out of date on paper, so the print says how to book. */
 function BookingTitle() {
   return (
     <>
@@ -71,9 +70,9 @@ function Booking({ doctor, phone, hasColleagues }: Way & { doctor: Doctor }) {
   const { origin, timeZone } = useSite();
   const none = (
     <>
-      <p className="font-semibold">No time is free in the next 30 days.</p>
+      <p className="font-semibold">There are no free times in the next 30 days.</p>
       <p className="mt-1 text-base text-ink-soft">
-        {phone ? `Call us on ${phone}: we look for a time together. ` : ''}
+        {phone ? `Call us on ${phone} and we will find a time together. ` : ''}
         {hasColleagues ? (
           <>
             Or see{' '}
@@ -106,8 +105,8 @@ function NotBookable({ name, phone, hasColleagues }: Way & { name: string }) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        {name} cannot be booked online. Call us: we tell you how to get an appointment, or who can see you
-        sooner.
+        {name} cannot be booked online. Call us and we will tell you how to get an appointment, or who can see
+        you sooner.
       </p>
       <div className="mt-5 grid gap-3">
         {phone ? (

@@ -26,7 +26,7 @@ import { type Choices, findDoctors } from './doctor-finder.ts';
 import { DoctorResults } from './doctor-results.tsx';
 
 const perPage = 12;
-const lead = 'Search by name, by field or in your own words, and see who has time for you.';
+const lead = 'Search by name, speciality or in your own words, and see who is free.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unknown: unknown.map((filter) => ({ filter, value: asked.criteria[filter] })),
     incomplete,
   };
-  // Who is free changes by the minute: such an answer must not be kept.
+  // Who is free changes by the minute, so this answer must not be cached.
   return data(answer, isLive(criteria) ? { headers: { 'Cache-Control': 'no-cache' } } : {});
 }
 
@@ -86,7 +86,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
         <ListSearch
           id={finderForm}
           action="/doctors#results"
-          label="Name, field or complaint"
+          label="Name, speciality or symptom"
           placeholder="“knee” or a name"
           q={criteria.q}
         >
@@ -131,7 +131,7 @@ function Notices({
       ))}
       {incomplete ? (
         <Alert tone="warning">
-          A part of this search did not work. Please try again in a minute, or call us.
+          Part of this search did not work. Please try again in a minute, or call us.
         </Alert>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 /**
- * Fills a doctor's page with the next free times: three days, three times each, the rest behind the day. Where the call
- * fails the link to the booking page stays as it is, which works too.
+ * Fills a doctor's page with the next free times: three days, three times each, the rest behind the day. Where the
+ * call fails, the link to the booking page stays, which works too.
  */
 
 import { addDays } from '#web/dates/month.ts';
@@ -22,7 +22,7 @@ const place = document.querySelector<HTMLElement>('[data-free-times]');
 if (place) void fill(place, place.dataset.freeTimes!);
 
 async function fill(place: HTMLElement, doctor: string) {
-  // A day earlier than here: somewhere it is still yesterday, and nothing that is over is offered.
+  // A day earlier than here, as it may still be yesterday in the hospital; past times are not offered.
   const from = addDays(new Date().toISOString().slice(0, 10), -1);
   const query = new URLSearchParams({ doctor, from, to: addDays(from, horizonDays + 2) });
   const response = await fetch(`/api/appointment/slots?${query}`).catch(() => null);
@@ -66,7 +66,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
   return day;
 }
 
-/** Where the booking page goes on from a choice that is made already. */
+/** The address of the booking page with a choice already made. */
 function address(choice: Record<string, string>) {
   return `/appointment?${new URLSearchParams(choice)}`;
 }

@@ -2,17 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
 /**
- * A doctor's next free times. The page may be older than they are, so it holds only the way to them; free-times.ts
- * asks for them once the page is there and fills in copies of the templates. The room is kept, so that nothing moves.
+ * A doctor's next free times. A cached page may be older than they are, so it holds only a link; free-times.ts loads
+ * them later and fills in copies of the templates. The space is reserved, so nothing moves.
  */
-export function FreeTimes({
-  doctorSlug,
-  none,
-}: {
-  doctorSlug: string;
-  /** What to do where no time is free. */
-  none: ReactNode;
-}) {
+export function FreeTimes({ doctorSlug, none }: { doctorSlug: string; none: ReactNode }) {
   return (
     <div data-free-times={doctorSlug} className="no-print mt-5 min-h-66 noscript:min-h-0">
       <p className="grid min-h-66 place-items-center rounded-md bg-mint-soft p-4 text-center noscript:min-h-0">

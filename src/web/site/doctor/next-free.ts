@@ -1,6 +1,6 @@
 /**
- * Writes each doctor's next free time into the page's `NextFree` links, all from one call. Where the call fails or a
- * doctor has no free time the link stays as it is, which works too.
+ * Fills the page's `NextFree` links with each doctor's next free time, from one call. Where the call fails or a doctor
+ * has no free time, the link stays as it is, which works too.
  */
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
 

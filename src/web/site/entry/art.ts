@@ -1,4 +1,4 @@
-/** The site's own pictures: renders that belong to the design and not to the hospital's content. */
+/** The site's own pictures: part of the design, not of the hospital's content. */
 import type { Image } from '#contract/base.ts';
 
 export const art = {

@@ -3,7 +3,7 @@ import { telephone } from '#web/shell/phone.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The way on where a page cannot help: the hospital's first number, where it has one. */
+/** What to do where a page cannot help: call the hospital's first number, where it has one. */
 export function CallUs() {
   const { contact } = useSite();
   const phone = contact?.phones[0];

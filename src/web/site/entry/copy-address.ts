@@ -1,6 +1,6 @@
 /**
- * Makes a link to the page one is on copy its address instead. Where the browser gives no clipboard, as on a connection
- * that is not secure, the link stays a link.
+ * Makes a link to the current page copy its address. Where the browser has no clipboard, as on an insecure connection,
+ * it stays a link.
  */
 export {};
 
@@ -14,7 +14,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-copy-addr
     event.preventDefault();
     try {
       await navigator.clipboard.writeText(link.href);
-      status.textContent = 'The address is copied.';
+      status.textContent = 'Address copied.';
     } catch {
       status.textContent = `Your browser did not allow it. The address is ${link.href}`;
     }

@@ -5,12 +5,12 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { art } from './art.ts';
 
-/** True for the department that takes people who cannot wait; hospitals name it in a few ways. */
+/** The department for emergencies; hospitals name it in a few ways. */
 export function isEmergency({ slug }: { slug: string }) {
   return /^(accident|emergency|casualty)(-|$)/.test(slug);
 }
 
-/** What to do when it cannot wait: the number first, the department second. */
+/** What to do in an emergency: the number first, the department second. */
 export function EmergencyBand({
   department,
   heading: Title = 'h2',

@@ -1,4 +1,4 @@
-/** What search engines are told about the entries of the site, in the words of schema.org. */
+/** What search engines read about entries, in the vocabulary of schema.org. */
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Album } from '#contract/gallery.ts';
@@ -67,7 +67,7 @@ export function physicianFacts(site: SiteData, doctor: Doctor, department: Depar
   };
 }
 
-/** Something that is done and that is offered: only a service has a provider and a price. */
+/** Something that is both done and offered: only a service has a provider and a price. */
 export function procedureFacts(site: SiteData, service: Service): Facts {
   const url = `${site.origin}/services/${service.slug}`;
   return {

@@ -10,7 +10,6 @@ const missing = (code: 'not-found' | 'invalid' | 'internal') => async () => {
   throw new ApiProblem(problemDocument(problem(code)));
 };
 
-/** What a loader throws is its answer. */
 async function answer(loading: Promise<unknown>): Promise<{ status?: number; location?: string | null }> {
   const thrown = await loading.then(
     () => undefined,

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { ApiProblem } from '#web/api/client.ts';
 
 /**
- * Loads the entry whose slug stands in a page's address. Without one the answer is 404; an entry that has another
- * slug by now answers 301 with its new address, `base` and slug, and keeps the query.
+ * Loads the entry by the slug in the address. None: 404. An entry with a new slug: 301 to `base` and that slug, with
+ * the query.
  */
 export async function loadEntry<Entry extends { slug: string }>(
   request: Request,
@@ -17,7 +17,7 @@ export async function loadEntry<Entry extends { slug: string }>(
   return entry;
 }
 
-/** Loads by slug, or by id where no entry has such a slug: pages that the specification addresses by id take both. */
+/** Loads by slug, or by id where no entry has that slug: pages that the specification addresses by id take both. */
 export function slugOrId<Entry>({
   getBySlug,
   get,
@@ -31,7 +31,7 @@ export function slugOrId<Entry>({
   };
 }
 
-/** What a load found; null where there is nothing, which is also so for a slug that cannot be one. */
+/** Null where there is none, or where the slug cannot be one. */
 export async function found<Entry>(loading: Promise<{ data: Entry }>): Promise<Entry | null> {
   try {
     return (await loading).data;

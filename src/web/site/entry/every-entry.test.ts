@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyEntry } from './every-entry.ts';
 
-/** A list of so many numbers, served in pages as the API does. */
 function list(total: number) {
   const asked: string[] = [];
   const load = async ({ page, limit }: { page: string; limit: string }) => {

@@ -1,11 +1,11 @@
 import type { Meta } from '#contract/base.ts';
 
-/** The API answers at most so many entries at once. */
+/** The API's limit for one answer. */
 const limit = 100;
-/** More than this no page of a hospital shows; it bounds what one request may ask for. */
+/** No page of a hospital shows more; this bounds what one request may ask for. */
 const mostPages = 10;
 
-/** All entries of a list: the first page says how many there are, the others are then fetched together. */
+/** All entries of a list: the first page gives the total, the others are then fetched at once. */
 export async function everyEntry<Entry>(
   load: (paging: { page: string; limit: string }) => Promise<{ data: Entry[]; meta: Meta }>,
 ): Promise<{ data: Entry[] }> {

@@ -3,7 +3,7 @@ import { Container, type Ground, Section } from '#web/ui/core/section.tsx';
 import { Faq } from '#web/ui/faq.tsx';
 import { faqFacts } from './entry-facts.ts';
 
-/** The questions people ask about an entry, for them and for search engines. */
+/** The questions about an entry, for readers and for search engines. */
 export function FaqSection({
   faqs,
   ground,

@@ -1,4 +1,4 @@
-/** A filter of a list: a choice that belongs to the search form in the page's head from where it stands. */
+/** A filter of a list, which belongs to the search form in the page's head by its id. */
 export function FilterChoice({
   form,
   label,
@@ -8,15 +8,14 @@ export function FilterChoice({
   choices,
   look = 'labelled',
 }: {
-  /** The form's id. */
   form: string;
   label: string;
   name: string;
   value: string;
-  /** What it says where nothing is chosen. */
+  /** The option for "no filter". */
   any: string;
   choices: { value: string; label: string }[];
-  /** In a `line` the first choice says what it is about; the label is then only read out. */
+  /** In a `line` the first option carries the label, which is then only read out. */
   look?: 'labelled' | 'line';
 }) {
   const id = `filter-${name}`;

@@ -1,4 +1,4 @@
-/** What is wrong with a form, one sentence for each field, by the field's name. */
+/** One sentence for each invalid field of a form, by the field's name. */
 import type { z } from 'zod';
 import type { FieldError } from '#contract/errors.ts';
 

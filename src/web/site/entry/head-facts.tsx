@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-/** The few facts that stand in a page's head, side by side. */
 export function HeadFacts({ facts }: { facts: { icon: IconName; label: string; value: ReactNode }[] }) {
   if (facts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * What search engines are told about the hospital, on its own and as the place that an entry belongs to, in the words of
- * schema.org. What is undefined is left out of the page.
+ * What search engines read about the hospital, on its own and as the place of an entry, in the vocabulary of
+ * schema.org. Undefined properties are left out of the page.
  */
 
 import type { SiteData } from '#web/hospital/site-data.ts';
@@ -36,7 +36,7 @@ export function hospitalFacts(site: SiteData): Facts {
   };
 }
 
-/** The site itself, so that results carry the hospital's name and not its address. */
+/** The site itself, so that results show the hospital's name instead of its address. */
 export function siteFacts(site: SiteData): Facts {
   return {
     '@type': 'WebSite',
@@ -48,7 +48,7 @@ export function siteFacts(site: SiteData): Facts {
   };
 }
 
-/** The same for an entry that belongs to it: enough to know which hospital is meant. */
+/** The short form, within an entry: enough to identify the hospital. */
 export function hospitalReference({ name, origin, contact }: SiteData): Facts {
   return {
     '@type': 'Hospital',
@@ -59,7 +59,7 @@ export function hospitalReference({ name, origin, contact }: SiteData): Facts {
   };
 }
 
-/** A picture's address as search engines need it: with the site's own. */
+/** Search engines need absolute addresses. */
 export function pictureAddress({ origin }: SiteData, image: { url: string } | null) {
   return image ? new URL(image.url, origin || 'http://localhost').href : undefined;
 }

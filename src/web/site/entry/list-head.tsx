@@ -5,8 +5,8 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 
 /**
- * The top of a list that is searched: title, a sentence, the search. Unlike in `PageHead` the picture shows on wide
- * screens only, since on a phone nothing may stand between the search and what it found.
+ * The top of a searchable list: title, sentence, search. Unlike in `PageHead`, the picture is for wide screens only,
+ * as on a phone nothing may come between the search and its results.
  */
 export function ListHead({
   title,
@@ -15,13 +15,12 @@ export function ListHead({
   image,
   children,
 }: {
-  /** What the page is called elsewhere. */
+  /** The title elsewhere, such as in the breadcrumb. */
   title: string;
-  /** What it says of itself, where that differs. */
+  /** The heading, where it differs from the title. */
   heading?: string;
   lead: string;
   image: Image;
-  /** The search. */
   children: ReactNode;
 }) {
   return (
@@ -33,7 +32,7 @@ export function ListHead({
           <p className="mt-4 max-w-measure text-lg text-ink-soft lg:text-xl">{lead}</p>
           <div className="mt-8">{children}</div>
         </div>
-        {/* Not `priority`: a lazy picture that is hidden is never loaded, which is what a phone should get. */}
+        {/* Not `priority`: a hidden lazy picture is never loaded, which is right for phones. */}
         <div className="relative max-lg:hidden">
           <Picture
             image={image}

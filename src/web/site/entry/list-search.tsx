@@ -3,7 +3,7 @@ import { longestSearch } from '#contract/lengths.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The search of a list: one field in the page's head that asks by address, so that it works without script. */
+/** The search of a list: one field in the page's head that submits by GET, so it works without script. */
 export function ListSearch({
   id,
   action,

@@ -1,4 +1,4 @@
-/** What pages say of a package: how much is in it, what one pays and what one saves. */
+/** How much is in a package, what it costs and what one saves. */
 import type { Package } from '#contract/package.ts';
 
 type Prices = Pick<Package, 'price' | 'discountPrice'>;
@@ -12,7 +12,7 @@ export function savingOf(prices: Prices) {
   return prices.price - priceToPay(prices);
 }
 
-/** "14 checks"; empty where none is named. */
+/** "14 checks"; empty where none is listed. */
 export function checksWords({ groups }: Pick<Package, 'groups'>) {
   const checks = groups.reduce((sum, { items }) => sum + items.length, 0);
   return checks === 0 ? '' : checks === 1 ? '1 check' : `${checks} checks`;

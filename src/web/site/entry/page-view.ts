@@ -1,9 +1,8 @@
-/** What of a long list is shown, as the page's address says: the words looked for, and which page of what fits them. */
+/** Which part of a long list the address asks for: the search words and the page of results. */
 import { searchWords } from './search-words.ts';
 
 export interface PageView {
   q: string;
-  /** From 1. */
   page: number;
 }
 
@@ -11,7 +10,7 @@ export function readPageView(params: URLSearchParams): PageView {
   return { q: searchWords(params), page: pageNumber(params) };
 }
 
-/** The page that an address asks for; what is none is the first. */
+/** Anything that is not a page number counts as page 1. */
 export function pageNumber(params: URLSearchParams) {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

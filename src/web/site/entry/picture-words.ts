@@ -1,6 +1,6 @@
 import type { GalleryImage } from '#contract/gallery.ts';
 
-/** What a picture shows, for those who do not see it: its alternative text, else its caption, else at least its place. */
+/** What a picture shows, for people who cannot see it: its alt text, else its caption, else its place. */
 export function pictureWords(
   { image, caption }: Pick<GalleryImage, 'image' | 'caption'>,
   place: number,

@@ -5,7 +5,7 @@ test('prices hold to the end of their last day, and are to be asked for from the
   const on = (today: string) => pricesHoldWords('2027-12-31', today, 'en-GB');
   expect(on('2026-11-21')).toBe('Valid until 31 December 2027.');
   expect(on('2027-12-31')).toBe('Valid until 31 December 2027.');
-  expect(on('2028-01-01')).toMatch(/^Valid until 31 December 2027\. .*please ask/);
+  expect(on('2028-01-01')).toMatch(/^Valid until 31 December 2027\. .*Please ask/);
 });
 
 test('without a day nothing is promised', () => {

@@ -2,7 +2,7 @@ import { localToday } from '#web/dates/local-date.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pricesHoldWords } from './prices-hold-words.ts';
 
-/** Until when prices hold, as a sentence; nothing where no day is set. */
+/** Nothing where no date is set. */
 export function PricesHold({ until }: { until: string | null }) {
   const { locale, timeZone } = useSite();
   return pricesHoldWords(until, localToday(timeZone), locale) || null;

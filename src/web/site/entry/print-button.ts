@@ -1,4 +1,4 @@
-/** Buttons that print the page. They are hidden until this runs, since nothing else can make them work. */
+/** Buttons that print the page. They are hidden until this runs, as they do nothing without it. */
 export {};
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {

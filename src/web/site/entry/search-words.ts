@@ -1,7 +1,7 @@
-/** Longer than this no search gets; blanks around it and accents of their own, which fall away, are read as well. */
+/** The longest search. Blanks around it and combining accents, which are dropped, do not count. */
 const longest = 100;
 
-/** What stands in an address under a name, fit to be looked up: trimmed, composed, free of control characters. */
+/** A value of the address, ready to search for: trimmed, composed, without control characters. */
 export function searchWords(params: URLSearchParams, name = 'q') {
   return (params.get(name) ?? '')
     .slice(0, 3 * longest)
@@ -11,7 +11,7 @@ export function searchWords(params: URLSearchParams, name = 'q') {
     .slice(0, longest);
 }
 
-/** The slug under a name; slugs are written small. */
+/** A slug of the address, in lower case. */
 export function searchSlug(params: URLSearchParams, name: string) {
   return searchWords(params, name).toLowerCase();
 }

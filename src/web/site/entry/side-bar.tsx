@@ -3,7 +3,6 @@ import calendarDays from '~icons/lucide/calendar-days?raw';
 import siren from '~icons/lucide/siren?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 
-/** The three shortcuts that float beside every page from the md breakpoint up. */
 export function SideBar() {
   return (
     <nav aria-label="Shortcuts" className="side-bar">

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /**
  * The body of a detail page at reading width, with a card beside it that keeps the next action in view. On a phone the
- * card comes first: who came to book or to call need not read on.
+ * card comes first: visitors who came to book or call need not read on.
  */
 export function DetailBody({
   side,
@@ -13,9 +13,9 @@ export function DetailBody({
   children,
 }: {
   side: ReactNode;
-  /** True where one comes to read: on a phone the card then stands below the text. */
+  /** For pages that people come to read: on a phone the card goes below the text. */
   sideLast?: boolean;
-  /** True where the picture of the page's head reaches down into the body. */
+  /** True where the picture of the page's head overlaps the body. */
   underPicture?: boolean;
   children: ReactNode;
 }) {
@@ -49,7 +49,6 @@ export function SideCard({ title, children }: { title: ReactNode; children: Reac
   );
 }
 
-/** Facts of the card, a line each. */
 export function SideFacts({ children }: { children: ReactNode }) {
   return <dl className="mt-6 grid gap-4 border-t border-line pt-6">{children}</dl>;
 }

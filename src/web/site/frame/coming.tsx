@@ -7,8 +7,8 @@ import { Container, Section } from '#web/ui/core/section.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /**
- * A page whose content is being prepared. It says plainly what will stand here and shows the ways to get the same
- * thing done today; it never fakes an entry.
+ * A page whose content is in preparation. It says what will be here and offers other ways to get it done today; it
+ * never fakes an entry.
  */
 export function Coming({
   title,
@@ -17,10 +17,8 @@ export function Coming({
   items,
 }: {
   title: string;
-  /** What will stand here, in a sentence or two. */
   lead: ReactNode;
   image?: Image;
-  /** What the page will offer, a line each. */
   items: string[];
 }) {
   const { contact } = useSite();
@@ -47,7 +45,7 @@ export function Coming({
               <Way icon="calendar-check" href="/appointment" title="Book an appointment">
                 See the times that are free and choose one.
               </Way>
-              <Way icon="layout-grid" href="/departments" title="Look through our departments">
+              <Way icon="layout-grid" href="/departments" title="Browse our departments">
                 What each one treats, where it is and how to reach it.
               </Way>
               {phone ? (

@@ -14,7 +14,6 @@ import send from '~icons/lucide/send?raw';
 import { Logo } from './logo.tsx';
 import { Toggle } from './toggle.tsx';
 
-/** The foot of every public page. On a phone each group folds by itself; from md up all of them show. */
 export function Footer() {
   const { tagline, name, contact } = useSite();
   return (
@@ -133,8 +132,8 @@ function ContactLine({
 }
 
 /**
- * Its trap for programs is that of form-trap.tsx, written out: the foot is part of the booking page, whose script is
- * counted in bytes.
+ * The honeypot of form-trap.tsx, written out here: the footer is part of the booking page, whose script size is
+ * limited.
  */
 function NewsletterForm() {
   return (

@@ -1,4 +1,4 @@
-/** What moves in the frame of every public page, in documents and in applications. */
+/** The scripts of the frame on every public page, in documents and in applications. */
 import './menu.ts';
 import './menu-icons-later.ts';
 import './mail-hint.ts';

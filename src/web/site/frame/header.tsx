@@ -1,7 +1,7 @@
 /**
- * The fixed header: a strip with the emergency number, and the menu. One list serves every width. What opens and
- * closes hangs on empty `details` beside it (`Toggle`), so that menus work by mouse, touch and keyboard without
- * script; menu.ts adds arrows, Escape and closing.
+ * The fixed header: a strip with the emergency number, and the menu. One list serves every width. Opening and closing
+ * uses empty `details` next to the list (`Toggle`), so menus work by mouse, touch and keyboard without script; menu.ts
+ * adds arrows, Escape and closing.
  */
 
 import { type MenuEntry, useSite } from '#web/hospital/site-data.ts';
@@ -66,7 +66,6 @@ export function Header({ isHome }: { isHome: boolean }) {
   );
 }
 
-/** A magnifier that opens the search below the bar. */
 function HeaderSearch() {
   return (
     <>
@@ -86,7 +85,7 @@ function HeaderSearch() {
   );
 }
 
-/** The line above the menu. The emergency number stands here on every page and at every width. */
+/** The line above the menu, with the emergency number on every page and at every width. */
 function Strip() {
   const { contact, announcement } = useSite();
   return (
@@ -108,7 +107,7 @@ function Strip() {
   );
 }
 
-/** Below the list on narrow screens, where the strip has no room for it: how to reach the hospital. */
+/** Contact details below the menu on narrow screens, where the strip has no room for them. */
 function MenuFoot() {
   const { contact } = useSite();
   const number = contact?.phones[0];
@@ -127,7 +126,9 @@ function MenuFoot() {
   );
 }
 
-/** Only where there is no script: menu-icons-later.ts draws them once somebody turns to the menu, which few visits do. */
+/**
+ * For browsers without script. menu-icons-later.ts draws the icons once someone uses the menu, which few visits do.
+ */
 function MenuIcon({ address }: { address: string }) {
   return (
     <svg className="size-6" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 /**
- * The public frame: header, page, side bar, footer. It is the same in documents and in applications, and no browser
- * renders it: an application keeps the frame that the server sent, and what moves in it is in frame.ts.
+ * The public frame: header, page, side bar, footer. Documents and applications share it, and only the server renders
+ * it: an application keeps the frame as sent, and frame.ts adds its behaviour.
  */
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -13,7 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 
-/** Known when the browser's build is made, which then leaves the parts of the frame out. */
+/** Constant in the browser's build, which leaves the parts of the frame out. */
 const onServer = import.meta.env.SSR;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that failed or does not exist keeps the frame, and with it every way on. */
+/** A page that failed or does not exist keeps the frame with its menu and phone numbers. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame isHome={false} isLost>
@@ -75,7 +75,7 @@ function Frame({
 function OfflineBar() {
   return (
     <div role="status" className="offline-bar" data-offline-bar="" hidden>
-      You are not connected, or we are out of reach. What you see is from your last visit.{' '}
+      You are offline, or our website cannot be reached. This page is from your last visit.{' '}
       <a href="/offline">Phone numbers and hours</a>
     </div>
   );

@@ -1,9 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
 
-/**
- * The hospital's own logo where staff uploaded one, else the site's mark with the hospital's name: a ward whose door
- * stands open, in the colours of the portal on the home page.
- */
+/** The hospital's own logo where staff uploaded one, else the standard mark and the hospital's name. */
 export function Logo({ className = '' }: { className?: string }) {
   const { name, logo } = useSite();
   if (logo) {

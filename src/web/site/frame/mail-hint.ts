@@ -1,12 +1,11 @@
 /**
- * Asks below a field for an e-mail address whether a well-known provider was meant where the address looks mistyped.
- * One press takes it; whoever goes on is not held up. Nothing moves while a pointer is down, so that no press misses
- * the button that it was meant for.
+ * Suggests a well-known email provider below a field where the address looks mistyped. One press accepts it; a visitor
+ * who goes on is not held up. Nothing moves while a pointer is down, so that no press misses its button.
  */
 import { addressMeant } from './mail-slip.ts';
 
 const fields = 'input[type=email][autocomplete=email]';
-/** As long as one thinks between two letters. */
+/** As long as a pause between two letters. */
 const pauseMs = 700;
 
 let isPressed = false;
@@ -15,7 +14,7 @@ let timer = 0;
 for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
   addEventListener(type, () => (isPressed = type === 'pointerdown'), { capture: true, passive: true });
 
-// A screen reader hears of what changes in an element that was there before.
+// Screen readers announce changes only in an element that was there before.
 document.addEventListener('focusin', ({ target }) => {
   const field = fieldOf(target);
   if (field) hintOf(field);
@@ -43,7 +42,6 @@ function wait(field: HTMLInputElement, milliseconds: number) {
   }, milliseconds);
 }
 
-/** The line below a field, made where there is none. */
 function hintOf(field: HTMLInputElement) {
   const above = field.closest('.newsletter-row') ?? field;
   const known = above.nextElementSibling;

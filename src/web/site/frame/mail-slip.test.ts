@@ -43,7 +43,7 @@ test.each([
   expect(addressMeant(typed)).toBeNull();
 });
 
-test('what was meant is never corrected again', () => {
+test('a correct address is never corrected', () => {
   for (const typed of ['ada@gmial.con', 'ada@hotmal.co.ul', 'ada@yaho.cmo'])
     expect(addressMeant(addressMeant(typed)!)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /**
- * Slips of the keys in the address of a mail provider, such as ada@gmial.con. Only what nearly everybody means is
- * corrected: a name that is one slip from a well-known provider's, with an ending that such providers have or one slip
- * from it. Providers that merely look alike, such as mail.com, are left alone.
+ * Typing mistakes in the domain of an email address, such as ada@gmial.con. Only unmistakable cases are corrected: a
+ * name one slip from a well-known provider's, with an ending such providers use or one slip from it. Providers that
+ * look alike, such as mail.com, are left alone.
  */
 const providers = [
   'gmail',
@@ -15,10 +15,9 @@ const providers = [
 ];
 const lookAlike = /^(e|g?y)?mail$/;
 const endings = /^(com|(co\.)?(uk|in|jp|nz|za)|com\.\w\w|de|fr|it|es|ie|ca|nl|be|at|ch|se|dk|no|pl|pt|gr)$/;
-/** They have no other ending. */
 const onlyCom = /^(gmail|icloud|btinternet)$/;
 
-/** The address that was probably meant, or null where nothing looks like a slip. */
+/** The address that was probably meant; null where nothing looks wrong. */
 export function addressMeant(typed: string): string | null {
   const [, local, name, ending] =
     /^\s*([^\s@]+)@([^\s@.]+)\.([^\s@]+?)\.?\s*$/.exec(typed.toLowerCase()) ?? [];
@@ -34,7 +33,7 @@ export function addressMeant(typed: string): string | null {
   return `${typed.trim().slice(0, local.length)}@${provider}.${right}`;
 }
 
-/** Whether one letter was changed, added, left out or swapped with its neighbour. */
+/** One letter changed, added, left out or swapped with its neighbour. */
 function isOneSlip(typed: string, meant: string) {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same++;

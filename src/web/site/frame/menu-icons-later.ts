@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the menu when somebody turns to the header. Their file is larger than most pages, and a browser
- * fetches it for panels that are shut as well; so they arrive inside `noscript`, which is text as long as scripts run.
+ * Draws the menu's icons when someone uses the header. Their file is larger than most pages, and a browser fetches it
+ * even for closed panels; so they arrive inside `noscript`, which is plain text while scripts run.
  */
 export {};
 
@@ -15,7 +15,7 @@ function draw({ target }: Event) {
 
 for (const intent of intents) document.addEventListener(intent, draw, { passive: true });
 
-/** Made element by element: a document makes no markup of text. */
+/** Built element by element, as a document's script may not parse markup. */
 function iconOf(noscript: Element) {
   const markup = noscript.textContent ?? '';
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -1,7 +1,7 @@
 /**
- * What the menu does beyond its HTML. Toggles are `details`, so that opening and closing work without this file; it
- * adds arrows, Escape, closing on a choice, on an outside click and when the pointer has left, and tells the header of
- * the home page when it no longer stands over the picture.
+ * What the menu does beyond its HTML. Toggles are `details`, so opening and closing work without this file. It adds
+ * arrows, Escape, closing on a choice, on an outside click and when the pointer leaves, and tells the header when the
+ * home page has scrolled past its picture.
  */
 export {};
 
@@ -89,13 +89,13 @@ function close(menu: HTMLElement) {
   toggleOf(menu).open = false;
 }
 
-/** Closes at once, without the delay that a leaving pointer gets. */
+/** Without the delay after the pointer leaves. */
 function shut(menu: HTMLElement) {
   close(menu);
   dismiss(menu);
 }
 
-/** Keeps a panel shut although the pointer still rests on it, until the pointer has left. */
+/** Keeps a panel closed while the pointer is still on it. */
 function dismiss(menu: HTMLElement) {
   menu.dataset.dismissed = '';
 }
@@ -122,7 +122,7 @@ function onEscape(target: HTMLElement) {
   }
 }
 
-/** Arrows on the bar: down and up open a panel, left and right walk along the bar. */
+/** Arrow keys on the bar: down and up open a panel, left and right move along the bar. */
 function fromBar(menu: HTMLElement | null, target: HTMLElement, key: string): HTMLElement | undefined {
   const bar = target.closest('[data-menu-list]');
   if (!bar || !target.matches('a, summary')) return;
@@ -137,7 +137,7 @@ function fromBar(menu: HTMLElement | null, target: HTMLElement, key: string): HT
   return stops[stops.indexOf(target) + (key === 'ArrowRight' ? 1 : -1)];
 }
 
-/** Arrows within a panel follow its columns; up from the first row goes back to the bar. */
+/** Arrow keys in a panel follow its columns; up from the first row returns to the bar. */
 function neighbour(
   menu: HTMLElement,
   panel: Element,

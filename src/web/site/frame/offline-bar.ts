@@ -1,7 +1,7 @@
 /**
- * Says when a page is from an earlier visit, since one that was kept looks like any other: there is no network, or the
- * server does not answer and the worker marks what it gives instead. The page that stands in for one that
- * was not kept says so itself, and gives way once the network is back.
+ * Says when a page is from an earlier visit, as a cached page looks like any other: there is no network, or the server
+ * does not answer and the worker marks its answer. The page for offline visitors says so itself, and reloads once the
+ * network is back.
  */
 export {};
 

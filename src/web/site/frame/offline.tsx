@@ -10,33 +10,30 @@ import type { Route } from './+types/offline.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'No network',
-    description: 'The numbers to call, the address and the hours, for when there is no network.',
+    title: 'You are offline',
+    description: 'Phone numbers, address and opening hours for when you are offline.',
     path: '/offline',
     index: false,
   });
 
-/**
- * What stands in for any page that is asked for without a network. The browser keeps it ahead of time, so nothing on
- * it may have to be loaded.
- */
+/** Shown for any uncached page while offline. The browser caches it ahead of time, so it must not load anything. */
 export default function Offline() {
   const { contact } = useSite();
   return (
     <div className="bg-mint-soft">
       <Container className="py-12 lg:py-20">
         <h1 className="text-4xl lg:text-6xl" tabIndex={-1}>
-          You are not connected.
+          You are offline.
         </h1>
         <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="off">
-          This page needs a network and yours does not answer. Here is what you may need meanwhile; pages that
-          you have opened before on this device still open.
+          This page needs an internet connection. Here is what you may need until you are back online. Pages
+          that you have already opened on this device still work.
         </p>
         <p className="mt-5 max-w-measure text-lg text-ink-soft" data-network="on" hidden>
-          Your device has a network; it is our server that did not answer. Please try again.
+          Your device is online, but our server did not answer. Please try again.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          {/* The address of the page that was asked for stands in the bar. */}
+          {/* An empty link reloads the address that was asked for. */}
           <ButtonLink href="">Try again</ButtonLink>
           <ButtonLink href="/" variant="secondary">
             Go to the home page
@@ -99,7 +96,7 @@ function Card({ icon, title, children }: { icon: IconName; title: string; childr
   );
 }
 
-/** What this device keeps of the visitor's appointments (on-this-device.ts); the server knows nothing of it here. */
+/** The appointments saved on this device (on-this-device.ts). The server knows nothing of them here. */
 function Appointments() {
   return (
     <section aria-labelledby="kept-title" className="mt-10" data-kept-appointments="" hidden>
@@ -107,7 +104,7 @@ function Appointments() {
         Your appointment
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">
-        As it stood when you last opened its page on this device. If you are not sure, call us.
+        As it was when you last opened its page on this device. If you are not sure, call us.
       </p>
       <template>
         <div className="mt-4 rounded-lg bg-white p-6 shadow-card lg:p-8">

@@ -1,13 +1,12 @@
 import { Container } from '#web/ui/core/section.tsx';
 
-/** Over a page that was opened by a preview link. */
 export function PreviewNotice({ isOver }: { isOver: boolean }) {
   return (
     <div role="status" className="border-b border-sand bg-sand py-3 font-semibold text-ink">
       <Container>
         {isOver
-          ? 'This preview link has ended, or the entry is gone. Ask whoever sent it for a new one.'
-          : 'Preview: you see this page as it is saved. Visitors see it once it is published.'}
+          ? 'This preview link has expired, or the entry has been deleted. Ask the person who sent it for a new one.'
+          : 'Preview: this is the page as it was last saved. Visitors will see it once it is published.'}
       </Container>
     </div>
   );

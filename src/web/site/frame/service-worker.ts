@@ -1,6 +1,6 @@
 /**
- * Has the browser keep the pages that it visits (public/service-worker.js). The staff area does without: nothing of it
- * is kept.
+ * Registers the worker that caches visited pages (public/service-worker.js). The staff area has none, as none of it is
+ * cached.
  */
 import { trustedScript } from '#web/trusted/trusted-script.ts';
 
@@ -17,6 +17,6 @@ async function register() {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ files: performance.getEntriesByType('resource').map(({ name }) => name) });
   } catch {
-    // A browser that keeps nothing, as in a private window, shows the site as well.
+    // Browsers that store nothing, as in a private window, show the site as well.
   }
 }

@@ -1,15 +1,13 @@
 /**
- * The hospital's own colours on the public site: a few custom properties in a stylesheet of its own, since the
- * Content-Security-Policy lets no inline style through. The colours stand in its address, so it may be kept for good.
- *
- * Every shade but the chosen ones is as light as the shade that it replaces (ui/tokens.css), so that each pair of colours
- * keeps the contrast that it was designed with.
+ * The hospital's colours: custom properties in a stylesheet of their own, as the Content-Security-Policy allows no
+ * inline style. The colours are in its address, so it can be cached for good. Every derived shade is as light as the
+ * one it replaces (ui/tokens.css), so each pair keeps its contrast.
  */
 import { chromaOf, hexPattern, isReadable, luminance, toneAsLightAs } from '#contract/colour.ts';
 import { standardColours as standard } from '#web/hospital/theme-address.ts';
 import type { Route } from './+types/theme.ts';
 
-/** The shades of the palette that follow the primary colour. */
+/** Shades that follow the primary colour. */
 const primaryShades = {
   'teal-50': '#eef6f5',
   'teal-100': '#d8ebe8',
@@ -52,14 +50,14 @@ function stylesheetOf(primary: string, accent: string) {
       ? {}
       : { ...shadesOf(accent, standard.accent, accentShades), coral: accent }),
   };
-  // Pressed and hovered, a button is never lighter than at rest.
+  // A hovered or pressed button is never lighter than at rest.
   if (shades['teal-800'] && luminance(shades['teal-800']) > luminance(primary) * 0.7)
     shades['teal-800'] = darker(primary);
   const lines = Object.entries(shades).map(([name, colour]) => `--color-${name}:${colour}`);
   return `:root{${lines.join(';')}}\n`;
 }
 
-/** As light as the shades that they stand for, and as strong beside the chosen colour as those beside theirs. */
+/** As light as the shades they replace, and as strong, relative to the chosen colour, as those are to theirs. */
 function shadesOf(chosen: string, replaced: string, shades: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(shades).map(([name, pattern]) => [

@@ -3,9 +3,9 @@ import { pictureWords } from '#web/site/entry/picture-words.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 
 /**
- * The pictures of an album in rows, each in its own shape. A picture starts as wide as its shape makes it in a row of one
- * height and grows in the same proportion, so that a row fills its width and its pictures stay equally high. The last row
- * is filled up with nothing.
+ * The pictures of an album in rows, each in its own shape. A picture starts at the width of its shape at a common
+ * height and grows in proportion, so each row fills its width and its pictures stay equally high. An empty item fills
+ * up the last row.
  */
 export function AlbumGrid({ album }: { album: Album }) {
   return (
@@ -38,7 +38,7 @@ export function AlbumGrid({ album }: { album: Album }) {
   );
 }
 
-/** The nearest of the shapes that cameras make, since a page may carry no styles of its own. */
+/** The nearest common camera shape, as pages may not carry inline styles. */
 function shapeOf({ image }: GalleryImage) {
   const ratio = image.width / image.height;
   const distance = ([shape]: (typeof shapes)[number]) => Math.abs(Math.log(shape / ratio));

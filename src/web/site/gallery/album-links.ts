@@ -1,12 +1,12 @@
 /**
- * Pressing a picture of an album opens the viewer, which is fetched when it is first needed. Where that fails the press
- * does what it does without script: it leads to the picture's own page.
+ * Opens the viewer for a pressed picture, loading it first. Where that fails, the link leads to the picture's own
+ * page, as without script.
  */
 export {};
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-view]');
-  // Whoever asks for another tab or window gets it.
+  // Visitors who ask for another tab or window get it.
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   import('./album-viewer.ts').then(

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** One picture of an album, large: where a link to it leads, and the whole viewer where there is no script. */
+/** One picture, large: the target of its link, and the whole viewer where there is no script. */
 export function AlbumPicture({ album, place }: { album: Album; place: number }) {
   const picture = album.images[place]!;
   const base = `/gallery/${album.slug}`;
@@ -51,7 +51,7 @@ export function AlbumPicture({ album, place }: { album: Album; place: number }) 
   );
 }
 
-/** A way to a neighbour; at either end of the album there is only one. */
+/** A link to a neighbour; at either end of the album there is only one. */
 function Step({ href, rel }: { href: string | null; rel: 'prev' | 'next' }) {
   if (!href) return null;
   return (

@@ -1,7 +1,6 @@
 /**
- * The viewer of an album: its pictures one by one over the page. What is shown comes from the links of the page, so it
- * needs no data of its own. The address follows the picture, the back button closes, and the focus goes back to the
- * picture that was seen last.
+ * The viewer of an album: its pictures one by one over the page, taken from the page's links. The address follows the
+ * picture, the back button closes, and the focus returns to the picture seen last.
  */
 import './album-viewer.css';
 
@@ -9,10 +8,9 @@ const viewer = document.querySelector<HTMLDialogElement>('[data-viewer]')!;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-view]')];
 const album = location.pathname;
 let shown = 0;
-/** Whether the history holds an entry of ours, to be taken back when the viewer closes by itself. */
+/** Whether we added a history entry, which closing removes. */
 let hasEntry = false;
 
-/** Opens the viewer at the picture of a link. */
 export function view(link: HTMLAnchorElement) {
   if (viewer.open) return;
   history.pushState(null, '', link.href);
@@ -44,7 +42,7 @@ function show(place: number) {
     .filter(Boolean)
     .join('. ');
   for (const button of viewer.querySelectorAll<HTMLElement>('[data-step]')) {
-    // Not `disabled`, which would throw away the focus at the last picture.
+    // Not `disabled`, which would lose the focus at the last picture.
     button.ariaDisabled = String(!links[place + Number(button.dataset.step)]);
   }
 }
@@ -59,7 +57,7 @@ function step(by: number) {
 viewer.addEventListener('click', ({ target }) => {
   const control = (target as Element).closest<HTMLElement>('[data-close], [data-step]');
   if (control?.dataset.step) step(Number(control.dataset.step));
-  // The stage around the picture is what one presses to leave it.
+  // A click on the area around the picture closes the viewer.
   else if (control || target === viewer || target === within('stage')) viewer.close();
 });
 
@@ -89,7 +87,7 @@ addEventListener('popstate', () => {
   }
 });
 
-/** A finger that goes far enough sideways turns the page; up and down, and two fingers, are left to the browser. */
+/** A horizontal swipe turns the page; vertical and two-finger gestures are left to the browser. */
 let from: PointerEvent | null = null;
 viewer.addEventListener('pointerdown', (event) => {
   from = event.pointerType === 'touch' && event.isPrimary ? event : null;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /**
- * The frame of the picture viewer, shut. album-viewer.ts fills it with the picture that was pressed; without script it
- * stays shut and every picture is a page.
+ * The viewer's frame, closed. album-viewer.ts fills it; without script it stays closed and every picture is a page.
  */
 export function AlbumViewer({ title }: { title: string }) {
   return (

@@ -14,13 +14,13 @@ import { AlbumGrid } from './album-grid.tsx';
 import { AlbumPicture } from './album-picture.tsx';
 import { AlbumViewer } from './album-viewer.tsx';
 
-/** An album; with `?picture=` one of its pictures, large, as a page of its own. */
+/** An album; with `?picture=` one of its pictures, large, as its own page. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const album = await loadEntry(request, '/gallery', params.id, slugOrId(api.gallery));
   const asked = new URL(request.url).searchParams.get('picture');
   const place = album.images.findIndex(({ id }) => String(id) === asked);
-  // A picture that was taken out leaves its album behind.
+  // A removed picture leads back to its album.
   if (asked !== null && place < 0) throw redirect(`/gallery/${album.slug}`);
   return { album, place };
 }
@@ -54,7 +54,7 @@ export default function AlbumPage({ loaderData: { album, place } }: Route.Compon
           {album.images.length > 0 ? (
             <AlbumGrid album={album} />
           ) : (
-            <p className="max-w-measure text-lg">The pictures of this album are being chosen.</p>
+            <p className="max-w-measure text-lg">This album has no pictures yet.</p>
           )}
           <p className="no-print mt-12">
             <a href="/gallery" className="text-link inline-flex min-h-6 items-center">

@@ -4,16 +4,16 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 
 const steps = [
-  { title: 'Choose who', words: 'A doctor, or a department if you are not sure.' },
+  { title: 'Choose who to see', words: 'A doctor, or a department if you are not sure.' },
   {
     title: 'Pick a time',
-    words: 'You see the times that are really free, and the one you pick is kept for you.',
+    words: 'You only see times that are free, and we hold the one you pick.',
   },
-  { title: 'Say who you are', words: 'A name and a way to reach you. No account, no password.' },
+  { title: 'Enter your details', words: 'A name and a way to reach you. No account, no password.' },
   { title: 'Come in', words: 'Your confirmation has a link to move or cancel the visit.' },
 ];
 
-/** How booking works, for people who have never done it here. */
+/** How booking works, for first-time visitors. */
 export function HomeBooking() {
   return (
     <section aria-labelledby="booking-title" className="bg-sand-soft">
@@ -28,7 +28,7 @@ export function HomeBooking() {
         </div>
         <div className="py-4 lg:py-28">
           <h2 id="booking-title" className="text-3xl md:text-4xl lg:text-5xl">
-            Booked in four calm steps
+            Book in four calm steps
           </h2>
           <ol className="mt-8 lg:mt-12">
             {steps.map(({ title, words }, position) => (

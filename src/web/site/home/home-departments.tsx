@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 const shown = 9;
 
 /**
- * The departments as a shelf of their still lifes, the first one large; the rest by name, so that none is hidden. Null
- * are departments that could not be loaded; a hospital that has none yet says nothing of them.
+ * The departments as cards, the first one large, and the rest by name, so that none is hidden. Null means that they
+ * could not be loaded; a hospital without departments shows nothing.
  */
 export function HomeDepartments({ departments }: { departments: Department[] | null }) {
   if (departments?.length === 0) return <div className="h-16 lg:h-28" />;

@@ -3,7 +3,6 @@ import { DoctorCard } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
 
-/** A few doctors of different departments with their next free time. */
 export function HomeDoctors({ doctors }: { doctors: Doctor[] }) {
   if (doctors.length === 0) return null;
   return (

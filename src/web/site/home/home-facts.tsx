@@ -2,7 +2,7 @@ import { art } from '#web/site/entry/art.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 
-/** Why people come here, in the figures that staff keep in Settings; the newest garden view beside them. */
+/** The figures that staff keep in Settings, with a view of the garden. */
 export function HomeFacts({ facts }: { facts: { value: string; label: string }[] }) {
   if (facts.length === 0) return null;
   return (

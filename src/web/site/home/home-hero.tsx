@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { avif } from '#web/ui/core/picture.tsx';
 
 /**
- * The top of the home page: the tagline over the calm half of the picture, two actions, and a search that leads to
- * the doctors. A phone gets its own cut of the picture, below the words, with the sky drawn on above it.
+ * The top of the home page: tagline on the calm half of the picture, two actions and a search that leads to the
+ * doctors. Phones get their own crop of the picture below the words, with the sky extended above it.
  */
 export function HomeHero({ intro }: { intro: string }) {
   const { tagline, name } = useSite();

@@ -3,7 +3,7 @@ import { NewsCard } from '#web/site/news/news-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
 
-/** The newest articles; nothing where there is no news. */
+/** Nothing where there is no news. */
 export function HomeNews({ news }: { news: News[] }) {
   if (news.length === 0) return null;
   return (

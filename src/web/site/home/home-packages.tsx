@@ -5,7 +5,7 @@ import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
 
 const shown = 3;
 
-/** Three packages: those that staff chose for the home page, and where they chose fewer, the first of the others. */
+/** Three packages: those that staff chose for the home page, filled up with the first others. */
 export function HomePackages({ packages }: { packages: Package[] }) {
   if (packages.length === 0) return null;
   const chosenFirst = packages.toSorted((one, other) => Number(other.featured) - Number(one.featured));

@@ -6,7 +6,6 @@ import { art } from '#web/site/entry/art.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The three doors people come for most, each on the ground of its picture. */
 export function HomeShortcuts() {
   const { contact } = useSite();
   const emergency = contact?.emergencyPhone;
@@ -37,12 +36,12 @@ export function HomeShortcuts() {
         </Door>
         <Door ground="door-deep" image={art.stethoscope}>
           <h2 className="door-title">Find a doctor</h2>
-          <p className="door-words">By name, field or complaint.</p>
+          <p className="door-words">By name, speciality or symptom.</p>
           <DoorLink href="/doctors">See our doctors</DoorLink>
         </Door>
         <Door ground="door-sand" image={art.heart}>
           <h2 className="door-title">Health packages</h2>
-          <p className="door-words">Checks that belong together.</p>
+          <p className="door-words">Health checks in one visit, at one price.</p>
           <DoorLink href="/packages">Compare packages</DoorLink>
         </Door>
       </ul>

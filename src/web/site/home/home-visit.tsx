@@ -6,7 +6,6 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
-/** Where the hospital is, when it is open and how to reach it, on a card that stands in the lobby. */
 export function HomeVisit() {
   const { contact, name } = useSite();
   if (!contact) return null;

@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { description: loaderData.intro, path: '/' });
 
-/** The hero's picture is the largest thing on the page: asked for before the body is read. */
+/** The hero's picture is the largest thing on the page, so it is preloaded. */
 export const links: Route.LinksFunction = () => [
   { ...preloadedHero, imageSrcSet: avif(art.hero.srcset), media: '(min-width: 40rem)' },
   { ...preloadedHero, imageSrcSet: avif(art.heroTall.srcset), media: '(max-width: 39.99rem)' },
@@ -82,7 +82,7 @@ export default function Home({
   );
 }
 
-/** A few doctors of different departments, taken from all of the list, so that they speak for the whole house. */
+/** A few doctors of different departments, taken from the whole list, so that they represent the whole hospital. */
 function fewOf(doctors: Doctor[]) {
   const seen = new Set<number>();
   const different = doctors.filter(({ bookable, departments }) => {

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#contract/testimonial.ts';
 import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
 
-/** What patients say, with what it was about. Nothing where nobody has said anything. */
+/** Nothing where there are none. */
 export function Testimonials({ testimonials, title }: { testimonials: Testimonial[]; title: string }) {
   if (testimonials.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Managed } from '#contract/appointment.ts';
 
 /**
- * Pages of other calendars that open with the appointment filled in. They are told the hospital, the time and the
- * reference, and neither the secret address of this page nor who is seen.
+ * Web calendars that open with the appointment filled in. They receive the hospital, the time and the reference, but
+ * not the secret address of this page or the doctor.
  */
 export function calendarLinks(
   { startsAt, endsAt, reference, mode }: Managed,

@@ -3,7 +3,7 @@ import { longestNote } from '#contract/lengths.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 
-/** Cancelling is confirmed here: opening a link never cancels, since mail scanners open links. */
+/** Cancelling is confirmed here: opening a link never cancels, as mail scanners open links. */
 export function ConfirmCancel({
   managed,
   here,
@@ -19,13 +19,13 @@ export function ConfirmCancel({
         Cancel this appointment?
       </h2>
       <p className="mt-2 max-w-measure">
-        The time then goes to somebody else, and you cannot take it back.
-        {managed.canMove ? ' If only the time does not suit you, you can move it instead.' : ''}
+        Your time will go to someone else, and you cannot undo this.
+        {managed.canMove ? ' If it is only the time that does not suit you, you can move it instead.' : ''}
       </p>
       <form method="post" action={`${here}?cancel`} className="mt-6 grid max-w-2xl gap-6">
         <input type="hidden" name="version" value={managed.version} />
         <Field
-          label="Why?"
+          label="Reason for cancelling"
           name="reason"
           maxLength={longestNote}
           hint="Only our staff read this."
@@ -36,7 +36,7 @@ export function ConfirmCancel({
             Cancel my appointment
           </Button>
           <ButtonLink href={here} variant="quiet" size="large">
-            Keep it
+            Keep my appointment
           </ButtonLink>
           {managed.canMove ? (
             <ButtonLink href={`${here}?move`} variant="secondary" size="large">

@@ -1,14 +1,14 @@
 import type { Managed } from '#contract/appointment.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 
-/** What stands in place of all else while an appointment waits to be confirmed: one press, or the way to the inbox. */
+/** Replaces everything else while an appointment waits to be confirmed: one button, or the way to the inbox. */
 export function Confirm({ managed, here }: { managed: Managed; here: string }) {
   if (!managed.canConfirm) {
     return (
       <>
         <p>
-          If nothing comes within a few minutes, look among the unwanted mail. Was the address wrong? Book
-          again with the right one: this one is forgotten by itself.
+          If nothing arrives within a few minutes, check your junk or spam folder. Was the address wrong? Book
+          again with the right one. This request will expire.
         </p>
         <ButtonLink href="/appointment" variant="secondary" size="large">
           Book again
@@ -24,7 +24,8 @@ export function Confirm({ managed, here }: { managed: Managed; here: string }) {
         </Button>
       </form>
       <p>
-        If you did not ask for it, just close this page: nothing is booked, and what was typed is deleted.
+        If you did not ask for it, just close this page. Nothing will be booked, and we will delete the
+        details.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ const appointment = (
 });
 const references = (at = now) => keptAppointments(device, at).map(({ reference }) => reference);
 
-test('appointments are kept soonest first, and one that was moved stands once, at its new time', () => {
+test('appointments are stored soonest first, and a moved one once, at its new time', () => {
   keepAppointment(device, now, appointment('LATE', 48));
   keepAppointment(device, now, appointment('SOON', 2));
   expect(references()).toEqual(['SOON', 'LATE']);
@@ -42,7 +42,7 @@ test('appointments are kept soonest first, and one that was moved stands once, a
   expect(keptAppointments(device, now)[1]!.when).toBe('In 72 hours');
 });
 
-test('what is over is gone from the device, to the last byte', () => {
+test('a past appointment is deleted from the device, to the last byte', () => {
   keepAppointment(device, now, appointment('A', 1));
   expect(references(now + 3_600_000 - 1)).toEqual(['A']);
   expect(references(now + 3_600_000)).toEqual([]);

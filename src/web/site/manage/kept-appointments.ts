@@ -1,7 +1,7 @@
 /**
- * The visitor's own appointments on this device, for when there is no network. Kept is what one needs on the way there,
- * and neither the link by which it is moved or cancelled nor why somebody comes: a device may be shared. What is over is
- * forgotten by whichever page is opened next.
+ * The visitor's appointments on this device, for when they are offline. Stored is what they need on the way, but not
+ * the link that moves or cancels it nor the reason: a device may be shared. Any page that opens after the visit
+ * deletes it.
  */
 export interface KeptAppointment {
   reference: string;
@@ -9,12 +9,14 @@ export interface KeptAppointment {
   when: string;
   who: string;
   where: string;
-  /** An instant. */
   endsAt: string;
 }
 interface Kept {
   appointments: KeptAppointment[];
-  /** References that somebody took off this device, until they are over: opening the link again does not bring them back. */
+  /**
+   * References that the visitor removed from this device, until the visit is over: opening the link again does not
+   * restore them.
+   */
   refused: { reference: string; endsAt: string }[];
 }
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,12 +24,12 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export const storageKey = 'openwardAppointments';
 const most = 10;
 
-/** The appointments that are still to come, soonest first; `now` is epoch milliseconds. */
+/** Upcoming appointments, soonest first; `now` is epoch milliseconds. */
 export function keptAppointments(storage: Place, now: number): KeptAppointment[] {
   return read(storage, now).appointments;
 }
 
-/** Keeps one, in the place of what was kept of it; false where the visitor did not want it on this device. */
+/** Stores or replaces one; false where the visitor did not want it on this device. */
 export function keepAppointment(storage: Place, now: number, appointment: KeptAppointment): boolean {
   const kept = read(storage, now);
   if (kept.refused.some(({ reference }) => reference === appointment.reference)) return false;
@@ -35,14 +37,14 @@ export function keepAppointment(storage: Place, now: number, appointment: KeptAp
   return write(storage, { ...kept, appointments: [...others, appointment] });
 }
 
-/** Forgets one, because it is cancelled or was never to be. */
+/** Removes one, because it is cancelled or was never confirmed. */
 export function forgetAppointment(storage: Place, now: number, reference: string) {
   const { appointments, refused } = read(storage, now);
   const other = (one: { reference: string }) => one.reference !== reference;
   write(storage, { appointments: appointments.filter(other), refused: refused.filter(other) });
 }
 
-/** Forgets one because the visitor says so: it stays forgotten. */
+/** Removes one at the visitor's request, for good. */
 export function refuseAppointment(storage: Place, now: number, reference: string, endsAt: string) {
   forgetAppointment(storage, now, reference);
   const kept = read(storage, now);
@@ -62,7 +64,7 @@ function read(storage: Place, now: number): Kept {
     if (isShorter) write(storage, kept);
     return kept;
   } catch {
-    // Written by something else, or a browser that gives no storage.
+    // Written by something else, or the browser has no storage.
     return { appointments: [], refused: [] };
   }
 }

@@ -1,4 +1,4 @@
-/** The appointment as a calendar file, at an address that stays the same, so that it can be taken again after a move. */
+/** The appointment as a calendar file, at a fixed address, so that it can be downloaded again after a move. */
 import { data } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import type { Route } from './+types/manage-calendar.ts';

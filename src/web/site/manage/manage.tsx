@@ -1,6 +1,6 @@
 /**
- * The patient's own appointment, by the secret link: see, add to a calendar, print, move, cancel. It is also the page
- * that says what became of a booking. Opening it in any form changes nothing; only its forms do.
+ * The patient's own appointment, by the secret link: see, add to a calendar, print, move, cancel. It also shows the
+ * outcome of a booking. Opening it changes nothing; only its forms do.
  */
 import { data, redirect } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
@@ -86,7 +86,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     if (error.is('not-found')) throw data(null, { status: 404 });
-    // Another tab, or the hospital, was faster: the page says how it stands now.
+    // Another tab or the hospital was faster, so the page shows the current state.
     if (error.is('stale-version') || error.is('state-not-allowed')) throw redirect(`${here}?changed`, 303);
     return {
       problem: error.body.detail,
@@ -105,8 +105,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * The address is a secret: no cache keeps the page and no other site is told of it. `same-origin` and not less, since
- * browsers would send the forms without saying where they come from.
+ * The address is a secret: the page is not cached, and no other site sees the address. `same-origin` and not less, as
+ * browsers would otherwise send the forms without an origin.
  */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
@@ -165,7 +165,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             canMove={managed.canMove}
             said={
               outcome === 'changed'
-                ? 'This appointment was changed meanwhile, in another window or by the hospital. This is how it stands now.'
+                ? 'This appointment has been changed in another window or by the hospital. This is how it is now.'
                 : isGone
                   ? 'That time is no longer free. Please choose another one below.'
                   : isTooLate && isAhead(managed)
@@ -218,7 +218,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   );
 }
 
-/** What stands in the way, with the nearest free times where there are any. */
+/** Why it cannot be done, with the nearest free times where there are any. */
 function Notice({
   refused,
   said,

@@ -13,16 +13,16 @@ interface Props {
   phone: string;
 }
 
-/** Choosing another time: each is a link, so that the choice stands in the address. */
+/** Each time is a link, so that the choice is in the address. */
 export function ChooseTime({ managed, times, here, locale, phone }: Props & { times: Times }) {
   const { days, next, from, today, wrong } = times;
   return (
     <section aria-labelledby="times" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="times" className="text-2xl">
-        Free times of {managed.doctor.name}
+        Free times with {managed.doctor.name}
       </h2>
       <p className="mt-2 text-ink-muted">
-        Times are {zoneWords(managed.timeZone)}. Until you confirm another one, your time now stays yours.
+        Times are {zoneWords(managed.timeZone)}. You keep your current time until you confirm another one.
       </p>
       <form method="get" action={here} className="mt-6 flex flex-wrap items-start gap-x-3 gap-y-4">
         <input type="hidden" name="move" value="" />
@@ -66,8 +66,8 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
           </div>
         ))}
         {days.length === 0 ? (
-          <Alert tone="info" title="No free time in the month from this day">
-            <p>Look at later days{phone ? `, or call us: ${phone}` : ''}.</p>
+          <Alert tone="info" title="No free times in the month from this day">
+            <p>Try later days{phone ? `, or call us: ${phone}` : ''}.</p>
           </Alert>
         ) : null}
       </div>
@@ -78,14 +78,14 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
           </ButtonLink>
         ) : null}
         <ButtonLink href={here} variant="quiet">
-          Keep the time I have
+          Keep my current time
         </ButtonLink>
       </p>
     </section>
   );
 }
 
-/** The last look before the time changes: then and now side by side, and one button. */
+/** The last check before the time changes: both times and one button. */
 export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slot }) {
   const rows = [
     ['Your time now', `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}`],

@@ -1,4 +1,4 @@
-/** What is kept of an appointment on this device: put there by its own page, shown by the page for when one is offline. */
+/** The appointment on this device: stored by its own page, shown by the offline page. */
 import {
   forgetAppointment,
   type KeptAppointment,
@@ -10,7 +10,7 @@ import {
 const find = (selector: string, within: ParentNode = document) => within.querySelector<HTMLElement>(selector);
 const storage = storageOf();
 if (storage) {
-  // What is over goes, whatever page is open.
+  // Past appointments are deleted on any page.
   const kept = keptAppointments(storage, Date.now());
   const notice = find('[data-keep-appointment]');
   const list = find('[data-kept-appointments]');
@@ -20,7 +20,7 @@ if (storage) {
   if (list) show(storage, list, kept);
 }
 
-/** Says on the appointment's page that it is kept, and lets one say no, or yes again. */
+/** Says on the appointment's page that it is stored, and lets the visitor remove or store it. */
 function offer(storage: Storage, notice: HTMLElement) {
   const appointment = JSON.parse(notice.dataset.keepAppointment!) as KeptAppointment;
   const { reference, endsAt } = appointment;
@@ -58,7 +58,7 @@ function show(storage: Storage, list: HTMLElement, kept: KeptAppointment[]) {
   list.hidden = kept.length === 0;
 }
 
-/** None where the browser is told to keep nothing. */
+/** None where the browser stores nothing. */
 function storageOf() {
   try {
     return window.localStorage;

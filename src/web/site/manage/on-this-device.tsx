@@ -5,8 +5,8 @@ import type { KeptAppointment } from './kept-appointments.ts';
 import { isAhead } from './words.ts';
 
 /**
- * Says that the appointment is kept on this device, and takes it off. Hidden until the script that keeps it has run;
- * for one that is over or cancelled it has the device forget it.
+ * Says that the appointment is stored on this device, with a way to remove it. Hidden until the script has stored it.
+ * A past or cancelled one is deleted.
  */
 export function OnThisDevice({
   managed,
@@ -34,12 +34,12 @@ export function OnThisDevice({
       hidden
     >
       <h2 id="device-title" className="text-xl">
-        Without a network
+        When you are offline
       </h2>
       <div data-when-kept="yes">
         <p className="mt-2 text-ink-soft">
-          Date, time, doctor and reference are kept on this device until the visit is over, so that you can
-          read them on the way. If others use this device, take them off.
+          The date, time, doctor and reference are saved on this device until the visit is over, so that you
+          can read them on the way. If others use this device, remove them.
         </p>
         <p className="mt-4">
           <Button variant="secondary" size="small" data-wish="forget">
@@ -48,10 +48,10 @@ export function OnThisDevice({
         </p>
       </div>
       <div data-when-kept="no" hidden>
-        <p className="mt-2 text-ink-soft">Nothing of this appointment is kept on this device.</p>
+        <p className="mt-2 text-ink-soft">Nothing about this appointment is saved on this device.</p>
         <p className="mt-4">
           <Button variant="secondary" size="small" data-wish="keep">
-            Keep it on this device
+            Save it on this device
           </Button>
         </p>
       </div>

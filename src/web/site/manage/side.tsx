@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { calendarLinks } from './calendar-links.ts';
 import { isAhead } from './words.ts';
 
-/** What can be done with the appointment, beside what it is. */
 export function ManageSide({
   managed,
   here,
@@ -15,7 +14,7 @@ export function ManageSide({
   here: string;
   hospital: string;
   location: string;
-  /** The patient is moving or cancelling it right now: nothing else asks for a press. */
+  /** While moving or cancelling, no other actions are offered. */
   isActing: boolean;
 }) {
   if (!isAhead(managed)) {
@@ -79,7 +78,7 @@ export function ManageSide({
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           <li>Bring a photo ID, your medicines or a list of them, and earlier reports.</li>
           {managed.mode === 'in-person' ? (
-            <li>Please be at the reception ten minutes early.</li>
+            <li>Please be at reception ten minutes early.</li>
           ) : (
             <li>Please be ready a few minutes early, in a quiet place.</li>
           )}

@@ -1,4 +1,4 @@
-/** The times to which an appointment can be moved: a week's worth of days that have any, from a date on. */
+/** The times to which an appointment can be moved: a week's worth of days with free times, from a date on. */
 import type { Slot } from '#contract/appointment.ts';
 import type { Client } from '#web/api/client.ts';
 import { addDays } from '#web/dates/month.ts';
@@ -13,7 +13,7 @@ export interface Times {
   /** What was asked for in place of a date to come, and what to enter instead. */
   wrong: { typed: string; words: string } | null;
   days: { localDate: string; slots: Slot[] }[];
-  /** Where the next ones begin; null after the last. */
+  /** Where the next page begins; null after the last. */
   next: string | null;
 }
 
@@ -41,11 +41,11 @@ export async function loadTimes(
   };
 }
 
-/** The free time with this start, asked anew. */
+/** The free time with this start, asked for again. */
 export async function findTime(api: Client, { token, start }: { token: string; start: string }) {
   const at = Date.parse(start);
   if (Number.isNaN(at)) return null;
-  // A day on either side, since the local date of an instant is the hospital's to say.
+  // A day on either side, as the local date of an instant depends on the hospital's zone.
   const day = new Date(at).toISOString().slice(0, 10);
   const query = { from: addDays(day, -1), to: addDays(day, 1) };
   const { data } = await api.appointment.manageSlots({ params: { token }, query });

@@ -1,8 +1,8 @@
-/** What the page of the manage link says, by what became of the appointment. */
+/** What the page of the manage link says in each state. */
 import type { Managed } from '#contract/appointment.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
 
-/** What has just happened, as the address of the page says after a form was sent. */
+/** What has just happened, as the address says after a form was sent. */
 export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'changed' | '';
 
 export function readOutcome(search: URLSearchParams): Outcome {
@@ -14,7 +14,7 @@ export function isEnded({ status }: Managed) {
   return ['cancelled', 'declined', 'expired', 'entered_in_error'].includes(status);
 }
 
-/** Whether it is booked, or asked for, and still to come. */
+/** Booked or requested, and in the future. */
 export function isAhead(managed: Managed) {
   return !managed.isPast && ['requested', 'booked'].includes(managed.status);
 }
@@ -29,37 +29,37 @@ export function titleOf(managed: Managed, outcome: Outcome) {
   if (managed.asksForNewTime) return 'Please choose another time';
   if (managed.status === 'requested')
     return outcome === 'moved' ? 'We have your new time' : 'We have your request';
-  return outcome === 'moved' ? 'Your appointment is moved' : 'Your appointment is booked';
+  return outcome === 'moved' ? 'Your appointment has been moved' : 'Your appointment is booked';
 }
 
 export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
   const { status, changedBy } = managed;
   if (managed.confirm) return confirmWords(managed, managed.confirm, locale);
   if (status === 'expired')
-    return 'It was not confirmed in time, so it is not booked. Its time may still be free: you can book it again.';
+    return 'It was not confirmed in time, so it is not booked. The time may still be free, and you can book it again.';
   if (status === 'cancelled') {
     return changedBy === 'staff'
       ? 'The hospital cancelled it. We are sorry. You can book another time, or call us.'
-      : 'The time was given back. You can book another one at any time.';
+      : 'The time has been released. You can book another one whenever you like.';
   }
   if (status === 'declined') return 'Please choose another time, or call us and we will find one with you.';
   if (isEnded(managed)) return 'Please call us if you need an appointment.';
   if (status === 'no_show')
-    return 'You were not seen at this time. If you still need to be seen, please book another.';
+    return 'You missed this appointment. If you still need to be seen, please book another time.';
   if (['arrived', 'in_progress'].includes(status))
-    return 'You are here. Please follow the staff at the reception.';
+    return 'You have arrived. Our reception will tell you where to go.';
   if (!isAhead(managed)) return 'The time of this appointment has passed. Thank you for coming.';
   if (managed.asksForNewTime)
-    return 'We are sorry: this time can no longer be kept. Please choose another one.';
+    return 'We are sorry. We can no longer offer this time. Please choose another one.';
   if (status === 'requested')
-    return 'We keep this time for you and confirm it as soon as a member of staff has looked at it.';
+    return 'We are holding this time for you. We will confirm it as soon as a member of staff has reviewed it.';
   if (outcome === 'booked' || outcome === 'confirmed')
     return 'Thank you. The time is yours; keep the reference below.';
-  if (outcome === 'moved') return 'The new time is yours, and the old one was given back.';
+  if (outcome === 'moved') return 'The new time is yours, and the old one has been released.';
   return 'The time is yours. We look forward to seeing you.';
 }
 
-/** What is to be done so that it is booked: by the link of the mail on this page, by any other one in the inbox. */
+/** How to confirm: the email's link has a button on this page; any other link points to the inbox. */
 function confirmWords(
   { canConfirm, timeZone }: Managed,
   { until, sentTo, isTimeKept }: NonNullable<Managed['confirm']>,
@@ -67,11 +67,11 @@ function confirmWords(
 ) {
   const time = clockTime(until, timeZone, locale);
   const kept = isTimeKept
-    ? `We have kept this time for you until ${time}.`
-    : 'Many people book this day right now, so the time goes to whoever confirms first.';
+    ? `We are holding this time for you until ${time}.`
+    : 'Many people are booking this day right now, so the time goes to the first person who confirms.';
   return canConfirm
-    ? `${kept} It is booked once you confirm it${isTimeKept ? '' : `, until ${time} at the latest`}.`
-    : `${kept} Open the link in the mail that we sent to ${sentTo}${isTimeKept ? '' : ` by ${time}`} to confirm it.`;
+    ? `${kept} It will be booked once you confirm it${isTimeKept ? '' : `, by ${time} at the latest`}.`
+    : `${kept} Open the link in the email that we sent to ${sentTo}${isTimeKept ? '' : ` by ${time}`} to confirm it.`;
 }
 
 /** "You moved it from Tuesday, 3 March 2026, 09:30." */

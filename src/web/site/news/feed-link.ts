@@ -1,4 +1,4 @@
-/** Lets readers of feeds find the news from a page: for `links` of a route. */
+/** Lets feed readers find the news, for `links` of a route. */
 export const feedLink = {
   rel: 'alternate',
   type: 'application/rss+xml',

@@ -14,7 +14,7 @@ export function NewsCard({ article, heading }: { article: News; heading?: 'h2' |
   );
 }
 
-/** The article that a page of news begins with: on wide screens as large as four others. */
+/** The first article of a page: on wide screens as large as four others. */
 export function LeadingNewsCard({ article }: { article: News }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md bg-white shadow-card transition-shadow hover:shadow-float">

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { article, related: await relatedTo(api, article) };
 }
 
-/** A few articles of every tag are enough to find those that share the most. */
+/** A few articles of each tag are enough to find those that share the most. */
 async function relatedTo(api: Client, article: News) {
   const found = await Promise.all(
     article.tags.map((tag) => orNothing('related news', api.news.list({ query: { tag, limit: '8' } }))),

@@ -2,8 +2,8 @@ import type { News } from '#contract/news.ts';
 import { LeadingNewsCard, NewsCard } from './news-card.tsx';
 
 /**
- * Articles as cards. With a lead the newest featured one, or else the newest, stands large before the others; among
- * these the order is kept.
+ * Articles as cards. With a lead, the newest featured or else the newest article comes first and large; the others
+ * keep their order.
  */
 export function NewsList({ news, withLead }: { news: News[]; withLead: boolean }) {
   const leading = withLead ? (news.find(({ featured }) => featured) ?? news[0]) : undefined;

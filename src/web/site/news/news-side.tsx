@@ -8,7 +8,6 @@ import { TagLink } from './news-tags.tsx';
 import { newsHref } from './news-view.ts';
 import { dayOf } from './publish-date.tsx';
 
-/** Passing an article on, and the way to others like it. */
 export function NewsSide({ article, origin }: { article: News; origin: string }) {
   const site = useSite();
   const address = `${origin}/news/${article.slug}`;
@@ -21,16 +20,17 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
   return (
     <div className="grid gap-8">
       <div className="no-print">
-        <SideCard title="Pass it on">
+        <SideCard title="Share">
           <div className="mt-5 grid gap-3">
-            {/* Without script a link to this page, whose address can be copied by hand; see copy-address.ts. */}
+            {/* Without script this is a link to the page, whose address can be copied by hand; see copy-
+                address.ts. */}
             <a href={address} data-copy-address="" className={buttonClass({ variant: 'secondary' })}>
               <Icon name="link" className="size-5 shrink-0" />
               <span data-copy-label="Copy the address">Link to this article</span>
             </a>
             <ButtonLink href={mail} variant="secondary">
               <Icon name="mail" className="size-5 shrink-0" />
-              Send by e-mail
+              Send by email
             </ButtonLink>
           </div>
           <p role="status" data-copied="" className="mt-2 min-h-6 text-center text-sm text-success" />
@@ -52,7 +52,7 @@ export function NewsSide({ article, origin }: { article: News; origin: string })
       ) : null}
       {isUpdated ? (
         <p className="text-sm text-ink-muted">
-          Last changed on <time dateTime={article.updatedAt}>{updated}</time>
+          Last updated on <time dateTime={article.updatedAt}>{updated}</time>
         </p>
       ) : null}
     </div>

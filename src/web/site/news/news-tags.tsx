@@ -2,7 +2,7 @@ import { type NewsView, newsHref } from './news-view.ts';
 
 const shown = 12;
 
-/** The tags of the news with how many articles each leads to; the rarer ones behind a word. */
+/** The tags with their number of articles; the rarer ones are folded. */
 export function NewsTags({ tags, view }: { tags: { tag: string; count: number }[]; view: NewsView }) {
   if (tags.length === 0) return null;
   const isChosen = (tag: string) => tag.toLowerCase() === view.tag.toLowerCase();

@@ -1,11 +1,9 @@
-/** What of the news is shown, as the page's address says. */
 import { pageNumber } from '#web/site/entry/page-view.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
 
 export interface NewsView {
   q: string;
   tag: string;
-  /** From 1. */
   page: number;
 }
 
@@ -17,7 +15,7 @@ export function readNewsView(params: URLSearchParams): NewsView {
   };
 }
 
-/** The address of a view. Any change but that of the page begins at the first page again. */
+/** Any change other than the page starts at page 1. */
 export function newsHref(view: NewsView, change: Partial<NewsView> = {}) {
   const { q, tag, page } = { ...view, page: 1, ...change };
   const params = new URLSearchParams();

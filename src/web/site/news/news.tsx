@@ -15,8 +15,8 @@ import { NewsList } from './news-list.tsx';
 import { NewsTags } from './news-tags.tsx';
 import { type NewsView, newsHref, readNewsView } from './news-view.ts';
 
-const lead = 'What is new in our hospital, and advice from our doctors in plain words.';
-/** With the first one as large as four, a full page ends in a full row. */
+const lead = 'What is new at our hospital, and advice from our doctors in plain words.';
+/** The first is as large as four, so a full page ends in a full row. */
 const perPage = 9;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
         <ListSearch
           id="news-search"
           action="/news#list"
-          label="Words in our news"
+          label="Search our news"
           placeholder="“fever” or “garden”"
           q={view.q}
         >
@@ -91,9 +91,9 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
 }
 
 function titleOf({ q, tag, page }: NewsView, total: number) {
-  if (!q && !tag) return page > 1 ? `All articles, page ${page}` : 'The newest first';
+  if (!q && !tag) return page > 1 ? `All articles, page ${page}` : 'Newest first';
   const count = total === 0 ? 'No articles' : total === 1 ? '1 article' : `${total} articles`;
-  return [count, tag && `under “${tag}”`, q && `for “${q}”`, page > 1 && `page ${page}`]
+  return [count, tag && `tagged “${tag}”`, q && `for “${q}”`, page > 1 && `page ${page}`]
     .filter(Boolean)
     .join(' ');
 }
@@ -104,15 +104,15 @@ function Nothing({ view, total, failed }: { view: NewsView; total: number; faile
     : total > 0
       ? 'There are not that many pages.'
       : view.q || view.tag
-        ? 'No article fits this.'
+        ? 'No articles match this.'
         : 'No news yet.';
   return (
     <Empty icon="newspaper" title={title}>
       <p>
         {failed
-          ? 'Please load the page again in a minute.'
+          ? 'Please reload the page in a minute.'
           : total > 0
-            ? 'The page you asked for lies past the last one.'
+            ? 'The page you asked for is past the last one.'
             : 'You can ask our departments directly: they know what is new.'}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import type { News } from '#contract/news.ts';
 import { type SiteData, useSite } from '#web/hospital/site-data.ts';
 import { publishedAt } from '#web/site/entry/published-at.ts';
 
-/** The day an article came out, as the hospital's calendar has it. */
+/** In the hospital's time zone. */
 export function PublishDate({ article }: { article: Pick<News, 'publishedAt' | 'createdAt'> }) {
   const instant = publishedAt(article);
   return <time dateTime={instant}>{dayOf(instant, useSite())}</time>;

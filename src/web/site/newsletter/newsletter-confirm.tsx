@@ -1,4 +1,4 @@
-/** Where the link of the first message leads. Mail scanners open links, so only the button confirms. */
+/** The target of the first email's link. Mail scanners open links, so only the button confirms. */
 import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no other site is told of it, and no cache keeps the page. */
+/** The address is a secret: no other site sees it, and the page is not cached. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 }
@@ -36,7 +36,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
     return (
       <PageHead
         trail={trail}
-        title="This link is over"
+        title="This link is no longer valid"
         lead="It was not used within seven days, or you have unsubscribed since. We have deleted your address."
         ground="sand"
       >
@@ -48,7 +48,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
     <PageHead
       trail={trail}
       title="Do you want our newsletter?"
-      lead="One press, and you are on the list. If you did not ask for it, just close this page."
+      lead="Press the button and you are on the list. If you did not sign up, just close this page."
       ground="sand"
     >
       <form method="post">

@@ -1,4 +1,4 @@
-/** Where each step of the newsletter ends: pages that can be loaded again without doing anything again. */
+/** The last page of each newsletter step. It can be reloaded without repeating the step. */
 import { data } from 'react-router';
 import { pageMeta } from '#web/shell/meta.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
@@ -7,18 +7,18 @@ import type { Route } from './+types/newsletter-step.ts';
 
 const steps: Record<string, { title: string; lead: string; more: string }> = {
   sent: {
-    title: 'Please look into your inbox',
+    title: 'Please check your inbox',
     lead: 'We have sent you a message with a link. Open it and confirm, and you are on the list.',
-    more: 'If nothing comes within a few minutes, look among the unwanted mail. We write to an address at most once an hour.',
+    more: 'If nothing arrives within a few minutes, check your junk or spam folder. We write to an address at most once an hour.',
   },
   confirmed: {
     title: 'You are on the list',
-    lead: 'Thank you. The next issue comes to your inbox.',
-    more: 'Every issue has a link to unsubscribe. One press is enough.',
+    lead: 'Thank you. The next issue will come to your inbox.',
+    more: 'Every issue has a link to unsubscribe.',
   },
   unsubscribed: {
-    title: 'You are unsubscribed',
-    lead: 'We have deleted your address. You get no more mail from us about the newsletter.',
+    title: 'You have unsubscribed',
+    lead: 'We have deleted your address. You will get no more newsletters from us.',
     more: 'If this was a mistake, you can sign up again at any time.',
   },
 };

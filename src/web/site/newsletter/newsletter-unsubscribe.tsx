@@ -1,7 +1,7 @@
 /**
- * Where the link to unsubscribe leads, from the text of a message and from the button that mail programs show. Mail
- * scanners open links, so only sending the form unsubscribes; mail programs send it themselves, without having seen
- * the page, from nowhere that a browser would name (RFC 8058). The secret in the address is proof enough.
+ * The target of the unsubscribe link in an email and of the button that mail programs show. Mail scanners open links,
+ * so only sending the form unsubscribes; mail programs send it themselves, without the page and without an origin (RFC
+ * 8058). The secret in the address is proof enough.
  */
 import { redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
@@ -10,17 +10,17 @@ import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
-/** A mail program may send whatever it likes: what it means stands in the address. */
+/** A mail program may send any body: what it wants is in the address. */
 export const handle = { takesAnything: true };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await context.get(apiContext).newsletter.unsubscribe({ params: { token: params.token } });
   } catch (error) {
-    // A link that cannot be one belongs to nobody on the list.
+    // An impossible link belongs to nobody on the list.
     if (!(error instanceof ApiProblem && error.is('not-found'))) throw error;
   }
-  // A mail program does not follow to another address.
+  // Mail programs do not follow redirects.
   const form = await request.formData();
   if (form.has('fromPage')) throw redirect('/newsletter/unsubscribed', 303);
   return { isDone: true };
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no other site is told of it, and no cache keeps the page. */
+/** The address is a secret: no other site sees it, and the page is not cached. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 }
@@ -43,11 +43,11 @@ export default function NewsletterUnsubscribe({ actionData }: Route.ComponentPro
   return (
     <PageHead
       trail={[{ label: 'Newsletter', href: '/newsletter' }, { label: 'Unsubscribe' }]}
-      title={actionData ? 'You are unsubscribed' : 'Do you want to unsubscribe?'}
+      title={actionData ? 'You have unsubscribed' : 'Do you want to unsubscribe?'}
       lead={
         actionData
           ? 'We have deleted your address.'
-          : 'You get no more mail from us about the newsletter, and we delete your address. Messages about appointments still come.'
+          : 'You will get no more newsletters from us, and we will delete your address. You will still get messages about appointments.'
       }
       ground="sand"
     >

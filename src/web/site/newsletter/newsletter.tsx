@@ -1,6 +1,6 @@
 /**
- * Signing up for the newsletter. The form in the foot of every page leads here too. Where a browser does not say that it
- * comes from us, the address is shown once more with one button to press.
+ * Signing up for the newsletter. The footer's form on every page leads here. Where the browser does not confirm that
+ * the request comes from our page, the visitor sees the address again with one button to press.
  */
 
 import { data, redirect } from 'react-router';
@@ -48,8 +48,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         <FormTrap />
         {error ? (
           <ErrorSummary
-            title="One field needs another look"
-            errors={[{ id: 'newsletter-address', label: 'Your e-mail address', message: error }]}
+            title="Please check one field"
+            errors={[{ id: 'newsletter-address', label: 'Your email address', message: error }]}
           />
         ) : problem ? (
           <ErrorSummary title="You are not signed up yet">
@@ -58,12 +58,12 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         ) : null}
         {isAsking ? (
           <p className="text-lg" role="status">
-            Is this your address? Then press the button once more.
+            Is this your address? If so, press the button again.
           </p>
         ) : null}
         <Field
           id="newsletter-address"
-          label="Your e-mail address"
+          label="Your email address"
           name="email"
           type="email"
           autoComplete="email"
@@ -79,7 +79,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         </p>
       </form>
       <p className="mt-6 max-w-measure text-ink-soft">
-        We send you a message with a link first, so that nobody can sign up somebody else. You can unsubscribe
+        We first send you an email with a link, so that nobody can sign up someone else. You can unsubscribe
         in one step from every issue.{' '}
         <a href="/privacy" className="text-link">
           How we handle personal data

@@ -23,7 +23,7 @@ test('a check that several packages hold is one row', () => {
   ]);
 });
 
-test('what a later package adds stands after what it follows there', () => {
+test('a later package’s own checks come after what precedes them there', () => {
   const last = { title: 'Afterwards', items: ['Report'] };
   const groups = checksCompared([
     { groups: [blood('Iron', 'Urine'), last] },
@@ -36,7 +36,7 @@ test('what a later package adds stands after what it follows there', () => {
   ]);
 });
 
-test('a check that stands in two groups is not counted twice', () => {
+test('a check in two groups is not counted twice', () => {
   const groups = checksCompared([{ groups: [blood('Pressure')] }, { groups: [heart('Pressure')] }]);
   expect(groups).toEqual([{ title: 'Blood', checks: [{ name: 'Pressure', included: [true, true] }] }]);
 });

@@ -11,9 +11,9 @@ interface ComparedCheck {
 }
 
 /**
- * Every check of some packages once, in groups. Checks are the same where their words are, whatever the case; one that
- * two packages put into different groups stands in the first. What a later package adds comes after what it follows
- * there, so that "Afterwards" stays the end.
+ * Every check of some packages once, in groups. Checks are equal if their words are, whatever the case; one that two
+ * packages group differently is listed in the first's group. A later package's own checks come after what precedes
+ * them there, so that "Afterwards" stays last.
  */
 export function checksCompared(packages: Pick<Package, 'groups'>[]): ComparedGroup[] {
   const groups: ComparedGroup[] = [];
@@ -40,7 +40,7 @@ export function checksCompared(packages: Pick<Package, 'groups'>[]): ComparedGro
   return groups;
 }
 
-/** What follows nothing stands first in its package, and so it does here. */
+/** What comes first in its package comes first here too. */
 function insertAfter<Entry>(list: Entry[], before: Entry | undefined, entry: Entry) {
   list.splice(before ? list.indexOf(before) + 1 : 0, 0, entry);
 }

@@ -1,7 +1,4 @@
-/**
- * Counts the packages that are ticked for the comparison, and takes back a tick too many. Without it the server does:
- * it shows the first three and says so.
- */
+/** Counts the ticked packages and undoes a tick too many. Without it the server shows the first three and says so. */
 export {};
 
 const bar = document.querySelector<HTMLElement>('[data-compare]');
@@ -14,6 +11,6 @@ document.addEventListener('change', ({ target }) => {
   if (chosen > most) target.checked = false;
   words.textContent =
     chosen > most
-      ? `At most ${most} fit side by side. Take a tick away first.`
+      ? `You can compare at most ${most}. Untick one first.`
       : `${chosen} of at most ${most} chosen.`;
 });

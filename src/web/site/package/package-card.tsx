@@ -6,7 +6,7 @@ import { audienceWords } from '#web/ui/audience.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PackagePrice } from './package-price.tsx';
 
-/** A package as one link: whom it is for, what it is, how much it holds and costs. `children` stand at its foot. */
+/** A package as one link, with `children` at its foot. */
 export function PackageCard({
   entry,
   heading,
@@ -19,7 +19,7 @@ export function PackageCard({
   const size = [checksWords(entry), entry.durationMinutes ? durationWords(entry.durationMinutes) : ''];
   return (
     <Card href={`/packages/${entry.slug}`} title={entry.title} image={entry.image} heading={heading}>
-      {/* Above the title by its look, after it for who hears the page. */}
+      {/* Shown above the title, read out after it. */}
       <p className="order-first mb-1 text-sm font-semibold text-coral-deep">
         <span className="sr-only">For </span>
         {audienceWords[entry.audience]}

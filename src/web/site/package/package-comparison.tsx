@@ -9,8 +9,8 @@ import { PackagePrice } from './package-price.tsx';
 import { type PackageView, packagesHref } from './package-view.ts';
 
 /**
- * Two or three packages side by side. On a phone a row's name stands above its cells instead of before them, so that
- * three columns have room; the roles keep it a table for assistive technology when its display is a grid.
+ * Two or three packages side by side. On a phone a row's name is above its cells instead of before them, so that three
+ * columns fit; the roles keep it a table for assistive technology when its display is a grid.
  */
 export function PackageComparison({ packages, view }: { packages: Package[]; view: PackageView }) {
   if (packages.length === 0) return null;
@@ -21,7 +21,7 @@ export function PackageComparison({ packages, view }: { packages: Package[]; vie
           Side by side
         </h2>
         <a href={packagesHref(view, { compare: [] })} className="no-print text-link">
-          End the comparison
+          Close the comparison
         </a>
       </div>
       {packages.length === 1 ? (
@@ -90,7 +90,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         </tbody>
       ))}
       <tbody role="rowgroup" className="no-print block border-t border-line">
-        {row('Everything about it', ({ slug, title }) => (
+        {row('Full details', ({ slug, title }) => (
           <a href={`/packages/${slug}`} className="text-link inline-block min-h-6">
             See more<span className="sr-only"> of {title}</span>
           </a>
@@ -106,7 +106,7 @@ function ColumnHead({
   without,
 }: {
   entry: Package;
-  /** Address of the comparison without it. */
+  /** The comparison's address without this package. */
   without: string;
 }) {
   return (

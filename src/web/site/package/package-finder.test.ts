@@ -43,18 +43,18 @@ test('a package has to fit everything that was asked for', async () => {
   expect(slugs((await find('q=a&audience=everyone')).packages)).toEqual(['heart', 'basic']);
 });
 
-test('the order by price goes by what one pays', async () => {
+test('the order by price uses the discounted price', async () => {
   expect(slugs((await find('sort=price')).packages)).toEqual(['heart', 'basic', 'women']);
   expect(slugs((await find('sort=-price')).packages)).toEqual(['women', 'basic', 'heart']);
 });
 
-test('only what some package has can be chosen', async () => {
+test('only options that some package has can be chosen', async () => {
   const { audiences, departments } = await find('');
   expect(audiences).toEqual(['everyone', 'women']);
   expect(departments).toEqual([{ slug: 'cardiology', name: 'Cardiology' }]);
 });
 
-test('compared is what was chosen, filtered out or not, under an old address too, and each once', async () => {
+test('every chosen package is compared once, even where filtered out or under an old slug', async () => {
   expect(slugs((await find('audience=women&compare=basic,old-heart')).compared)).toEqual(['basic', 'heart']);
   expect(slugs((await find('compare=heart,old-heart,none')).compared)).toEqual(['heart']);
 });

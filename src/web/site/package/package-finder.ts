@@ -1,7 +1,7 @@
 /**
- * Finds packages by what a visitor asked for. All published ones are read once: those they are for and their
- * departments are the choices of the form, so that no choice leads nowhere, and those to compare are among them. Words
- * are looked up by the API, which also knows the checks in each package.
+ * Finds packages by what a visitor asked for. All published ones are read once: their audiences and departments are
+ * the options of the form, so no choice leads nowhere, and those to compare are among them. The API searches words, as
+ * it also knows the checks in each package.
  */
 import { Audience, type Package } from '#contract/package.ts';
 import type { Client } from '#web/api/client.ts';
@@ -12,7 +12,7 @@ import { priceToPay } from '#web/site/entry/package-words.ts';
 import type { PackageView } from './package-view.ts';
 
 export interface FoundPackages {
-  /** All that fit, in the order asked for; null where the list could not be loaded. */
+  /** All matches, in the order asked for; null where the list could not be loaded. */
   packages: Package[] | null;
   compared: Package[];
   audiences: Audience[];
@@ -56,7 +56,7 @@ function inOrder(packages: Package[], sort: PackageView['sort']) {
   return packages.toSorted((one, other) => sign * (priceToPay(one) - priceToPay(other)));
 }
 
-/** In the order chosen. A slug that a package had before still finds it; one of none is left out. */
+/** In the order chosen. Old slugs work too; unknown ones are left out. */
 async function comparedOf(api: Client, slugs: string[], packages: Package[]) {
   const chosen = await Promise.all(
     slugs.map(

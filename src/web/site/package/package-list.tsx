@@ -8,7 +8,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { PackageCard } from './package-card.tsx';
 import { mostCompared, type PackageView, packagesHref } from './package-view.ts';
 
-/** The form whose search field stands in the page's head; filters and ticks belong to it from where they are. */
+/** The form whose search field is in the page's head. Filters and ticks belong to it by its id. */
 export const packageForm = 'package-search';
 
 export function PackageFilters({
@@ -43,7 +43,7 @@ export function PackageFilters({
       />
       <FilterChoice
         form={packageForm}
-        label="Order"
+        label="Sort by"
         name="sort"
         value={view.sort}
         any="Suggested"
@@ -59,7 +59,7 @@ export function PackageFilters({
   );
 }
 
-/** A page of packages, each to be opened or ticked for the comparison. */
+/** A page of packages to open or tick for comparison. */
 export function PackageCards({
   view,
   packages,
@@ -99,7 +99,7 @@ export function PackageCards({
   );
 }
 
-/** Sends the ticks. From the first one on it stays in view while one looks through the list; site/package/compare-choice.ts counts along. */
+/** Sends the ticks. It stays in view once something is ticked; site/package/compare-choice.ts updates the count. */
 export function CompareBar({ chosen }: { chosen: Package[] }) {
   const titles = chosen.map(({ title }) => title).join(', ');
   return (
@@ -122,13 +122,12 @@ export function CompareBar({ chosen }: { chosen: Package[] }) {
   );
 }
 
-/** No package to show: why, and who helps. */
 export function NoPackages({ view, failed }: { view: PackageView; failed: boolean }) {
   const isFiltered = view.q !== '' || view.audience !== '' || view.department !== '';
   const title = failed
     ? 'The list cannot be shown right now.'
     : isFiltered
-      ? 'No package fits that.'
+      ? 'No packages match that.'
       : 'No packages are listed here yet.';
   const others = { ...view, q: '', audience: '', department: '' } as const;
   return (
@@ -136,8 +135,8 @@ export function NoPackages({ view, failed }: { view: PackageView; failed: boolea
       <Empty icon="clipboard-list" title={title}>
         <p>
           {isFiltered && !failed
-            ? 'Look through all packages, or tell us on the phone what you would like to have checked.'
-            : 'Tell us on the phone what you would like to have checked. Single tests stand among our services.'}
+            ? 'Browse all packages, or call and tell us what you would like to have checked.'
+            : 'Call and tell us what you would like to have checked. Single tests are listed under our services.'}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           {isFiltered && !failed ? (

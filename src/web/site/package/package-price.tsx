@@ -2,13 +2,12 @@ import type { Package } from '#contract/package.ts';
 import { priceToPay, savingOf } from '#web/site/entry/package-words.ts';
 import { Money } from '#web/ui/price.tsx';
 
-/** What a package costs; and only where it is discounted, what it costs otherwise and what one saves. */
+/** The price and, only where it is discounted, the usual price and the saving. */
 export function PackagePrice({
   prices,
   className = 'text-2xl',
 }: {
   prices: Pick<Package, 'price' | 'discountPrice'>;
-  /** Size of the amount. */
   className?: string;
 }) {
   const saving = savingOf(prices);

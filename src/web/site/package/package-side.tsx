@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PackagePrice } from './package-price.tsx';
 
-/** The price, and the way to the package: book it where its department can be booked, ask about it in any case. */
+/** The price, booking where the package's department can be booked, and asking in any case. */
 export function PackageSide({
   entry,
   department,
@@ -18,7 +18,6 @@ export function PackageSide({
   entry: Package;
   department: Department | null;
   bookable: boolean;
-  /** A local date. */
   validUntil: string | null;
 }) {
   const { contact, origin } = useSite();

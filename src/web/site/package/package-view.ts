@@ -1,6 +1,6 @@
 /**
- * What is asked of the list of packages, to and from the address of the page. The packages to compare stand in it too,
- * so that a comparison can be shared, and is still there after the next filter.
+ * What the address asks of the package list. The packages to compare are in it too, so that a comparison can be shared
+ * and survives the next filter.
  */
 import { Audience } from '#contract/package.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
@@ -8,21 +8,19 @@ import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
 export interface PackageView {
   q: string;
   audience: Audience | '';
-  /** A slug. */
   department: string;
-  /** The hospital's own order, or by what one pays. */
+  /** The hospital's order, or by price paid. */
   sort: '' | 'price' | '-price';
-  /** Slugs. */
   compare: string[];
   page: number;
 }
 
-/** More columns than these cannot be read on a phone. */
+/** More columns cannot be read on a phone. */
 export const mostCompared = 3;
 
 const none: PackageView = { q: '', audience: '', department: '', sort: '', compare: [], page: 1 };
 
-/** What can be used of an address; `tooMany` says that it asks to compare more than can be shown. */
+/** The usable part of an address; `tooMany` says that it asks to compare too many. */
 export function readView(params: URLSearchParams): { view: PackageView; tooMany: boolean } {
   const audience = Audience.safeParse(searchSlug(params, 'audience'));
   const sort = params.get('sort');
@@ -41,7 +39,7 @@ export function readView(params: URLSearchParams): { view: PackageView; tooMany:
   };
 }
 
-/** The list's address; what is not asked for does not stand in it. Any change but of the page starts at page 1. */
+/** The list's address, with only what is asked for. Any change other than the page starts at page 1. */
 export function packagesHref(view: Partial<PackageView>, change: Partial<PackageView> = {}) {
   const { compare, page, ...rest } = { ...none, ...view, page: 1, ...change };
   const params = new URLSearchParams();
@@ -53,7 +51,7 @@ export function packagesHref(view: Partial<PackageView>, change: Partial<Package
   return query ? `/packages?${query}` : '/packages';
 }
 
-/** `compare=a&compare=b`, as the form sends it, or `compare=a,b`, as people write it. */
+/** `compare=a&compare=b`, as the form sends it, or `compare=a,b`, as people type it. */
 function comparedIn(params: URLSearchParams) {
   const slugs = params.getAll('compare').flatMap((value) => value.toLowerCase().split(','));
   return [...new Set(slugs.map((slug) => slug.trim()))].filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug));

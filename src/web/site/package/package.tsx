@@ -72,7 +72,7 @@ export default function PackagePage({
         lead={entry.summary}
         image={entry.image}
       >
-        {/* On a phone the card with the price lies below the picture, and the price is what people come for. */}
+        {/* On a phone the price card is below the picture, and the price is what people come for. */}
         <div className="mb-6 lg:hidden print:hidden">
           <PackagePrice prices={entry} className="text-3xl" />
         </div>
@@ -108,12 +108,11 @@ function factsOf(entry: Package) {
   ];
 }
 
-/** What the price includes, group by group. */
 function Checks({ groups }: { groups: Package['groups'] }) {
   if (groups.length === 0) {
     return (
       <p className="max-w-measure text-lg">
-        Please ask us what is included: we tell you every check and why it is done.
+        Please ask us what is included. We will explain every check and why it is done.
       </p>
     );
   }
@@ -167,4 +166,4 @@ function Related({ packages }: { packages: Package[] }) {
   );
 }
 
-/** In the vocabulary's words a product is anything that is offered, services too; an offer is its price. */
+/** In schema.org a product is anything offered, including services; an offer is its price. */

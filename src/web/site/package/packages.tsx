@@ -14,7 +14,7 @@ import { CompareBar, NoPackages, PackageCards, PackageFilters, packageForm } fro
 import { mostCompared, type PackageView, packagesHref, readView } from './package-view.ts';
 
 const perPage = 9;
-const lead = 'Checks that belong together, at one price, with time to talk about what they show.';
+const lead = 'Health checks grouped together at one price, with time to discuss the results.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -125,7 +125,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is for everyone is for women and men and older people too, though it does not name them. */
+/** Packages for everyone suit women, men and older people too, though they do not name them. */
 function ForEveryone({ view }: { view: PackageView }) {
   if (view.audience === 'children') return null;
   return (

@@ -1,13 +1,13 @@
 import { Money } from '#web/ui/price.tsx';
 import type { PriceGroup, PriceLine } from './price-list.ts';
 
-/** Prices department by department, in two columns where there is room, on paper too. */
+/** Prices by department, in two columns where there is room, also in print. */
 export function PriceGroups({
   groups,
   columns,
 }: {
   groups: PriceGroup[];
-  /** What the two columns of each table are called, for who hears them. */
+  /** The headings of the two columns, which are only read out. */
   columns: [string, string];
 }) {
   return (

@@ -18,7 +18,7 @@ const doctor = (name: string, departments: (typeof heart)[], consultationFee: nu
 const names = (groups: ReturnType<typeof byDepartment>) =>
   groups.map(({ department, lines }) => [department?.name ?? null, lines.map(({ name }) => name)]);
 
-test('doctors stand under each of their departments, and under the chosen one alone where one is chosen', () => {
+test('doctors are listed under each of their departments, or only under the chosen one', () => {
   const lines = [doctor('Both', [skin, heart]), doctor('Anna', [heart]), doctor('Ned', [])];
   expect(names(byDepartment(lines, 'en'))).toEqual([
     ['Cardiology', ['Dr Both', 'Dr Anna']],

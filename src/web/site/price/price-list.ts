@@ -1,6 +1,6 @@
 /**
- * The prices of the hospital as lines: one for each doctor's consultation, each service and each package. The page, its
- * print and the download are made of the same lines, so that none can say something else.
+ * The hospital's prices as lines: one for each doctor's consultation, each service and each package. The page, its
+ * print and the download use the same lines, so they cannot disagree.
  */
 
 import type { Reference } from '#contract/base.ts';
@@ -17,23 +17,20 @@ import { audienceWords } from '#web/ui/audience.ts';
 export interface PriceLine {
   kind: 'Consultation' | 'Service' | 'Package';
   name: string;
-  /** What tells it from others of the name: a doctor's role, whom a package is for. */
+  /** What distinguishes equal names: a doctor's role, a package's audience. */
   detail: string;
-  /** Below the site's address. */
+  /** Relative to the site. */
   href: string;
   departments: Reference[];
-  /** Minor units; null where there is no fixed price. */
+  /** Minor units; null without a fixed price. */
   amount: number | null;
-  /** What it costs without the discount; null where there is none. */
+  /** The price without the discount; null without one. */
   regular: number | null;
-  /** The final sum may be higher. */
   isFrom: boolean;
 }
 
-/** What of the prices is shown, as the page's address says. */
 export interface PriceView {
   q: string;
-  /** A slug. */
   department: string;
 }
 
@@ -48,7 +45,7 @@ export function pricingHref({ q, department }: PriceView, path: '/pricing' | '/p
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** Asks for all entries that have prices; each list may fail on its own. */
+/** Loads all entries that have prices; each list may fail on its own. */
 export function askPrices(api: Client, view: PriceView) {
   return {
     doctors: everyEntry((paging) => api.doctor.list({ query: { ...paging, ...view, sort: 'name' } })),
@@ -97,14 +94,14 @@ export function packageLine(entry: Package): PriceLine {
 }
 
 export interface PriceGroup {
-  /** Null for lines of no department. */
+  /** Null for lines without a department. */
   department: Reference | null;
   lines: PriceLine[];
 }
 
 /**
- * Lines by department, in the language's order; a line of several departments stands in each of them, or in the chosen
- * one alone. Lines of none come last.
+ * Lines by department, in the language's order. A line of several departments is listed in each, or only in the chosen
+ * one. Lines without one come last.
  */
 export function byDepartment(lines: PriceLine[], locale: string, chosen = ''): PriceGroup[] {
   const groups = new Map<number, PriceGroup>();

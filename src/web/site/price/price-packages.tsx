@@ -6,7 +6,7 @@ import { mostCompared } from '#web/site/package/package-view.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Button } from '#web/ui/core/button.tsx';
 
-/** Packages side by side with their prices and what is in them, to be ticked and compared check by check. */
+/** Packages with prices and contents, to tick and compare. */
 export function PricePackages({ packages }: { packages: Package[] }) {
   return (
     <form action="/packages#compare" className="mt-6 lg:mt-8">

@@ -38,7 +38,7 @@ test('a line holds all that the page shows of a price', () => {
   ]);
 });
 
-test('what has no fixed price has an empty cell and no zero', () => {
+test('an entry without a fixed price has an empty cell, not a zero', () => {
   expect(rows([{ ...line, amount: null, regular: null }])[0]).toMatchObject({
     Price: '',
     'Regular price': '',

@@ -3,8 +3,8 @@ import { decimalMoney } from '#web/ui/money.ts';
 import type { PriceLine } from './price-list.ts';
 
 /**
- * Prices as CSV for a spreadsheet: marked as UTF-8, lines ended as RFC 4180 has it, amounts with all digits of the
- * currency. A cell that a spreadsheet would take for a formula gets an apostrophe before it.
+ * Prices as CSV for a spreadsheet: UTF-8 with a byte order mark, line ends as in RFC 4180, amounts with all digits of
+ * the currency. A cell that a spreadsheet would take for a formula starts with an apostrophe.
  */
 export function priceTable(
   lines: PriceLine[],

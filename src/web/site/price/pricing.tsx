@@ -100,7 +100,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <Part id="consultations" title="Consultations" count={consultations.length}>
           <PriceGroups
             groups={byDepartment(consultations, locale, view.department)}
-            columns={['Doctor', 'Fee of a consultation']}
+            columns={['Doctor', 'Consultation fee']}
           />
         </Part>
         <Part id="services" title="Services" count={services.length}>
@@ -118,7 +118,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Until when it all holds, and the ways to keep it. */
+/** How long the prices are valid, and ways to save them. */
 function Ways({
   view,
   validUntil,
@@ -192,7 +192,7 @@ function Notices({ unknown, isShort }: { unknown: string; isShort: boolean }) {
       ) : null}
       {isShort ? (
         <Alert tone="warning">
-          A part of the prices cannot be shown right now. Please try again in a minute, or call us.
+          Some prices cannot be shown right now. Please try again in a minute, or call us.
         </Alert>
       ) : null}
     </div>
@@ -203,8 +203,8 @@ function NoPrices({ view }: { view: PriceView }) {
   const isFiltered = view.q !== '' || view.department !== '';
   return (
     <div className="mt-8">
-      <Empty icon="banknote" title={isFiltered ? 'No price fits that.' : 'No prices are listed here yet.'}>
-        <p>Tell us on the phone what you need: we say what it costs before you book.</p>
+      <Empty icon="banknote" title={isFiltered ? 'No prices match that.' : 'No prices are listed here yet.'}>
+        <p>Call and tell us what you need. We will say what it costs before you book.</p>
         <p className="mt-6 flex flex-wrap gap-3">
           {isFiltered ? <ButtonLink href="/pricing#prices">Show all prices</ButtonLink> : null}
           <CallUs />

@@ -1,4 +1,6 @@
-/** What a search found, in words and as an address. Islands load this file, so it takes nothing but types from the contract. */
+/**
+ * What a search found, in words and as an address. Islands load this file, so it imports only types from the contract.
+ */
 import type { Hit, SearchType, SitePage } from '#contract/search.ts';
 
 /** In the order of the filter. */
@@ -14,13 +16,13 @@ export function hitHref({ type, slug }: Pick<Hit, 'type' | 'slug'>) {
   return `${typeWords[type].base}/${slug}`;
 }
 
-/** Each page that is no entry: what it is called and what is found there. Its address is its name. */
+/** Each page that is not an entry: its title and what it holds. Its address is its name. */
 export const sitePageWords: Record<SitePage, { title: string; summary: string }> = {
   contact: { title: 'Contact', summary: 'Phone numbers, address, opening hours and how to get here' },
-  appointment: { title: 'Book an appointment', summary: 'Free times of every doctor, to choose from' },
+  appointment: { title: 'Book an appointment', summary: 'Free times with every doctor, to choose from' },
   pricing: { title: 'Prices', summary: 'Consultations, services and health packages, what each costs' },
   about: { title: 'About us', summary: 'Our history, who leads the hospital, and your rights here' },
   gallery: { title: 'Gallery', summary: 'Pictures of the hospital' },
-  accessibility: { title: 'Access', summary: 'Getting around with a wheelchair, seeing, hearing' },
-  privacy: { title: 'Privacy', summary: 'What we know of you, and for how long' },
+  accessibility: { title: 'Access', summary: 'Wheelchair access, sight and hearing' },
+  privacy: { title: 'Privacy', summary: 'What we know about you, and how long we keep it' },
 };

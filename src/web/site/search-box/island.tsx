@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { islands } from './islands.ts';
 
 /**
- * Renders a component on the server inside an element that the browser hydrates later. `props` must be plain JSON,
- * since they travel in an attribute.
+ * Renders a component on the server inside an element that the browser hydrates later. `props` must be plain JSON, as
+ * they are sent in an attribute.
  */
 export function Island<P extends object>({
   name,

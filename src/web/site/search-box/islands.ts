@@ -1,4 +1,4 @@
-/** Every island by its name; each is a module of its own that loads when it is first needed. */
+/** Every island by name; each is a module that loads on first use. */
 import type { ComponentType } from 'react';
 
 export type Islands = Record<string, () => Promise<{ default: ComponentType<never> }>>;

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-/** A text in which the words that were found stand out; they come in small letters without accents. */
+/** A text with the found words marked; `words` are in lower case without accents. */
 export function Marked({ text, words }: { text: string; words: string[] }) {
   const parts = text
     .split(/([\p{L}\p{N}'’]+)/u)

@@ -1,6 +1,6 @@
 /**
- * The search of the site: a form that leads to the results, and once it is touched a combobox that answers while one
- * types, by the ARIA pattern. Without script, and until it is hydrated, the form does the job.
+ * The site's search: a form that leads to the results, and once touched a combobox with suggestions, by the ARIA
+ * pattern. Without script, and until hydrated, it is the plain form.
  */
 import {
   type ComponentProps,
@@ -20,7 +20,6 @@ import { searchHref } from './search-view.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type SearchBoxProps = Pick<ComponentProps<typeof SearchForm>, 'id' | 'look'> & {
-  /** What was searched for already. */
   words?: string;
 };
 
@@ -31,19 +30,19 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
   const [open, setOpen] = useState(false);
   const { hits, sitePages, advice, asked } = useSuggestions(words, open);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page had come to life counts as well.
+  // What was typed before hydration counts as well.
   useEffect(() => {
     if (!field.current || field.current.value === first) return;
     setWords(field.current.value);
     setOpen(field.current === document.activeElement);
   }, [first]);
   const found = [...sitePages.map((page) => `/${page}`), ...hits.map(hitHref)];
-  // One place more than was found: the way to all of it.
+  // One option more than was found: the link to all results.
   const hrefs = found.length > 0 ? [...found, searchHref({ q: asked })] : [];
   const shown = open && (hrefs.length > 0 || advice !== null);
 
   const suggestions = useRef<HTMLDivElement>(null);
-  // The box of the home page stands low on the screen, and its list would open out of sight.
+  // On the home page the box is low on the screen, where its list would open out of sight.
   useEffect(() => {
     if (shown && look === 'hero') suggestions.current?.scrollIntoView({ block: 'nearest' });
   }, [shown, look]);
@@ -60,7 +59,7 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // And one more still: the field itself.
+      // And one more position: the field itself.
       setActive(((active + 1 + step + hrefs.length + 1) % (hrefs.length + 1)) - 1);
     }
     if (event.key === 'Enter' && shown && hrefs[active]) {
@@ -136,12 +135,12 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
   );
 }
 
-/** The field keeps the focus, or it would close the list before the click arrives. */
+/** The field keeps the focus; otherwise the list would close before the click arrives. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A doctor's role says more than that they are one. */
+/** A doctor's role says more than the word "Doctor". */
 function hint({ type, summary }: Hit) {
   return type === 'doctor' && summary ? summary : typeWords[type].one;
 }

@@ -4,8 +4,8 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
 
 /**
- * The search of the site as a plain form. `field` makes its input more than that, and `children` stand below it: see
- * the search box.
+ * The site's search as a plain form. `field` extends its input, and `children` are placed below it: see the search
+ * box.
  */
 export function SearchForm({
   id,
@@ -13,9 +13,9 @@ export function SearchForm({
   field,
   children,
 }: {
-  /** Of the field; there may be several on a page. */
+  /** Id of the field, as a page may have several. */
   id: string;
-  /** The pill over the home page's picture, or the one that stands on a plain ground. */
+  /** The pill over the home page's picture, or the field on plain ground. */
   look: 'hero' | 'plain';
   field?: ComponentProps<'input'>;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** The search of the header: opening it puts the cursor into its field; Escape and a click elsewhere close it. */
+/** The header's search: opening it focuses its field; Escape or a click elsewhere closes it. */
 export {};
 
 function toggle() {

@@ -1,4 +1,3 @@
-/** What of the search is shown, as the page's address says. */
 import type { SearchType } from '#contract/search.ts';
 import { pageNumber } from '#web/site/entry/page-view.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
@@ -7,7 +6,6 @@ import { typeWords } from './hit-words.ts';
 export interface SearchView {
   q: string;
   type: SearchType | '';
-  /** From 1. */
   page: number;
 }
 
@@ -20,7 +18,7 @@ export function readSearchView(params: URLSearchParams): SearchView {
   };
 }
 
-/** The address of a view. Any change but that of the page begins at the first page again. */
+/** Any change other than the page starts at page 1. */
 export function searchHref(view: Partial<SearchView>, change: Partial<SearchView> = {}) {
   const { q, type, page } = { q: '', type: '', ...view, page: 1, ...change };
   const params = new URLSearchParams();

@@ -5,7 +5,7 @@ interface Suggestions {
   hits: Hit[];
   sitePages: SitePage[];
   advice: SearchMeta['advice'];
-  /** The words that these answer; empty before there is an answer. */
+  /** The words that these suggestions are for; empty before the first answer. */
   asked: string;
 }
 
@@ -13,7 +13,7 @@ const none: Suggestions = { hits: [], sitePages: [], advice: null, asked: '' };
 const waitMs = 120;
 const most = 6;
 
-/** What fits the words, from the second letter on; a question that is out of date is given up. */
+/** Suggestions from the second letter on; outdated requests are aborted. */
 export function useSuggestions(words: string, isWanted: boolean): Suggestions {
   const [suggestions, setSuggestions] = useState(none);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The page of results without results: before anything was asked, and where nothing was found. */
+/** The results page without results: before a search, and where nothing was found. */
 import type { SearchMeta } from '#contract/search.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
@@ -10,7 +10,7 @@ export function SearchStart() {
   return (
     <>
       <p className="max-w-measure text-lg text-ink-soft">
-        Type a name, a part of the body or what troubles you. Your own words are fine, slips of the keys too.
+        Type a name, a part of the body or a symptom. Use your own words; spelling mistakes are fine.
       </p>
       <DepartmentLinks title="Or start with a department" />
       <WaysOn />
@@ -31,10 +31,10 @@ export function SearchNothing({
   if (!failed && others > 0) {
     return (
       <div className="mt-6">
-        <Empty title={view.page > 1 ? 'There are not that many pages.' : 'Nothing of this kind.'}>
-          <p>There is something else that fits your words.</p>
+        <Empty title={view.page > 1 ? 'There are not that many pages.' : 'No results of this kind.'}>
+          <p>There are other results for your words.</p>
           <p className="mt-6">
-            <ButtonLink href={searchHref({ q: view.q })}>See everything found</ButtonLink>
+            <ButtonLink href={searchHref({ q: view.q })}>See all results</ButtonLink>
           </p>
         </Empty>
       </div>
@@ -43,11 +43,11 @@ export function SearchNothing({
   return (
     <>
       <div className="mt-6">
-        <Empty title={failed ? 'The search does not work right now.' : 'We found nothing that fits.'}>
+        <Empty title={failed ? 'Search is not working right now.' : 'We found no matches.'}>
           <p>
             {failed
-              ? 'Please try again in a minute, or call us: we know the way.'
-              : 'Try fewer or other words: one word such as “knee” finds more than a sentence. Or ask us; somebody at reception knows the way.'}
+              ? 'Please try again in a minute, or call us.'
+              : 'Try fewer or other words: one word such as “knee” finds more than a sentence. Or call reception and ask.'}
           </p>
           <WaysOn />
         </Empty>

@@ -1,4 +1,4 @@
-/** What the page of results is made of: the advice of an emergency, the filter by type, and a row for each hit. */
+/** The parts of the results page: emergency advice, filter by type, and a row for each hit. */
 import type { Hit, SearchMeta, SearchType, SitePage } from '#contract/search.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { hitHref, sitePageWords, typeWords } from '#web/site/search-box/hit-words.ts';

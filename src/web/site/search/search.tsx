@@ -96,10 +96,10 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
   );
 }
 
-/** Whether the words describe an emergency is not known when the search fails, so the number to call is there at once. */
+/** When the search fails we cannot tell whether the words describe an emergency, so the emergency number is shown. */
 function AdviceUnasked() {
   const phone = useSite().contact?.emergencyPhone;
-  const text = 'If somebody’s life may be in danger, call now. Do not wait for the search.';
+  const text = 'If someone’s life may be in danger, call now. Do not wait for search results.';
   return phone ? <EmergencyAdvice advice={{ text, phone }} /> : null;
 }
 

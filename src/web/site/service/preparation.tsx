@@ -1,6 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What patients should do before they come; nothing where nothing is needed. */
 export function Preparation({ text }: { text: string }) {
   if (!text) return null;
   return (

@@ -11,7 +11,7 @@ function service(title: string, department?: string) {
 const titles = (groups: { title: string; services: Service[] }[]) =>
   groups.map(({ title, services }) => [title, services.map((one) => one.title)]);
 
-test('services stand under their first letter, in order', () => {
+test('services are listed under their first letter, in order', () => {
   const groups = byLetter(
     [service('X-ray'), service('Echo'), service('Allergy test'), service('Asthma clinic')],
     'en',
@@ -31,7 +31,7 @@ test('an accent or a small letter does not make a letter of its own', () => {
   ).toEqual(['E']);
 });
 
-test('titles that start with a figure stand together', () => {
+test('titles that start with a figure are listed together', () => {
   expect(byLetter([service('24-hour recorder')], 'en')[0]).toMatchObject({
     title: '0–9',
     anchor: 'letter-0–9',

@@ -1,23 +1,23 @@
-/** How the list of services is parted: by first letter, or by department. */
+/** The list of services in groups: by first letter, or by department. */
 import type { Service } from '#contract/service.ts';
 
 export interface ServiceGroup {
-  /** Names the group in the page's address. */
+  /** Identifies the group in the page's address. */
   anchor: string;
   title: string;
   services: Service[];
 }
 
 export interface ServicePage {
-  /** The groups of this page; one that does not fit goes on on the next. */
+  /** The groups of this page; one that does not fit continues on the next. */
   groups: ServiceGroup[];
-  /** Every group of the list, and on which page it begins. */
+  /** Every group of the list, and the page on which it begins. */
   starts: { anchor: string; title: string; page: number }[];
   page: number;
   pages: number;
 }
 
-/** A page of a list that is parted into groups; behind the last comes the last. */
+/** A page of a grouped list; beyond the last page, the last one. */
 export function pageOf(all: ServiceGroup[], page: number, perPage: number): ServicePage {
   const lines = all.flatMap((group) => group.services.map((service) => ({ group, service })));
   const pages = Math.max(Math.ceil(lines.length / perPage), 1);
@@ -35,7 +35,7 @@ export function pageOf(all: ServiceGroup[], page: number, perPage: number): Serv
   };
 }
 
-/** A group for each first letter, in the language's own order; what starts with no letter stands under "0–9". */
+/** A group for each first letter, in the language's own order; titles that start with no letter are under "0–9". */
 export function byLetter(services: Service[], locale: string): ServiceGroup[] {
   const sorted = services.toSorted((one, other) => one.title.localeCompare(other.title, locale));
   const groups = Map.groupBy(sorted, ({ title }) => firstLetter(title, locale));
@@ -46,7 +46,7 @@ export function byLetter(services: Service[], locale: string): ServiceGroup[] {
   }));
 }
 
-/** A group for each department by name; services of no department come last. */
+/** A group for each department by name; services without one come last. */
 export function byDepartment(services: Service[], locale: string): ServiceGroup[] {
   const sorted = services.toSorted((one, other) => one.title.localeCompare(other.title, locale));
   const groups = Map.groupBy(sorted, ({ department }) => department?.slug ?? '');
@@ -66,7 +66,7 @@ export function byDepartment(services: Service[], locale: string): ServiceGroup[
 }
 
 function firstLetter(title: string, locale: string) {
-  // An accent does not make another letter here: "Écho" stands under E.
+  // An accent does not make another letter here: "Écho" is listed under E.
   const letter = title.normalize('NFD').match(/[\p{L}\p{N}]/u)?.[0] ?? '';
   return /\p{L}/u.test(letter) ? letter.toLocaleUpperCase(locale) : '0–9';
 }

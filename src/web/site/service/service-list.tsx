@@ -7,20 +7,17 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { ServiceGroup, ServicePage } from './service-groups.ts';
 import { ServiceRow } from './service-row.tsx';
 
-/** So few need no groups to be found in. */
+/** So few services need no groups. */
 const fewest = 8;
 
-/** What is shown of the services, as the page's address says. */
 export interface ServiceView {
   q: string;
-  /** A slug. */
   department: string;
   by: 'letter' | 'department';
-  /** From 1. */
   page: number;
 }
 
-/** Any change but that of the page begins at the first page again. */
+/** Any change other than the page starts at page 1. */
 export function servicesHref(view: Omit<ServiceView, 'page'>, change: Partial<ServiceView> = {}) {
   const { q, department, by, page } = { ...view, page: 1, ...change };
   const params = new URLSearchParams();
@@ -32,7 +29,7 @@ export function servicesHref(view: Omit<ServiceView, 'page'>, change: Partial<Se
   return query ? `/services?${query}` : '/services';
 }
 
-/** The services in groups, with the way to each group above; `department` is the chosen one's name. */
+/** The services in groups, with links to each group above; `department` is the name of the chosen one. */
 export function ServiceList({
   view,
   list,
@@ -42,10 +39,9 @@ export function ServiceList({
 }: {
   view: ServiceView;
   list: ServicePage;
-  /** Null where they could not be loaded. */
   total: number | null;
   department: string;
-  /** Stands beside the count: the choice of a department. */
+  /** The choice of a department, next to the count. */
   children: ReactNode;
 }) {
   const count = total ?? 0;
@@ -106,7 +102,7 @@ function Parting({ view }: { view: ServiceView }) {
     { by: 'department', label: 'By department' },
   ] as const;
   return (
-    <ul aria-label="Order" className="no-print flex rounded-full bg-paper-deep p-1 text-base">
+    <ul aria-label="Sort by" className="no-print flex rounded-full bg-paper-deep p-1 text-base">
       {partings.map(({ by, label }) => (
         <li key={by}>
           <a
@@ -122,7 +118,7 @@ function Parting({ view }: { view: ServiceView }) {
   );
 }
 
-/** The way to each group, on whichever page it begins. */
+/** Links to each group, on whichever page it begins. */
 function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list: ServicePage }) {
   const { by } = view;
   if (starts.length < 3) return null;
@@ -195,12 +191,12 @@ function Nothing({ view, failed }: { view: ServiceView; failed: boolean }) {
   const title = failed
     ? 'The list cannot be shown right now.'
     : view.q
-      ? 'No service fits these words.'
+      ? 'No services match your search.'
       : 'No services are listed here yet.';
   return (
     <div className="mt-8">
       <Empty icon="clipboard-list" title={title}>
-        <p>Tell us on the phone what you need: we will say whether and where we do it.</p>
+        <p>Call and tell us what you need. We will say whether we offer it, and where.</p>
         <p className="mt-6 flex flex-wrap gap-3">
           {view.q && view.department ? (
             <ButtonLink href={`${servicesHref(view, { department: '' })}#list`}>

@@ -3,7 +3,6 @@ import { durationWords } from '#web/site/entry/duration-words.ts';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { Money } from '#web/ui/price.tsx';
 
-/** A service as a line of a long list: quick to scan, with what it takes and costs at the end. */
 export function ServiceRow({
   service,
   withDepartment,

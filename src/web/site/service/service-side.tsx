@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/price.tsx';
 
-/** The way to a service: book it where its department can be booked, ask about it in any case. */
+/** Booking where the service's department can be booked, and asking in any case. */
 export function ServiceSide({
   service,
   department,

@@ -90,7 +90,7 @@ export default function ServicePage({
         ) : null}
         {isEmptyRichText(service.description) ? (
           <p className="max-w-measure text-lg">
-            We are writing this page. Please call us: we gladly explain what happens.
+            We are still writing this page. Please call us and we will be glad to explain what happens.
           </p>
         ) : (
           <RichText document={service.description} />
@@ -100,7 +100,7 @@ export default function ServicePage({
       {service.department ? (
         <DepartmentDoctors
           title="Who looks after you"
-          lead={`The doctors of ${service.department.name}.`}
+          lead={`The doctors in ${service.department.name}.`}
           doctors={doctors}
           finder={`/doctors?department=${service.department.slug}`}
           ground="mint"

@@ -71,7 +71,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <ListSearch
           id={searchForm}
           action="/services#list"
-          label="Service or complaint"
+          label="Service or symptom"
           placeholder="“scan” or “allergy”"
           q={view.q}
         >
@@ -101,7 +101,7 @@ function readView(params: URLSearchParams): ServiceView {
   };
 }
 
-/** Whether nothing of the list is left out and it stands in its usual order. */
+/** The whole list in its usual order. */
 function isWhole({ q, department, by }: ServiceView) {
   return q === '' && department === '' && by === 'letter';
 }

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/about',
   });
 
-/** Who the hospital is: the text and the figures that staff keep in Settings, with views of the house. */
+/** The text and the figures from Settings, with views of the hospital. */
 export default function About({ loaderData: { intro, facts, text } }: Route.ComponentProps) {
   const { name } = useSite();
   return (
@@ -34,7 +34,7 @@ export default function About({ loaderData: { intro, facts, text } }: Route.Comp
           <RichText document={text} />
         ) : (
           <p className="max-w-measure text-lg">
-            We are writing this page. Please ask us whatever you would like to know about the hospital.
+            We are still writing this page. Please ask us anything you would like to know about the hospital.
           </p>
         )}
         <div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
@@ -46,9 +46,7 @@ export default function About({ loaderData: { intro, facts, text } }: Route.Comp
           />
           <div className="rounded-lg bg-mint p-7">
             <h2 className="text-2xl">Would you like to meet us?</h2>
-            <p className="mt-2">
-              Look through our doctors, or come by: the way here stands on the contact page.
-            </p>
+            <p className="mt-2">Meet our doctors, or visit us. The contact page says how to get here.</p>
             <p className="mt-6 flex flex-wrap gap-3">
               <ButtonLink href="/doctors">Find a doctor</ButtonLink>
               <ButtonLink href="/contact" variant="secondary">

@@ -5,7 +5,7 @@ import type { Route } from './+types/accessibility.ts';
 import { TextPage } from './text-page.tsx';
 
 const lead =
-  'How we make this site and our house usable for everybody, and whom to tell when something is in your way.';
+  'How we make this website and our building accessible to everyone, and who to tell if something gets in your way.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await orNothing('settings', context.get(apiContext).settings.get());

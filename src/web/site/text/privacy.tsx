@@ -4,7 +4,7 @@ import { pageMeta } from '#web/shell/meta.ts';
 import type { Route } from './+types/privacy.ts';
 import { TextPage } from './text-page.tsx';
 
-const lead = 'What we do with what you tell us, how long we keep it, and what you can ask of us.';
+const lead = 'What we do with the information you give us, how long we keep it, and what you can ask of us.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await orNothing('settings', context.get(apiContext).settings.get());

@@ -5,7 +5,6 @@ import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 
-/** A page that is one text from Settings. */
 export function TextPage({
   title,
   lead,
@@ -28,7 +27,7 @@ export function TextPage({
               title="This text is not here yet."
               actions={<ButtonLink href="/contact">Ask us</ButtonLink>}
             >
-              Please ask us: we answer in writing or on the phone.
+              Please ask us. We will answer in writing or by phone.
             </Empty>
           )}
         </Container>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysToWait } from './waitlist-days.ts';
 
-test('whoever waits means the days before the next free one', () => {
+test('a place on the waiting list covers the days before the next free one', () => {
   expect(daysToWait('2026-02-26', '2026-03-02')).toEqual({ from: '2026-02-26', to: '2026-03-01' });
 });
 

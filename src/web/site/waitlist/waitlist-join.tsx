@@ -1,4 +1,4 @@
-/** Asks to be told when an earlier time becomes free, with a doctor or in a department. */
+/** Joins the waiting list for an earlier time, with a doctor or in a department. */
 
 import { data, redirect } from 'react-router';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(errors).length > 0) return data({ ...state, errors }, 422);
   if (isTrapped(form, Date.now())) {
     return data(
-      { ...state, problem: 'It came faster than such requests usually do. Please send it again.' },
+      { ...state, problem: 'That was quicker than usual, so we have not sent it yet. Please send it again.' },
       422,
     );
   }
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/appointment/waitlist?${whose.address}&asked`, 303);
 }
 
-/** The days follow bookings, but going back must show what was typed. */
+/** The days depend on bookings, but going back must show what was typed. */
 export function headers() {
   return { 'Cache-Control': 'private, no-cache' };
 }
@@ -84,7 +84,7 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Waiting list',
-    description: 'We write to you when an earlier time becomes free.',
+    description: 'We email you when an earlier time becomes free.',
     path: '/appointment',
     index: false,
   });
@@ -110,8 +110,8 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
     return (
       <PageHead
         trail={trail}
-        title="We have written to you"
-        lead="The message says that you are on the list, and holds the link with which you leave it. When a time becomes free we keep it for you and write again, and say until when."
+        title="We have emailed you"
+        lead="The email confirms that you are on the list and has a link to leave it. When a time becomes free, we hold it for you and email you again to say until when."
       >
         <ButtonLink href={`/appointment?${address}`} variant="secondary">
           Back to the times
@@ -119,7 +119,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
       </PageHead>
     );
   }
-  const labels = { from: 'First day', to: 'Last day', name: 'Your name', email: 'E-mail', phone: 'Phone' };
+  const labels = { from: 'First day', to: 'Last day', name: 'Your name', email: 'Email', phone: 'Phone' };
   const field = (name: keyof typeof labels) => ({
     id: name,
     name,
@@ -131,7 +131,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
       <PageHead
         trail={trail}
         title="Wait for an earlier time"
-        lead={`When somebody gives back a time with ${whose.name} on these days, we keep it for you and write to you, and say until when.`}
+        lead={`When someone cancels a time with ${whose.name} on these days, we hold it for you and email you to say until when.`}
       />
       <Container className="py-10 lg:py-16">
         <form
@@ -143,7 +143,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
           <FormTrap openedAt={openedAt ?? loaderData.openedAt} />
           {Object.keys(errors).length > 0 ? (
             <ErrorSummary
-              title="Please look at this again"
+              title="Please check this again"
               errors={Object.entries(errors).map(([name, message]) => ({
                 id: name,
                 label: labels[name as keyof typeof labels] ?? 'Waiting list',
@@ -192,7 +192,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
             autoComplete="email"
             required
             maxLength={longestEmail}
-            hint="The time that becomes free is offered by e-mail."
+            hint="We offer you the time by email."
             defaultValue={values?.email ?? ''}
           />
           <Field
@@ -204,7 +204,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
           />
           <p>
             <Button type="submit" size="large">
-              Put me on the list
+              Join the waiting list
             </Button>
           </p>
           <p className="text-sm text-ink-muted">
@@ -219,7 +219,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   );
 }
 
-/** For whom somebody waits, by the address; without either there is nothing to wait for. */
+/** Who the visitor is waiting for, by the address; without either there is nothing to wait for. */
 async function readWhose(api: Client, search: URLSearchParams) {
   const [doctor, department] = [search.get('doctor'), search.get('department')];
   try {

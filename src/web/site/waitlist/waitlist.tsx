@@ -1,6 +1,6 @@
 /**
- * The page of somebody who waits, by the secret link: the time that is kept for them, and the way off the list. Opening
- * it changes nothing; booking, passing and leaving are forms.
+ * The waiting patient's page, by the secret link: the time held for them, and a way to leave the list. Opening it
+ * changes nothing; booking, passing and leaving are forms.
  */
 import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     index: false,
   });
 
-/** The address is a secret: no cache keeps the page and no other site is told of it. */
+/** The address is a secret: the page is not cached, and no other site sees the address. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 }
@@ -84,7 +84,7 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
           <form method="post" action={here} className="grid gap-4">
             <p>
               You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'},{' '}
-              {daysOf(waiting, locale)}. We write to you when a time becomes free, and keep it for you for a
+              {daysOf(waiting, locale)}. We will email you when a time becomes free, and hold it for you for a
               while.
             </p>
             <div>
@@ -131,7 +131,7 @@ function Offer({
   return (
     <section aria-labelledby="offer" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="offer" className="text-2xl">
-        The time we keep for you
+        The time we are holding for you
       </h2>
       <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_1fr]">
         {rows.map(([label, value]) => (
@@ -146,7 +146,7 @@ function Offer({
           Book this time
         </Button>
         <Button type="submit" name="intent" value="decline" variant="quiet" size="large">
-          Let it go to the next
+          Let the next person have it
         </Button>
       </form>
     </section>
@@ -167,11 +167,11 @@ function headOf({ status, offer }: Waiting, locale: string) {
   if (status === 'booked')
     return { title: 'Your time is booked', lead: 'You are no longer on the waiting list.' };
   if (status === 'left')
-    return { title: 'You have left the waiting list', lead: 'We will not write to you about it any more.' };
+    return { title: 'You have left the waiting list', lead: 'We will not email you about it again.' };
   if (status === 'lapsed')
     return {
       title: 'Your place on the list has ended',
-      lead: 'Several times that we kept for you were not answered. You can book at any time, or join again.',
+      lead: 'You did not answer several times that we held for you. You can still book, or join the list again.',
     };
   return offer
     ? {
@@ -180,6 +180,6 @@ function headOf({ status, offer }: Waiting, locale: string) {
       }
     : {
         title: 'You are on the waiting list',
-        lead: 'Nothing is kept for you right now. A time that was offered and not booked went to the next.',
+        lead: 'We are not holding a time for you right now. A time that you were offered and did not book has gone to the next person.',
       };
 }

@@ -7,7 +7,7 @@ import { Svg } from './svg.tsx';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** A message that stands out. Give `live` where it appears after the page has loaded, so that it is read out. */
+/** Give `live` where the message appears after the page has loaded, so that it is announced. */
 export function Alert({
   tone = 'info',
   title,

@@ -5,7 +5,7 @@ import { Svg } from './svg.tsx';
 
 export interface Crumb {
   label: string;
-  /** Absent on the page one is on. */
+  /** Absent on the current page. */
   href?: string;
 }
 
@@ -36,7 +36,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   );
 }
 
-/** The same way for search engines; the last step is the page itself and needs no address. */
+/** The same for search engines; the last step is the page itself and needs no address. */
 function trailFacts(crumbs: Crumb[], origin: string) {
   return {
     '@type': 'BreadcrumbList',

@@ -5,8 +5,8 @@ import { Picture } from './picture.tsx';
 import { Container } from './section.tsx';
 
 /**
- * The top of a page: where one is, what it is, a sentence, and on wide screens a picture that runs off the edge of
- * its ground. `children` stand below the lead: actions, facts, a search form.
+ * The top of a page: breadcrumb, title, lead, and on wide screens a picture that runs off the edge. `children` go
+ * below the lead: actions, facts, a search form.
  */
 export function PageHead({
   trail,

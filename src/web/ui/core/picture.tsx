@@ -4,9 +4,9 @@ import { Svg } from './svg.tsx';
 export type Ratio = 'fill' | '4/3' | '3/2' | '16/9' | '1/1' | '4/5' | '3/4' | '21/9';
 
 /**
- * A picture of the media store: AVIF where the browser takes it, WebP elsewhere, true dimensions so that nothing
- * moves, lazy unless it is `priority`. `ratio` crops, to a shape or to `fill` the element around it, and what is cut off is
- * farthest from the focal point; without it the picture keeps its own shape. Without a picture a quiet plinth in the clay world's colours stands in its place.
+ * A picture of the media store: AVIF where supported, WebP elsewhere, with dimensions so that nothing moves, lazy
+ * unless it is `priority`. `ratio` crops around the focal point, to a shape or to `fill` its container; without it the
+ * picture keeps its shape. Without a picture a quiet drawing takes its place.
  */
 export function Picture({
   image,
@@ -18,14 +18,14 @@ export function Picture({
   decorative = false,
 }: {
   image: Image | null | undefined;
-  /** What the picture takes up on the page, as in the `sizes` attribute. */
+  /** The size on the page, as in the `sizes` attribute. */
   sizes?: string;
   priority?: boolean;
   className?: string;
   ratio?: Ratio;
-  /** Whether it takes all the width around it; else it is never wider than it is. */
+  /** Whether it fills the width; otherwise it is never wider than its file. */
   grows?: boolean;
-  /** True where the text beside it already says what it shows: it gets an empty alternative text. */
+  /** True where the text beside it says what it shows: the alternative text is then empty. */
   decorative?: boolean;
 }) {
   const shape = `block ${grows ? 'w-full' : 'max-w-full'} ${ratio ? `object-cover ${ratios[ratio]}` : ''} ${ratio === 'fill' ? '' : 'h-auto'} ${className}`;
@@ -50,14 +50,14 @@ export function Picture({
 }
 
 /**
- * The classes (focus.css) that keep a picture's focal point in view where it is cropped. They come in tenths, because
- * the policy against inline styles leaves no other way to say a number.
+ * Classes (focus.css) that keep the focal point in view where a picture is cropped. They come in tenths, as the policy
+ * against inline styles leaves no other way.
  */
 export function focusOf({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>) {
   return `focus-x-${Math.round(focalX * 10)} focus-y-${Math.round(focalY * 10)}`;
 }
 
-/** AVIF stands beside each WebP file under the same name. */
+/** Each WebP file has an AVIF file of the same name. */
 export function avif(srcset: string) {
   return srcset.replace(/\.webp(?=[\s,?]|$)/g, '.avif');
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type Ground = 'plain' | 'white' | 'mint' | 'sand' | 'deep';
 
-/** A band of the page with room to breathe. `deep` is the dark teal of the pictures: give its text light colours. */
+/** A band of the page. `deep` is dark teal: give its text light colours. */
 export function Section({
   ground = 'plain',
   className = '',
@@ -16,14 +16,12 @@ export function Section({
   );
 }
 
-/** The page's column: 1240 px at most, with gutters that leave room for the side bar. */
+/** The page's column: at most 1240 px, with gutters that leave room for the side bar. */
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`page-column ${className}`}>{children}</div>;
 }
 
-/**
- * The heading of a band: a large title, a lead beside it on wide screens, and a way on.
- */
+/** The heading of a band: a large title, a lead beside it on wide screens, and a link. */
 export function SectionHeading({
   title,
   lead,
