@@ -131,7 +131,7 @@ test('a sensitive action asks for the password over the page, then continues', a
   await signInByForm(visit);
   await press(page, 'Set up');
   await dialog(page).getByLabel('Your password').fill('not the password');
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await page.getByText('This is not your current password.').waitFor();
   await dialog(page).getByLabel('Your password').fill('correct horse battery');
   await press(page, 'Continue');

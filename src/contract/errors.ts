@@ -20,7 +20,7 @@ export const errors = {
   },
   'xsrf-rejected': {
     status: 403,
-    title: 'We could not verify that this came from our site. Reload the page and try again, or call us.',
+    title: 'We could not verify that this came from our site. Try again, or call us.',
   },
   'not-found': { status: 404, title: 'There is nothing at this address.' },
   'method-not-allowed': { status: 405, title: 'This address does not support that method.' },

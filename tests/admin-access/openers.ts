@@ -47,7 +47,7 @@ export const openers: Record<string, RegExp[]> = {
   'security/two-factor.tsx': [/^Set up two-factor sign-in$/, /^Enter a key manually instead$/],
   'entrance/sign-in.tsx': [/^Sign in again$/],
   'ui/unsaved.tsx': [/^Leave without saving\?$/],
-  'waitlist.tsx': [/^Take Axe Example off the list\?$/],
+  'waitlist.tsx': [/^Remove Axe Example from the list\?$/],
 };
 
 /** What in a file's text opens. A `<select>` opens a list that the browser draws, not we. */

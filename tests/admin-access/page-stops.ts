@@ -77,7 +77,7 @@ export const pageStops: Record<string, Stop[]> = {
   'admin/doctors/:id/hours': [
     {
       at: '/admin/doctors/1/hours',
-      boxes: ['Monday, visit types; none means all'],
+      boxes: ['Monday, visit types (none selected: all)'],
       opens: [/^From: choose/],
     },
   ],
@@ -207,7 +207,7 @@ export const pageStops: Record<string, Stop[]> = {
       open: /^Axe Example, /,
     },
   ],
-  'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist', opens: [/^Take Axe/] }],
+  'admin/appointments/waitlist': [{ at: '/admin/appointments/waitlist', opens: [/^Remove Axe/] }],
   'admin/departments/:id?': [
     { at: '/admin/departments', first: chosenRow, opens: ['Delete'] },
     { at: '/admin/departments/1' },

@@ -102,7 +102,7 @@ export function pageRules(stranger: Stranger) {
     test('that is refused shows what was typed, to be sent again from our page', async () => {
       const { status, text } = await stranger.form('/contact', fields, { Origin: 'https://evil.example' });
       expect(status).toBe(422);
-      for (const words of [fields.message, fields.name, `value="${fields.email}"`, 'please send it again'])
+      for (const words of [fields.message, fields.name, `value="${fields.email}"`, 'Please send it again'])
         expect(text).toContain(words);
       const newsletter = await stranger.form('/newsletter', { email: secret.email }, {});
       expect([newsletter.status, newsletter.text.includes(`value="${secret.email}"`)]).toEqual([403, true]);

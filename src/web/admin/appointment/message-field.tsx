@@ -15,8 +15,8 @@ export function MessageField({
   return (
     <Field
       as="textarea"
-      label="A few words for the patient"
-      hint={`They stand in the message to ${email}.`}
+      label="Message to the patient"
+      hint={`Added to the email to ${email}.`}
       maxLength={longestMessage}
       value={value}
       onChange={({ target }) => onChange(target.value)}

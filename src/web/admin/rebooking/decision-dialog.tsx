@@ -106,7 +106,7 @@ export function DecisionDialog({
         {tells ? (
           <Field
             as="textarea"
-            label="Words to the patient"
+            label="Message to the patient"
             rows={3}
             maxLength={longestMessage}
             required={resolution === 'cancel'}

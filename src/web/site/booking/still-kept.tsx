@@ -30,8 +30,8 @@ export function StillKept({
   });
   return (
     <p className="rounded-sm bg-mint-soft p-4">
-      We still keep {longDate(localDate, locale)}, {timeWords(localTime, locale)} with {fullName(doctor)} for
-      you until {clock}.{' '}
+      We are still holding {longDate(localDate, locale)}, {timeWords(localTime, locale)} with{' '}
+      {fullName(doctor)} for you until {clock}.{' '}
       <Go to={to} className="font-semibold text-primary underline underline-offset-4">
         Continue with this time
       </Go>

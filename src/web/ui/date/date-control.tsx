@@ -69,7 +69,9 @@ export function DateControl({
   // What was typed or pressed before the page had come to life counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once.
   useEffect(() => {
-    if (field.current && field.current.value !== shown) type(field.current.value);
+    const isBehind = field.current !== null && field.current.value !== shown;
+    if (isBehind) type(field.current!.value);
+    if (isBehind && field.current !== document.activeElement) setTyped(null);
     if (!waiting.current?.matches(':popover-open')) return;
     waiting.current.hidePopover();
     setOpen(true);
@@ -111,8 +113,7 @@ export function DateControl({
         {...input}
         ref={(element) => {
           field.current = element;
-          if (typeof inputRef === 'function') return inputRef(element);
-          if (inputRef) inputRef.current = element;
+          return give(inputRef, element);
         }}
         type="text"
         className={className}
@@ -150,6 +151,11 @@ export function DateControl({
       ) : null}
     </span>
   );
+}
+
+function give(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
+  if (typeof ref === 'function') return ref(element);
+  if (ref) ref.current = element;
 }
 
 function CalendarButton({
