@@ -69,16 +69,15 @@ export function DateControl({
   // What was typed or pressed before the page had come to life counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at once.
   useEffect(() => {
-    const isBehind = field.current !== null && field.current.value !== shown;
-    if (isBehind) type(field.current!.value);
-    if (isBehind && field.current !== document.activeElement) setTyped(null);
+    const { current: box } = field;
+    if (box && box.value !== shown) type(box.value, box === document.activeElement);
     if (!waiting.current?.matches(':popover-open')) return;
     waiting.current.hidePopover();
     setOpen(true);
   }, []);
 
-  function type(text: string) {
-    setTyped(text);
+  function type(text: string, isGoingOn = true) {
+    setTyped(isGoingOn ? text : null);
     onChange(text.trim() === '' ? '' : (read(text, form) ?? text));
   }
   function choose(localDate: string) {
