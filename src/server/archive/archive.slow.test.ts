@@ -150,7 +150,9 @@ test('an export of a version whose sessions were one text arrives with them in c
   expect(await digest(into, 'allocation', columns)).toEqual(await digest(from, 'allocation', columns));
   const broken = await withSessions(() => 'none');
   await empty(into);
-  expect((await send(broken)).body.detail).toContain('allocation.jsonl, line 1: visit_type_id: something is');
+  expect((await send(broken)).body.detail).toContain(
+    'allocation.jsonl, line 1: visit_type_id: a value is required',
+  );
 });
 
 test('nothing that opens an account travels, and existing accounts stay signed in under the same id', async () => {
