@@ -73,21 +73,8 @@ async function openImage(image: string, limits?: Partial<DatabaseLimits>): Promi
 
 const root = join(import.meta.dirname, '../../..');
 
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-/**
- * Each database compiles PostgreSQL in its thread. While this process holds a compiled one, V8 gives it to all who
- * compile the same bytes, together with what it has made faster since: a third less work for a file of tests.
- */
-function holdCompiled() {
-  const file = join(root, 'node_modules/@electric-sql/pglite/dist/pglite.wasm');
-  compiled ??= WebAssembly.compile(readFileSync(file));
-  return compiled;
-}
-
 /** The path of an image, made from the one of what comes before: to begin with an empty folder takes four seconds. */
 async function prepareImage(contents: Partial<Contents>): Promise<string> {
-  await holdCompiled();
   const folder = join(root, 'node_modules/.cache/openward');
   const name = `database-${fingerprint(contents)}.tar`;
   const image = join(folder, name);

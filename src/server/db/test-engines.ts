@@ -21,7 +21,6 @@ interface Table {
   copy: string;
   /** Columns that are not generated. */
   columns: string;
-  rows: number;
   /** A row newer than this transaction was written by a test. */
   newest: string;
 }
@@ -68,7 +67,7 @@ async function keepCopies(client: pg.PoolClient): Promise<Omit<Kept, 'engine'>> 
     ({ name, copy, columns }) => `CREATE TABLE ${copy} AS SELECT ${columns} FROM ${name}`,
   );
   await client.query(['CREATE SCHEMA kept', ...copies].join(';'));
-  const tables = found.map((table) => ({ ...table, rows: 0, newest: '' }));
+  const tables = found.map((table) => ({ ...table, newest: '' }));
   await note(client, tables);
   const { rows: sequences } = await client.query<{ reset: string }>(
     `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
@@ -82,19 +81,10 @@ async function keepCopies(client: pg.PoolClient): Promise<Omit<Kept, 'engine'>> 
   };
 }
 
-/** Records the current state of each table. */
+/** From now on rows that are written to these tables are a test's. */
 async function note(client: pg.PoolClient, tables: Table[]) {
-  if (tables.length === 0) return;
-  const { rows } = await client.query<{ name: string; rows: number; newest: string }>(
-    tables
-      .map(
-        ({ name, copy }) =>
-          `SELECT '${name.replaceAll("'", "''")}' AS name, (SELECT count(*)::int FROM ${copy}) AS rows,
-           pg_current_xact_id()::text AS newest`,
-      )
-      .join(' UNION ALL '),
-  );
-  for (const now of rows) Object.assign(tables.find(({ name }) => name === now.name)!, now);
+  const { rows } = await client.query<{ newest: string }>('SELECT pg_current_xact_id()::text AS newest');
+  for (const table of tables) table.newest = rows[0]!.newest;
 }
 
 /** Restores the database; false if that failed. */
@@ -104,9 +94,9 @@ async function putBack(client: pg.PoolClient, { tables, sequences, structure }: 
   const { rows } = await client.query<{ name: string }>(
     tables
       .map(
-        ({ name, rows, newest }) =>
+        ({ name, copy, newest }) =>
           `SELECT '${name.replaceAll("'", "''")}' AS name FROM ${name}
-           HAVING count(*) <> ${rows} OR bool_or(xmin::text::bigint > ${newest})`,
+           HAVING count(*) <> (SELECT count(*) FROM ${copy}) OR bool_or(xmin::text::bigint > ${newest})`,
       )
       .join(' UNION ALL '),
   );
