@@ -31,11 +31,16 @@ export async function targetOf(
 ): Promise<Target | NotFree | Problem<'not-found' | 'invalid'>> {
   const sees = by === 'patient' ? bookable : seesPatients;
   const [practice] = await practices(orm, sees(now(), sql`d.id = ${doctorId}`));
-  if (!practice) return problem('not-found', { detail: 'This doctor sees no patients at present.' });
+  if (!practice)
+    return problem('not-found', {
+      detail: 'This doctor sees no patients at the moment. Choose another one.',
+    });
   const visitType = rulesForMove(before.visitType, practice);
   if (doctorId !== before.doctorId && !practice.visitTypes.some(({ id }) => id === visitType.id)) {
     return problem('invalid', {
-      errors: [{ path: 'doctorId', message: 'This doctor does not offer that kind of visit.' }],
+      errors: [
+        { path: 'doctorId', message: 'This doctor does not offer that kind of visit. Choose another one.' },
+      ],
     });
   }
   const instead = { appointmentId: before.id, visitType };

@@ -39,7 +39,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
       ...(await conditionsOf(query, context)),
     );
     const sorted = order(columns, query.sort);
-    // Ids are sorted and not whole rows, which at ten thousand would not fit into memory.
+    // Sorts ids, not whole rows, which would exceed the memory for ten thousand.
     const page = orm
       .select({ id: table.id })
       .from(table as PgTable)
@@ -58,7 +58,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
     };
   }
 
-  /** A page that is not full is the last one, and says by itself how many there are; others are counted. */
+  /** A page that is not full is the last one and gives the total; otherwise it is counted. */
   async function total(orm: Orm, condition: SQL | undefined, { page, limit }: Q, shown: number) {
     if (shown < limit && (shown > 0 || page === 1)) return (page - 1) * limit + shown;
     const [counted] = await orm
@@ -99,7 +99,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
   return { list, get, getBySlug };
 }
 
-/** What a list holds: published and due, unless a member of staff asks for more. */
+/** What a list contains: published and due, unless staff ask for more. */
 function listed(table: Hideable, { staff, now }: Context, status: string | undefined) {
   const inPlace = isNull(table.deletedAt);
   if (!hasStates(table) || (staff && status === 'all')) return inPlace;
@@ -113,7 +113,7 @@ function listed(table: Hideable, { staff, now }: Context, status: string | undef
 function order(columns: Record<string, AnyPgColumn>, sort: string | undefined) {
   const name = sort?.replace(/^-/, '') ?? 'position';
   const column = columns[name] ?? columns.id!;
-  // What was published at once, without a time of its own, came out when it was written.
+  // An entry published at once has no date of its own, so its creation counts.
   const value = name === 'publishedAt' ? sql`coalesce(${column}, ${columns.createdAt})` : column;
   return sort?.startsWith('-') ? [desc(value), desc(columns.id!)] : [asc(value), asc(columns.id!)];
 }

@@ -15,7 +15,7 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
     if (isProxyUnknown && c.req.header('X-Forwarded-For') !== undefined) {
       isProxyUnknown = false;
       log.warn(
-        'A proxy has passed on a request and TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
+        'A proxy passed on a request, but TRUST_PROXY is not 1. If it is your own, all visitors count as one: set TRUST_PROXY=1.',
       );
     }
     const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '');
@@ -23,7 +23,7 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
       address: askedBy(c) ?? clientAddress(remoteAddress(c), c.req.header('X-Forwarded-For'), trustProxy),
       device: c.req.header('User-Agent') ?? '',
       deviceToken: c.get('deviceToken'),
-      // Any other Authorization header is no token of ours: it is refused, not ignored.
+      // Any other Authorization header is not our token: it is refused, not ignored.
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
       ifMatch: versionOf(c.req.header('If-Match')),
       idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
@@ -43,13 +43,13 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
   return { callerOf, visitorOf };
 }
 
-/** The version that a change is based on. What cannot be read is a version that nothing has, so that it changes nothing. */
+/** The version that a change is based on. An unreadable one matches nothing, so that it changes nothing. */
 function versionOf(ifMatch: string | undefined) {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(ifMatch)?.[1] ?? -1);
 }
 
-/** None where the app is called in-process. */
+/** Undefined if the app is called in-process. */
 function remoteAddress(c: HonoContext) {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }

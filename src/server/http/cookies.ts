@@ -20,7 +20,7 @@ export function giveCookies(app: Hono, { publicUrl, secret }: Pick<Services, 'pu
   const secure = publicUrl.startsWith('https:');
   app.use(async (c, next) => {
     await next();
-    // A refused call is repeated once with the cookie that its refusal brought.
+    // A refused call is retried once with the cookie from its refusal.
     const isRefused =
       c.res.status === 403 && c.req.path.startsWith('/api/') && !c.req.header('Authorization');
     if (!isRefused && !sendsByScript.test(c.req.path)) return;
@@ -29,7 +29,7 @@ export function giveCookies(app: Hono, { publicUrl, secret }: Pick<Services, 'pu
     setCookie(c, xsrfCookie, newXsrfToken(secret), { path: '/', sameSite: 'Lax', secure });
   });
 
-  // A browser is known again by a cookie that only the sign-in of staff ever sees.
+  // Known browsers have a cookie that only the staff sign-in ever sees.
   app.use('/api/admin/*', async (c, next) => {
     const cookie = getCookie(c, deviceCookie);
     const token = isDeviceToken(cookie) ? cookie : newToken();

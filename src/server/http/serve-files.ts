@@ -8,7 +8,7 @@ export function serveFiles(app: Hono, root: string) {
     serveStatic({
       root,
       precompressed: true,
-      // Built files carry a hash of their content in their name; those of the public folder do not.
+      // Built files have a content hash in their name; those of the public folder do not.
       onFound: (path, c) =>
         c.header(
           'Cache-Control',
