@@ -20,7 +20,7 @@ import { fillDemoHospital } from '#server/demo/fill.ts';
 import { createApp } from '#server/http/app.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { createPages } from '#server/http/pages.ts';
-import { measuring, serveMetrics } from '#server/http/serve-metrics.ts';
+import { measure, serveMetrics } from '#server/http/serve-metrics.ts';
 import { adoptSecret, refuseOtherSecret } from '#server/identity/adopt-secret.ts';
 import { createFirstAccount } from '#server/identity/first-account.ts';
 import { installation } from '#server/installation.ts';
@@ -141,10 +141,7 @@ async function createSite(
     trustProxy,
     files: join(installation, development ? 'public' : 'build/client'),
     content,
-    metrics: serveMetrics(
-      measuring({ requests, counts: () => front.counts, memory, orm: services.orm, pool }),
-      config.METRICS_TOKEN,
-    ),
+    metrics: serveMetrics(requests.registry, config.METRICS_TOKEN),
     pages: createPages(build, config.publicUrl, development ? 'development' : 'production'),
   });
   const answer = getRequestListener(app.fetch);
@@ -158,6 +155,7 @@ async function createSite(
     publicUrl: config.publicUrl,
     answered: (url, status, seconds) => requests.count(url, status, seconds),
   });
+  measure(requests.registry, { counts: () => front.counts, memory, orm: services.orm, pool });
   server.on('request', (request, response) => {
     if (vite) vite.middlewares(request, response, () => front.handle(request, response));
     else front.handle(request, response);

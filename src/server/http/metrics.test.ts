@@ -7,7 +7,7 @@ import { Memory } from '#server/cache/memory.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { createApp } from './app.ts';
 import { RequestMeter } from './metrics.ts';
-import { mayReadMetrics, measuring, serveMetrics } from './serve-metrics.ts';
+import { mayReadMetrics, measure, serveMetrics } from './serve-metrics.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -48,12 +48,12 @@ test('reports requests, memory, cache, outbox and database as lines for Promethe
   requests.count('/api/department', 503, 60);
   const { services, orm, database } = hospital;
   const counts = () => ({ hit: 5, miss: 1, stale: 0, pass: 2 });
-  const lines = measuring({ requests, counts, memory: new Memory(1), orm, pool: database.pool });
+  measure(requests.registry, { counts, memory: new Memory(1), orm, pool: database.pool });
   const app = createApp({
     services,
     log: pino({ level: 'silent' }),
     trustProxy: false,
-    metrics: serveMetrics(lines, undefined),
+    metrics: serveMetrics(requests.registry, undefined),
   });
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,25 +70,36 @@ test('reports requests, memory, cache, outbox and database as lines for Promethe
     text
       .trim()
       .split('\n')
-      .filter((line) => !line.startsWith('#'))
+      .filter((line) => line && !line.startsWith('#'))
       .map((line) => {
-        const [, name = '', value] = /^([a-z_]+(?:\{[^}]*\})?) (\S+)$/.exec(line)!;
+        const [, name = '', value] = /^([a-z0-9_]+(?:\{[^}]*\})?) (\S+)$/.exec(line)!;
         return [name, Number(value)];
       }),
   );
   expect(Object.fromEntries(values)).toMatchObject({
     'openward_requests_total{kind="page",status="200"}': 2,
     'openward_requests_total{kind="api",status="503"}': 1,
-    'openward_request_seconds_bucket{kind="page",le="0.0025"}': 1,
-    'openward_request_seconds_bucket{kind="page",le="0.5"}': 2,
-    'openward_request_seconds_bucket{kind="api",le="10"}': 1,
-    'openward_request_seconds_bucket{kind="api",le="+Inf"}': 2,
+    'openward_request_seconds_bucket{le="0.0025",kind="page"}': 1,
+    'openward_request_seconds_bucket{le="0.5",kind="page"}': 2,
+    'openward_request_seconds_bucket{le="10",kind="api"}': 1,
+    'openward_request_seconds_bucket{le="+Inf",kind="api"}': 2,
     'openward_request_seconds_count{kind="api"}': 2,
     'openward_cache_answers_total{result="hit"}': 5,
     openward_database_up: 1,
   });
   expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(0);
-  expect(values.get('openward_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+  expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   // No addresses and no queries.
   expect(text).not.toContain('q=x');
+});
+
+test('while the database is gone, says so and leaves out what only it knows', async () => {
+  const requests = new RequestMeter();
+  const { orm, database } = await testHospital();
+  await database.close();
+  const counts = () => ({ hit: 0, miss: 0, stale: 0, pass: 0 });
+  measure(requests.registry, { counts, memory: new Memory(1), orm, pool: database.pool });
+  const text = await requests.registry.metrics();
+  expect(text).toMatch(/^openward_database_up 0$/m);
+  expect(text).not.toMatch(/^openward_outbox_messages\{/m);
 });

@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Context as HonoContext } from 'hono';
 import type pg from 'pg';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Front } from '#server/cache/front.ts';
 import type { Memory } from '#server/cache/memory.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { isSame } from '#server/signature.ts';
-import { gauge, ProcessMeter, type RequestMeter, type Sample, written } from './metrics.ts';
 
 /** Metrics do not wait longer for a database that is gone. */
 const patienceMs = 2_000;
@@ -26,7 +26,7 @@ export function mayReadMetrics(
   return !isForwarded && own.test(remote ?? '');
 }
 
-export function serveMetrics(lines: () => Promise<string[]>, token: string | undefined) {
+export function serveMetrics(registry: Registry, token: string | undefined) {
   return async (c: HonoContext) => {
     const incoming = (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming;
     const caller = {
@@ -35,61 +35,87 @@ export function serveMetrics(lines: () => Promise<string[]>, token: string | und
       isForwarded: Boolean(c.req.header('X-Forwarded-For') ?? c.req.header('Forwarded')),
     };
     if (!mayReadMetrics(token, caller)) return c.text('Forbidden', 403);
-    return c.body(`${(await lines()).join('\n')}\n`, 200, {
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    return c.body(await registry.metrics(), 200, {
+      'Content-Type': registry.contentType,
       'Cache-Control': 'no-store',
     });
   };
 }
 
-/** All metrics. Those from the database are left out while it is gone. */
-export function measuring(sources: {
-  requests: RequestMeter;
-  counts(): Front['counts'];
-  memory: Memory;
-  orm: Orm;
-  pool: pg.Pool;
-}) {
-  const process = new ProcessMeter();
-  return async (): Promise<string[]> => {
-    const { requests, counts, memory, orm, pool } = sources;
-    const samples: Sample[] = [
-      {
-        name: 'openward_cache_answers_total',
-        help: 'Answers from memory (hit), made and kept or shared (miss), of old content while the database is gone (stale), and for one visitor (pass)',
-        type: 'counter',
-        values: Object.entries(counts()).map(([result, value]) => [{ result }, value]),
+/** Adds what is read only when somebody asks for the metrics. */
+export function measure(
+  registry: Registry,
+  sources: { counts(): Front['counts']; memory: Memory; orm: Orm; pool: pg.Pool },
+) {
+  const { counts, memory, orm, pool } = sources;
+  const registers = [registry];
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
       },
-      gauge('openward_cache_bytes', 'Bytes of kept answers', memory.bytes),
-      gauge('openward_cache_entries', 'Kept answers', memory.count),
-      gauge('openward_database_connections', 'Connections of the pool', [
-        [{ state: 'busy' }, pool.totalCount - pool.idleCount],
-        [{ state: 'idle' }, pool.idleCount],
-      ]),
-      gauge('openward_database_waiting', 'Queries that wait for a connection', pool.waitingCount),
-      ...process.samples(),
-      ...(await outbox(orm)),
-    ];
-    return [...requests.lines(), ...samples.flatMap(written)];
+    });
+  gauge('openward_cache_bytes', 'Bytes of kept answers', () => memory.bytes);
+  gauge('openward_cache_entries', 'Kept answers', () => memory.count);
+  gauge('openward_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+  new Counter({
+    name: 'openward_cache_answers_total',
+    help: 'Answers from memory (hit), made and kept or shared (miss), of old content while the database is gone (stale), and for one visitor (pass)',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(counts())) this.inc({ result }, count);
+    },
+  });
+  new Gauge({
+    name: 'openward_database_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  let asking: ReturnType<typeof unsentMessages> | null = null;
+  const unsent = () => {
+    asking ??= unsentMessages(orm).finally(() => {
+      asking = null;
+    });
+    return asking;
   };
+  new Gauge({
+    name: 'openward_database_up',
+    help: 'Whether the database answers',
+    registers,
+    async collect() {
+      this.set((await unsent()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'openward_outbox_messages',
+    help: 'Messages that are not sent; none while the database is gone',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { status, count } of (await unsent()) ?? []) this.set({ status }, count);
+    },
+  });
 }
 
-async function outbox(orm: Orm): Promise<Sample[]> {
-  try {
-    const { rows } = await Promise.race([
-      orm.execute<{ status: string; count: number }>(
-        sql`select status, count(*)::int as count from outbox where status <> 'sent' group by status`,
-      ),
-      setTimeout(patienceMs, undefined, { ref: false }).then(() => {
-        throw new Error('The database does not answer in time.');
-      }),
-    ]);
-    const values: Sample['values'] = rows.map(({ status, count }) => [{ status }, count]);
-    return [
-      gauge('openward_database_up', 'Whether the database answers', 1),
-      gauge('openward_outbox_messages', 'Messages that are not sent', values),
-    ];
-  } catch {
-    return [gauge('openward_database_up', 'Whether the database answers', 0)];
-  }
+/** By status; null if the database does not answer in time. */
+async function unsentMessages(orm: Orm) {
+  const answer = orm.execute<{ status: string; count: number }>(
+    sql`select status, count(*)::int as count from outbox where status <> 'sent' group by status`,
+  );
+  const rows = answer.then(
+    ({ rows }) => rows,
+    () => null,
+  );
+  return Promise.race([rows, setTimeout(patienceMs, null, { ref: false })]);
 }
