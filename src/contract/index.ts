@@ -17,6 +17,7 @@ import { inquiry } from './inquiry.ts';
 import { lock } from './lock.ts';
 import { mail } from './mail.ts';
 import { mailText } from './mail-text.ts';
+import { manage } from './manage.ts';
 import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
@@ -43,7 +44,7 @@ export const contract = {
   account,
   activity,
   admin,
-  appointment,
+  appointment: { ...appointment, ...manage },
   archive,
   closure,
   contact,

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Appointment, appointment as contract } from '#contract/appointment.ts';
+import type { Appointment, appointment as ofAppointment } from '#contract/appointment.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import { addDays } from '#contract/formats.ts';
+import type { manage } from '#contract/manage.ts';
 import { book } from '#server/booking/book.ts';
 import {
   cancelManaged,
@@ -25,7 +26,7 @@ import { dayOf } from '#server/times/zone.ts';
 const longestDays = 62;
 const soonestDays = 30;
 
-export const appointment: Handlers<typeof contract> = {
+export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
   async slots({ query }, context) {
     const asked = await readQuestion(query, context);
     return isProblem(asked) ? asked : { data: await freeTimes(context, asked) };
@@ -75,7 +76,7 @@ export const appointment: Handlers<typeof contract> = {
       Patient: ({ patientIsOther, patientName, name }) => (patientIsOther ? patientName : name),
       'Booked by': ({ name }) => name,
       Phone: ({ phoneText }) => phoneText,
-      'E-mail': ({ email }) => email,
+      Email: ({ email }) => email,
       Reason: ({ reason }) => reason,
       Package: ({ package: of }) => of?.name ?? '',
       'Booked through': ({ source }) => source,

@@ -1,8 +1,8 @@
 /** What a patient sees and does with the manage link. A foreign, unknown or expired link reveals nothing. */
 import { eq, sql } from 'drizzle-orm';
-import type { appointment as contract, Managed } from '#contract/appointment.ts';
 import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
+import type { manage as contract, Managed } from '#contract/manage.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { isMailed } from '#server/links/reference.ts';

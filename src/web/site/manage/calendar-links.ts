@@ -1,4 +1,4 @@
-import type { Managed } from '#contract/appointment.ts';
+import type { Managed } from '#contract/manage.ts';
 
 /**
  * Web calendars that open with the appointment filled in. They receive the hospital, the time and the reference, but

@@ -1,5 +1,5 @@
-import type { Managed } from '#contract/appointment.ts';
 import { longestNote } from '#contract/lengths.ts';
+import type { Managed } from '#contract/manage.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 

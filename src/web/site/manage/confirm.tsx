@@ -1,4 +1,4 @@
-import type { Managed } from '#contract/appointment.ts';
+import type { Managed } from '#contract/manage.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 
 /** Replaces everything else while an appointment waits to be confirmed: one button, or the way to the inbox. */

@@ -1,4 +1,5 @@
-import type { Managed, Slot } from '#contract/appointment.ts';
+import type { Slot } from '#contract/appointment.ts';
+import type { Managed } from '#contract/manage.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';

@@ -1,4 +1,4 @@
-import type { Managed } from '#contract/appointment.ts';
+import type { Managed } from '#contract/manage.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import type { KeptAppointment } from './kept-appointments.ts';

@@ -1,4 +1,4 @@
-import type { Managed } from '#contract/appointment.ts';
+import type { Managed } from '#contract/manage.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { calendarLinks } from './calendar-links.ts';
 import { isAhead } from './words.ts';

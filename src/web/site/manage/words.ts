@@ -1,5 +1,5 @@
 /** What the page of the manage link says in each state. */
-import type { Managed } from '#contract/appointment.ts';
+import type { Managed } from '#contract/manage.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
 
 /** What has just happened, as the address says after a form was sent. */

@@ -1,0 +1,113 @@
+/** A patient's own appointment, behind the link in its mail. */
+import { z } from 'zod';
+import { Booked, ChangedBy, Slot } from './appointment.ts';
+import { Id, Instant, LocalDate, line, Reference, route } from './base.ts';
+import { longestNote } from './lengths.ts';
+
+/** Its state, and what the patient may still do. */
+export const Managed = Booked.extend({
+  version: z.int(),
+  /** The appointment awaits confirmation, and this is the mailed link that confirms it. */
+  canConfirm: z.boolean(),
+  canMove: z.boolean(),
+  canCancel: z.boolean(),
+  /** The last instants for the patient; `deadlines` states both in words, and whom to call after that. */
+  moveUntil: Instant,
+  cancelUntil: Instant,
+  deadlines: z.string(),
+  isPast: z.boolean(),
+  changedBy: ChangedBy.nullable(),
+  /** The hospital asked the patient to choose another time. */
+  asksForNewTime: z.boolean(),
+  previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
+  message: z.string(),
+  /** How to prepare for the package; may be empty. */
+  preparation: z.string(),
+});
+export type Managed = z.output<typeof Managed>;
+
+/** 256 bits, as in mailed links. */
+const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** Calls of the resource `appointment`. */
+export const manage = {
+  manage: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}',
+    access: 'public',
+    summary: 'The patient’s own appointment; changes nothing, since mail scanners open links',
+    params: ManageParams,
+    data: Managed,
+    personal: true,
+    errors: ['not-found'],
+  }),
+  manageSlots: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}/slots',
+    access: 'public',
+    summary: 'Slots to which the patient may move the appointment; both dates are included, at most 62 days',
+    params: ManageParams,
+    query: z.object({ from: LocalDate, to: LocalDate }),
+    data: z.array(Slot),
+    personal: true,
+    errors: ['not-found', 'invalid'],
+  }),
+  manageCalendar: route({
+    method: 'GET',
+    path: '/appointment/manage/{token}/calendar',
+    access: 'public',
+    summary: 'The appointment as an iCalendar file, which updates an entry added earlier',
+    params: ManageParams,
+    data: z.object({ fileName: z.string(), content: z.string() }),
+    personal: true,
+    errors: ['not-found'],
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/appointment/manage/{token}',
+    access: 'publicWrite',
+    summary:
+      'The patient confirms a held appointment with the link in its mail; confirming again changes nothing',
+    params: ManageParams,
+    data: Managed,
+    errors: [
+      'not-found',
+      'invalid',
+      'hold-not-valid',
+      'state-not-allowed',
+      'slot-taken',
+      'slot-not-offered',
+      'too-many-appointments',
+    ],
+  }),
+  move: route({
+    method: 'PUT',
+    path: '/appointment/manage/{token}',
+    access: 'publicWrite',
+    summary: 'The patient moves the appointment; moving it to its own slot changes nothing',
+    params: ManageParams,
+    body: z.strictObject({ startsAt: Instant, doctorId: Id.optional() }),
+    data: Managed,
+    errors: [
+      'not-found',
+      'invalid',
+      'stale-version',
+      'state-not-allowed',
+      'past-cutoff',
+      'slot-taken',
+      'slot-not-offered',
+      'too-many-appointments',
+      'mail-link-needed',
+    ],
+  }),
+  cancel: route({
+    method: 'DELETE',
+    path: '/appointment/manage/{token}',
+    access: 'publicWrite',
+    summary: 'The patient cancels the appointment; the reason is for staff and optional',
+    params: ManageParams,
+    body: z.strictObject({ reason: line(longestNote).optional() }).default({}),
+    data: Managed,
+    errors: ['not-found', 'stale-version', 'state-not-allowed', 'past-cutoff'],
+  }),
+};
