@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { formerIcons, interfaceIcons, offeredIcons } from './src/web/ui/icon-names.ts';
 
 /**
  * What an application loads, in few files: a browser asks a server for six at a time, so sixty small ones take longer
@@ -34,9 +35,30 @@ function shortened(icon: string) {
   return icon.replace(/ d="[^"]*"/g, (drawing) => drawing.replace(/(\.\d\d)\d+/g, '$1'));
 }
 
+const tables: Record<string, { set: string; names: readonly string[] }> = {
+  'virtual:interface-icons': { set: 'lucide', names: interfaceIcons },
+  'virtual:medical-icons': { set: 'healthicons', names: [...offeredIcons, ...formerIcons] },
+};
+
+/** Modules with the drawings of many icons by name. A name that its set does not have fails the build. */
+function iconTables(): Plugin {
+  return {
+    name: 'icon-tables',
+    resolveId: (id) => (id in tables ? `\0${id}` : null),
+    load(id) {
+      const table = tables[id.slice(1)];
+      if (!table) return null;
+      const imports = table.names.map((name, at) => `import i${at} from '~icons/${table.set}/${name}?raw';`);
+      const entries = table.names.map((name, at) => `['${name}', i${at}]`);
+      return { code: `${imports.join('')}export default new Map([${entries}])`, moduleSideEffects: false };
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    iconTables(),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1, transform: (icon) => shortened(icon) }),
     reactRouter(),
   ],

@@ -1,7 +1,7 @@
 import type { Image } from '#contract/base.ts';
-import { iconNames } from '#web/admin/field/icon-names.ts';
 import { Picture, type Ratio } from '#web/ui/core/picture.tsx';
-import { Icon, type IconName, icons } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { interfaceIcons, offeredIcons } from '#web/ui/icon-names.ts';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -33,7 +33,7 @@ export function Pictures({ image }: { image: Image | null }) {
       </Specimen>
       <Specimen name="Interface icons" wide>
         <ul className="specimen-drawings">
-          {(Object.keys(icons) as IconName[]).map((name) => (
+          {interfaceIcons.map((name) => (
             <li key={name}>
               <Icon name={name} /> {name}
             </li>
@@ -42,7 +42,7 @@ export function Pictures({ image }: { image: Image | null }) {
       </Specimen>
       <Specimen name="Medical icons, chosen by staff" wide>
         <ul className="specimen-drawings">
-          {iconNames.map((name) => (
+          {offeredIcons.map((name) => (
             <li key={name}>
               <MedicalIcon name={name} className="size-8 shrink-0 text-primary" /> {name}
             </li>

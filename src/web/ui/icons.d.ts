@@ -3,3 +3,9 @@ declare module '~icons/*?raw' {
   const svg: string;
   export default svg;
 }
+
+/** The drawings of a table by name (vite.config.ts). */
+declare module 'virtual:*-icons' {
+  const drawings: ReadonlyMap<string, string>;
+  export default drawings;
+}

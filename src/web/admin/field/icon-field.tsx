@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { offeredIcons } from '#web/ui/icon-names.ts';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import type { ControlProps } from './control.ts';
-import { iconNames } from './icon-names.ts';
 
 /** A medical icon by its name. Loaded on demand, because the drawings weigh more than the rest of a form. */
 export default function IconField({ id, value, onChange, inputRef, describedBy }: ControlProps) {
@@ -26,21 +26,23 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
       {isChoosing ? (
         <Dialog title="Choose an icon" onClose={() => setChoosing(false)} wide>
           <ul className="icon-grid">
-            {iconNames.map((one) => (
-              <li key={one}>
-                <button
-                  type="button"
-                  aria-pressed={one === name}
-                  onClick={() => {
-                    onChange(one);
-                    setChoosing(false);
-                  }}
-                >
-                  <MedicalIcon name={one} className="icon-large" />
-                  <span>{wordsOf(one)}</span>
-                </button>
-              </li>
-            ))}
+            {offeredIcons
+              .map((name) => `${name}-outline`)
+              .map((one) => (
+                <li key={one}>
+                  <button
+                    type="button"
+                    aria-pressed={one === name}
+                    onClick={() => {
+                      onChange(one);
+                      setChoosing(false);
+                    }}
+                  >
+                    <MedicalIcon name={one} className="icon-large" />
+                    <span>{wordsOf(one)}</span>
+                  </button>
+                </li>
+              ))}
           </ul>
           <div className="dialog-actions">
             <button type="button" className="button" onClick={() => setChoosing(false)}>

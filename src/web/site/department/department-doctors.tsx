@@ -1,7 +1,6 @@
 import type { Doctor } from '#contract/doctor.ts';
 import { DoctorRow } from '#web/site/doctor/doctor-row.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
-import { Container, type Ground, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { type Ground, HeadedSection } from '#web/ui/core/section.tsx';
 
 /** The finder has the rest. */
 const shown = 6;
@@ -26,28 +25,21 @@ export function DepartmentDoctors({
   if (doctors.length === 0) return null;
   const ordered = doctors.toSorted((one, other) => Number(other.id === headId) - Number(one.id === headId));
   return (
-    <Section id="doctors" ground={ground} aria-labelledby="doctors-title">
-      <Container>
-        <SectionHeading
-          id="doctors-title"
-          title={title}
-          lead={lead}
-          action={
-            doctors.length > shown ? (
-              <ButtonLink href={finder} variant="secondary">
-                All {doctors.length} doctors
-              </ButtonLink>
-            ) : null
-          }
-        />
-        <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-          {ordered.slice(0, shown).map((doctor) => (
-            <li key={doctor.id}>
-              <DoctorRow doctor={doctor} badge={doctor.id === headId ? 'Head of department' : undefined} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="doctors"
+      id="doctors"
+      ground={ground}
+      title={title}
+      lead={lead}
+      more={doctors.length > shown ? { href: finder, label: `All ${doctors.length} doctors` } : null}
+    >
+      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        {ordered.slice(0, shown).map((doctor) => (
+          <li key={doctor.id}>
+            <DoctorRow doctor={doctor} badge={doctor.id === headId ? 'Head of department' : undefined} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -11,10 +11,9 @@ import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { FaqSection } from '#web/site/entry/faq-section.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { DepartmentCard, ServiceCard } from '#web/ui/card.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import type { Route } from './+types/department.ts';
@@ -115,52 +114,39 @@ function Jump({ to, children }: { to: string; children: string }) {
 function Services({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <Section id="services" aria-labelledby="services-title">
-      <Container>
-        <SectionHeading
-          id="services-title"
-          title="What we do here"
-          action={
-            <ButtonLink href="/services" variant="secondary">
-              Services A to Z
-            </ButtonLink>
-          }
-        />
-        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {services.map((service) => (
-            <li key={service.id}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="services"
+      id="services"
+      title="What we do here"
+      more={{ href: '/services', label: 'Services A to Z' }}
+    >
+      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 
 function Related({ departments }: { departments: Department[] }) {
   if (departments.length === 0) return null;
   return (
-    <Section aria-labelledby="related-title">
-      <Container>
-        <SectionHeading
-          id="related-title"
-          title="Related departments"
-          action={
-            <ButtonLink href="/departments" variant="secondary">
-              All departments
-            </ButtonLink>
-          }
-        />
-        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {departments.map((department) => (
-            <li key={department.id} className="sm:max-lg:last:hidden">
-              <DepartmentCard department={department} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="related"
+      title="Related departments"
+      more={{ href: '/departments', label: 'All departments' }}
+    >
+      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {departments.map((department) => (
+          <li key={department.id} className="sm:max-lg:last:hidden">
+            <DepartmentCard department={department} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -12,9 +12,8 @@ import { physicianFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { Testimonials } from '#web/site/home/testimonials.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import type { Route } from './+types/doctor.ts';
 import { clinicHours } from './clinic-hours.ts';
@@ -121,25 +120,21 @@ function Education({ education }: { education: Doctor['education'] }) {
 function Colleagues({ doctors, department }: { doctors: Doctor[]; department: Department | null }) {
   if (doctors.length === 0 || !department) return null;
   return (
-    <Section id="colleagues" ground="mint" aria-labelledby="colleagues-title" className="print:hidden">
-      <Container>
-        <SectionHeading
-          id="colleagues-title"
-          title={`Also in ${department.name}`}
-          action={
-            <ButtonLink href={`/departments/${department.slug}`} variant="secondary">
-              About {department.name}
-            </ButtonLink>
-          }
-        />
-        <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-          {doctors.map((doctor) => (
-            <li key={doctor.id}>
-              <DoctorRow doctor={doctor} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="colleagues"
+      id="colleagues"
+      ground="mint"
+      className="print:hidden"
+      title={`Also in ${department.name}`}
+      more={{ href: `/departments/${department.slug}`, label: `About ${department.name}` }}
+    >
+      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <DoctorRow doctor={doctor} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { Department } from '#contract/department.ts';
 import { firstSentence } from '#web/hospital/first-sentence.ts';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 const shown = 9;
@@ -15,80 +14,73 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
   if (departments?.length === 0) return <div className="h-16 lg:h-28" />;
   const rest = departments?.slice(shown) ?? [];
   return (
-    <Section aria-labelledby="departments-title">
-      <Container>
-        <SectionHeading
-          id="departments-title"
-          title={<>Where does it hurt? Start with a department.</>}
-          action={
-            <ButtonLink href="/departments" variant="secondary">
-              All departments
-            </ButtonLink>
-          }
-        />
-        {departments ? (
-          <ul className="shelf">
-            {departments.slice(0, shown).map((department, position) => (
-              <li key={department.id} className="shelf-item">
-                <div className="shelf-picture">
-                  <Picture
-                    image={department.image}
-                    sizes={
-                      position === 0 ? '(min-width: 1024px) 620px, 100vw' : '(min-width: 1024px) 310px, 50vw'
-                    }
-                    decorative
-                    ratio="fill"
-                  />
-                </div>
-                <div className="shelf-label">
-                  <h3
-                    className={
-                      position === 0
-                        ? 'text-2xl'
-                        : 'text-base leading-tight wrap-anywhere max-[22rem]:text-sm lg:text-lg lg:leading-tight'
-                    }
-                  >
-                    <a href={`/departments/${department.slug}`} className="stretched">
-                      {department.name}
-                    </a>
-                  </h3>
-                  <Icon name="arrow-right" className="shelf-arrow size-5" />
-                  {position === 0 ? (
-                    <p className="col-span-full text-ink-soft">{firstSentence(department.summary)}</p>
-                  ) : null}
-                </div>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="max-w-measure text-lg">
-            The list cannot be shown right now. Please call us: we will find the right department for you.
-          </p>
-        )}
-        {rest.length > 0 ? (
-          <ul className="mt-6 flex flex-wrap gap-2.5 lg:mt-8" aria-label="More departments">
-            {rest.map(({ id, slug, name }) => (
-              <li key={id}>
-                <a
-                  href={`/departments/${slug}`}
-                  className="inline-flex min-h-11 items-center rounded-full bg-white wrap-anywhere px-5 py-1.5 font-semibold transition-colors hover:bg-mint"
+    <HeadedSection
+      name="departments"
+      title={<>Where does it hurt? Start with a department.</>}
+      more={{ href: '/departments', label: 'All departments' }}
+    >
+      {departments ? (
+        <ul className="shelf">
+          {departments.slice(0, shown).map((department, position) => (
+            <li key={department.id} className="shelf-item">
+              <div className="shelf-picture">
+                <Picture
+                  image={department.image}
+                  sizes={
+                    position === 0 ? '(min-width: 1024px) 620px, 100vw' : '(min-width: 1024px) 310px, 50vw'
+                  }
+                  decorative
+                  ratio="fill"
+                />
+              </div>
+              <div className="shelf-label">
+                <h3
+                  className={
+                    position === 0
+                      ? 'text-2xl'
+                      : 'text-base leading-tight wrap-anywhere max-[22rem]:text-sm lg:text-lg lg:leading-tight'
+                  }
                 >
-                  {name}
-                </a>
-              </li>
-            ))}
-            <li>
+                  <a href={`/departments/${department.slug}`} className="stretched">
+                    {department.name}
+                  </a>
+                </h3>
+                <Icon name="arrow-right" className="shelf-arrow size-5" />
+                {position === 0 ? (
+                  <p className="col-span-full text-ink-soft">{firstSentence(department.summary)}</p>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="max-w-measure text-lg">
+          The list cannot be shown right now. Please call us: we will find the right department for you.
+        </p>
+      )}
+      {rest.length > 0 ? (
+        <ul className="mt-6 flex flex-wrap gap-2.5 lg:mt-8" aria-label="More departments">
+          {rest.map(({ id, slug, name }) => (
+            <li key={id}>
               <a
-                href="/services"
-                className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint"
+                href={`/departments/${slug}`}
+                className="inline-flex min-h-11 items-center rounded-full bg-white wrap-anywhere px-5 py-1.5 font-semibold transition-colors hover:bg-mint"
               >
-                Services A to Z
-                <Icon name="arrow-right" className="size-5" />
+                {name}
               </a>
             </li>
-          </ul>
-        ) : null}
-      </Container>
-    </Section>
+          ))}
+          <li>
+            <a
+              href="/services"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint"
+            >
+              Services A to Z
+              <Icon name="arrow-right" className="size-5" />
+            </a>
+          </li>
+        </ul>
+      ) : null}
+    </HeadedSection>
   );
 }

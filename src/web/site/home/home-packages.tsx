@@ -1,7 +1,6 @@
 import type { Package } from '#contract/package.ts';
 import { PackageCard } from '#web/site/package/package-card.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 
 const shown = 3;
 
@@ -10,25 +9,18 @@ export function HomePackages({ packages }: { packages: Package[] }) {
   if (packages.length === 0) return null;
   const chosenFirst = packages.toSorted((one, other) => Number(other.featured) - Number(one.featured));
   return (
-    <Section aria-labelledby="packages-title">
-      <Container>
-        <SectionHeading
-          id="packages-title"
-          title="A check-up, before anything hurts"
-          action={
-            <ButtonLink href="/packages" variant="secondary">
-              All packages
-            </ButtonLink>
-          }
-        />
-        <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {chosenFirst.slice(0, shown).map((entry) => (
-            <li key={entry.id}>
-              <PackageCard entry={entry} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="packages"
+      title="A check-up, before anything hurts"
+      more={{ href: '/packages', label: 'All packages' }}
+    >
+      <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {chosenFirst.slice(0, shown).map((entry) => (
+          <li key={entry.id}>
+            <PackageCard entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

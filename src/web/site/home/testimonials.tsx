@@ -1,22 +1,19 @@
 import type { Testimonial } from '#contract/testimonial.ts';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 
 /** Nothing where there are none. */
 export function Testimonials({ testimonials, title }: { testimonials: Testimonial[]; title: string }) {
   if (testimonials.length === 0) return null;
   return (
-    <Section ground="sand" aria-labelledby="testimonials-title">
-      <Container>
-        <SectionHeading id="testimonials-title" title={title} />
-        <ul className="grid gap-5 md:has-[>:nth-child(2)]:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3 lg:gap-6">
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.id} className="group max-w-[60rem]">
-              <Quote testimonial={testimonial} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection name="testimonials" ground="sand" title={title}>
+      <ul className="grid gap-5 md:has-[>:nth-child(2)]:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3 lg:gap-6">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className="group max-w-[60rem]">
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -9,10 +9,9 @@ import { articleFacts } from '#web/site/entry/entry-facts.ts';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { publishedAt } from '#web/site/entry/published-at.ts';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import type { Route } from './+types/news-item.ts';
 import { feedLink } from './feed-link.ts';
@@ -84,25 +83,20 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
 function Related({ news }: { news: News[] }) {
   if (news.length === 0) return null;
   return (
-    <Section ground="sand" aria-labelledby="related-title" className="no-print">
-      <Container>
-        <SectionHeading
-          id="related-title"
-          title="You may also want to read"
-          action={
-            <ButtonLink href="/news" variant="secondary">
-              All news
-            </ButtonLink>
-          }
-        />
-        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {news.map((article) => (
-            <li key={article.id}>
-              <NewsCard article={article} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="related"
+      ground="sand"
+      className="no-print"
+      title="You may also want to read"
+      more={{ href: '/news', label: 'All news' }}
+    >
+      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {news.map((article) => (
+          <li key={article.id}>
+            <NewsCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

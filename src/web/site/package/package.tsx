@@ -13,10 +13,9 @@ import { checksWords } from '#web/site/entry/package-words.ts';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { Preparation } from '#web/site/service/preparation.tsx';
 import { audienceWords } from '#web/ui/audience.ts';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import type { Route } from './+types/package.ts';
@@ -143,26 +142,21 @@ function Checks({ groups }: { groups: Package['groups'] }) {
 function Related({ packages }: { packages: Package[] }) {
   if (packages.length === 0) return null;
   return (
-    <Section ground="mint" aria-labelledby="related-title" className="print:hidden">
-      <Container>
-        <SectionHeading
-          id="related-title"
-          title="Other packages"
-          action={
-            <ButtonLink href="/packages" variant="secondary">
-              All packages
-            </ButtonLink>
-          }
-        />
-        <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {packages.map((other) => (
-            <li key={other.id}>
-              <PackageCard entry={other} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="related"
+      ground="mint"
+      className="print:hidden"
+      title="Other packages"
+      more={{ href: '/packages', label: 'All packages' }}
+    >
+      <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {packages.map((other) => (
+          <li key={other.id}>
+            <PackageCard entry={other} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

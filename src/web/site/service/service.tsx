@@ -13,10 +13,9 @@ import { FaqSection } from '#web/site/entry/faq-section.tsx';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { ServiceCard } from '#web/ui/card.tsx';
-import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
-import { Container, Section, SectionHeading } from '#web/ui/core/section.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import type { Route } from './+types/service.ts';
@@ -140,25 +139,18 @@ function factsOf({ durationMinutes, priceFrom, department }: Service) {
 function Related({ services, department }: { services: Service[]; department: Service['department'] }) {
   if (services.length === 0 || !department) return null;
   return (
-    <Section aria-labelledby="related-title">
-      <Container>
-        <SectionHeading
-          id="related-title"
-          title={`Also in ${department.name}`}
-          action={
-            <ButtonLink href={`/services?department=${department.slug}`} variant="secondary">
-              All services of {department.name}
-            </ButtonLink>
-          }
-        />
-        <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {services.map((service) => (
-            <li key={service.id}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <HeadedSection
+      name="related"
+      title={`Also in ${department.name}`}
+      more={{ href: `/services?department=${department.slug}`, label: `All services of ${department.name}` }}
+    >
+      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

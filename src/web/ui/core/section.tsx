@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from './button.tsx';
 
 export type Ground = 'plain' | 'white' | 'mint' | 'sand' | 'deep';
 
@@ -19,6 +20,35 @@ export function Section({
 /** The page's column: at most 1240 px, with gutters that leave room for the side bar. */
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`page-column ${className}`}>{children}</div>;
+}
+
+/** A band with a heading, which has the id `{name}-title`, and a link to where there is more. */
+export function HeadedSection({
+  name,
+  title,
+  lead,
+  more,
+  children,
+  ...rest
+}: {
+  name: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  more?: { href: string; label: string } | null;
+} & Omit<ComponentProps<typeof Section>, 'title'>) {
+  const action = more ? (
+    <ButtonLink href={more.href} variant="secondary">
+      {more.label}
+    </ButtonLink>
+  ) : null;
+  return (
+    <Section aria-labelledby={`${name}-title`} {...rest}>
+      <Container>
+        <SectionHeading id={`${name}-title`} title={title} lead={lead} action={action} />
+        {children}
+      </Container>
+    </Section>
+  );
 }
 
 /** The heading of a band: a large title, a lead beside it on wide screens, and a link. */
