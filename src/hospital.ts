@@ -100,7 +100,7 @@ const commands: Record<string, Command> = {
     },
   },
   'reset-password': {
-    usage: 'reset-password E-MAIL',
+    usage: 'reset-password EMAIL',
     help: 'Asks for a new password for a staff account (or reads it from standard input) and signs the account out everywhere.',
     async run({ orm }, [email]) {
       const account = await accountOf(orm, email);
@@ -119,8 +119,8 @@ const commands: Record<string, Command> = {
     },
   },
   'remove-two-factor': {
-    usage: 'remove-two-factor E-MAIL',
-    help: 'Turns off two-factor sign-in for a staff account, for somebody who lost both phone and recovery codes.',
+    usage: 'remove-two-factor EMAIL',
+    help: 'Turns off two-factor sign-in for a staff account, for someone who lost both phone and recovery codes.',
     async run({ orm }, [email]) {
       const account = await accountOf(orm, email);
       await removeTwoFactor(orm, account.id);
@@ -158,7 +158,7 @@ async function placeOf(database: Database, config: Config) {
 }
 
 async function accountOf(orm: Orm, email: string | undefined) {
-  if (!email) throw new StartError('this command needs the e-mail address of an account.');
+  if (!email) throw new StartError('this command needs the email address of an account.');
   const [account] = await orm
     .select()
     .from(schema.staff)

@@ -35,7 +35,7 @@ const leavingMs = 5_000;
 /** Less than the five minutes for which a message is claimed, so that no other process sends it too. */
 const mailPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 const secretChanged =
-  'SECRET has changed. Links in earlier messages no longer open, and everybody is signed out; links in new messages work. Accounts are notified by mail. Send pending invitations again, and sign the activity trail: npm run hospital -- sign-activity.';
+  'SECRET has changed. Links in earlier messages no longer open, and everyone is signed out; links in new messages work. Accounts are notified by mail. Send pending invitations again, and sign the activity trail: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
 
 /** Runs a hospital on a database that is still opening; ends when the process is told to stop. */
@@ -172,7 +172,7 @@ function sayWhere(port: number, account: Awaited<ReturnType<typeof createFirstAc
   );
   if (madePassword)
     process.stdout.write(
-      'This password is shown only once. Replace it and the e-mail address under Settings, Security.\n',
+      'This password is shown only once. Replace it and the email address under Settings, Security.\n',
     );
 }
 

@@ -53,7 +53,7 @@ export const account = {
     method: 'POST',
     path: '/admin/accounts',
     access: 'admin',
-    summary: 'Invite somebody; they get a link by mail and choose their own password',
+    summary: 'Invite someone; they get a link by mail and choose their own password',
     sensitive: true,
     body: AccountFields,
     data: Invited,

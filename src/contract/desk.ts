@@ -134,7 +134,7 @@ export const desk = {
     method: 'POST',
     path: '/appointment/desk',
     access: 'admin',
-    summary: 'Book for somebody on the phone or at the counter',
+    summary: 'Book for someone on the phone or at the counter',
     body: DeskBookingFields,
     data: Appointment,
     status: 201,

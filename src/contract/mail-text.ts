@@ -111,7 +111,7 @@ export const mailKinds = {
     },
   },
   'new-times': {
-    label: 'Another time is needed',
+    label: 'Another time is required',
     subject: ['hospital', 'date'],
     body: visit,
     standard: {

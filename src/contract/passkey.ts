@@ -85,7 +85,7 @@ export const passkey = {
     method: 'POST',
     path: '/admin/login/passkey',
     access: 'publicWrite',
-    summary: 'Sign in with a passkey; no password or code is needed',
+    summary: 'Sign in with a passkey; no password or code is required',
     body: z.strictObject({ response: PasskeyResponse }),
     data: SignedIn,
     errors: ['passkey-refused'],

@@ -26,7 +26,7 @@ export const signInPolicy = {
     method: 'PUT',
     path: '/sign-in-policy/1',
     access: 'admin',
-    summary: 'Change what everybody who signs in must have',
+    summary: 'Change what everyone who signs in must have',
     body: changes(SignInPolicyFields),
     data: SignInPolicy,
     sensitive: true,

@@ -109,7 +109,7 @@ export const waitlist = {
     method: 'DELETE',
     path: '/waitlist/{id}',
     access: 'admin',
-    summary: 'Remove somebody from the list; a slot held for them goes to the next',
+    summary: 'Remove someone from the list; a slot held for them goes to the next',
     params: IdParams,
     status: 204,
     errors: ['not-found'],

@@ -52,7 +52,7 @@ export const limits = {
     most: 16,
     per: 'day',
     whose: 'mailbox of the recipient',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   waitlistMailPerHour: {
     most: 3,
@@ -64,7 +64,7 @@ export const limits = {
     most: 6,
     per: 'day',
     whose: 'mailbox of the recipient',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   inquiryMailPerHour: {
     most: 3,
@@ -76,7 +76,7 @@ export const limits = {
     most: 5,
     per: 'day',
     whose: 'mailbox of the recipient',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   newsletterMailPerHour: {
     most: 1,
@@ -88,7 +88,7 @@ export const limits = {
     most: 3,
     per: 'day',
     whose: 'mailbox of the recipient',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   resetMailPerHour: {
     most: 2,
@@ -100,7 +100,7 @@ export const limits = {
     most: 48,
     per: 'day',
     whose: 'account of staff',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   askedMailPerHour: {
     most: 20,
@@ -112,7 +112,7 @@ export const limits = {
     most: 100,
     per: 'day',
     whose: 'client address',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   bookingsPerHour: {
     most: 12,
@@ -136,7 +136,7 @@ export const limits = {
     most: 80,
     per: 'day',
     whose: 'client address',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   confirmMinutes: {
     most: 20,
@@ -202,19 +202,19 @@ export const limits = {
     most: 100,
     per: 'day',
     whose: 'client address',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   newsletterPerHour: {
     most: 20,
     per: 'hour',
     whose: 'client address',
-    why: 'Newsletter sign-ups: an open day where everybody signs up in one network.',
+    why: 'Newsletter sign-ups: an open day where everyone signs up in one network.',
   },
   newsletterPerDay: {
     most: 60,
     per: 'day',
     whose: 'client address',
-    why: 'The same, for senders who go on all day.',
+    why: 'The same, for senders who do not stop.',
   },
   network56: {
     most: 2,

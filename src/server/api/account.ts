@@ -166,7 +166,7 @@ async function invite(context: StaffContext, row: Row) {
 
 /** An invited account has no name yet. Its address is not used: the trail must be able to forget it. */
 function entryOf({ id, name }: Pick<Row, 'id' | 'name'>) {
-  return { id, name: name || 'Somebody invited' };
+  return { id, name: name || 'Someone invited' };
 }
 
 async function lock({ orm }: StaffContext, id: number): Promise<Row | undefined> {

@@ -75,7 +75,7 @@ export const newsletter: Handlers<typeof contract> = {
   async list({ query }, { orm }) {
     if (query.format === 'csv') {
       return csvFile('newsletter.csv', await allSubscribers(orm, query), {
-        'E-mail': ({ email }) => email,
+        Email: ({ email }) => email,
         State: ({ status }) => status,
         'Signed up': ({ createdAt }) => createdAt,
         Confirmed: ({ confirmedAt }) => confirmedAt,

@@ -52,8 +52,8 @@ describe('bad input is refused by field and nothing is stored', () => {
     ['an overlong reason', 'reason', { reason: 'x'.repeat(501) }],
     ['an overlong phone number', 'phone', { phone: '0'.repeat(41) }],
     ['what is no phone number', 'phone', { phone: 'call me' }],
-    ['what is no e-mail address', 'email', { email: 'ann@' }],
-    ['an e-mail address with a line break', 'email', { email: 'ann@example.org\r\nCc: b@example.org' }],
+    ['what is no email address', 'email', { email: 'ann@' }],
+    ['an email address with a line break', 'email', { email: 'ann@example.org\r\nCc: b@example.org' }],
     ['nobody for somebody else', 'patientName', { patientIsOther: true }],
     ['what is no time', 'startsAt', { startsAt: 'tomorrow at nine' }],
     ['an overlong token', 'holdToken', { holdToken: 'x'.repeat(101) }],
@@ -90,7 +90,7 @@ describe('one contact', () => {
     ]);
   });
 
-  test('is recognised by the desk by e-mail address or phone number alone', async () => {
+  test('is recognised by the desk by email address or phone number alone', async () => {
     for (const [index, slot] of ahead(4).entries()) {
       const contact = index % 2 ? { email: `other-${index}@example.org`, phone: '020 7946 0123' } : {};
       const { body } = await book(patient({ ...time(slot), ...contact }));

@@ -174,7 +174,7 @@ describe('what is not offered cannot be booked', () => {
 });
 
 describe('the contact', () => {
-  test('an e-mail address or a phone number is required, and the phone number is stored in E.164', async () => {
+  test('an email address or a phone number is required, and the phone number is stored in E.164', async () => {
     const neither = await book(patient({ email: '' }));
     expect([neither.status, neither.body.errors[0].path]).toEqual([422, 'email']);
     const wrong = await book(patient({ phone: '12' }));

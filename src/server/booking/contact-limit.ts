@@ -1,5 +1,5 @@
 /**
- * Other appointments under the same contact (an e-mail address, a phone number). They bind a patient only if the
+ * Other appointments under the same contact (an email address, a phone number). They bind a patient only if the
  * contact is proven, by the link in a message to the address. Anybody can type somebody else's address, so other
  * bookings are only flagged at the desk, and the person who books is not told.
  */

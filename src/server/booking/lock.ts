@@ -39,7 +39,7 @@ export function locksForBooking(doctorId: number, alone: string[]): SQL {
 }
 
 /**
- * Serialises the bookings of one contact (an e-mail address, a phone number, '' for none), so that its limits hold.
+ * Serialises the bookings of one contact (an email address, a phone number, '' for none), so that its limits hold.
  * Only for staff and for proven contacts: a stranger who waits would learn that somebody books.
  */
 export function ofContacts(...contacts: string[]): string[] {

@@ -231,11 +231,11 @@ describe('one address', () => {
     expect(statuses([await book((await slotsOf('clara-hensley'))[0]!, '203.0.113.82')])).toEqual(['booked']);
   });
 
-  test('beyond its budget is asked for an e-mail address if it gave only a phone number', async () => {
+  test('beyond its budget is asked for an email address if it gave only a phone number', async () => {
     await spend('203.0.113.83');
     const refused = await book(day[0]!, '203.0.113.83', { email: '', phone: '020 7946 0123' });
     expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'email']);
-    expect(refused.body.errors[0].message).toMatch(/Enter an e-mail address, .* or call us: \+/);
+    expect(refused.body.errors[0].message).toMatch(/Enter an email address, .* or call us: \+/);
     expect(await free()).toBe(day.length);
   });
 

@@ -89,7 +89,7 @@ export function termsOfProven(email: string): Terms<'too-many-appointments'> {
 }
 
 function emailNeeded({ phone }: Sender) {
-  const message = `Many appointments are being booked right now. Enter an e-mail address, so that you can confirm this one, or call us${phone ? `: ${phone}` : ''}.`;
+  const message = `Many appointments are being booked right now. Enter an email address, so that you can confirm this one, or call us${phone ? `: ${phone}` : ''}.`;
   return problem('invalid', { errors: [{ path: 'email', message }] });
 }
 

@@ -70,7 +70,7 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
       and a.contact_proven_at is not null and b.contact_proven_at is not null
     where a.status in ${pending} and b.status in ${pending} and a.source = 'web' and b.source = 'web'`,
 
-  'A patient with an e-mail address was not notified of the last change': sql`
+  'A patient with an email address was not notified of the last change': sql`
     select p.reference as what from appointment p
     where p.email <> '' and not exists (select from outbox o where o.appointment_id = p.id)`,
 

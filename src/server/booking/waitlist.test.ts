@@ -119,7 +119,7 @@ describe('joining', () => {
     ['for days that are over', { from: '2026-02-01', to: '2026-02-02' }, 'to'],
     ['for days in the wrong order', { to: '2026-03-01' }, 'to'],
     ['for days far ahead', { to: '2027-03-01' }, 'to'],
-    ['without an e-mail address', { email: '' }, 'email'],
+    ['without an email address', { email: '' }, 'email'],
     ['with a phone number that is none', { phone: '12' }, 'phone'],
   ])('%s is refused', async (_, more, path) => {
     const refused = await join(more);

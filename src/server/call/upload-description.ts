@@ -18,7 +18,7 @@ const problem = {
 };
 const refusals = {
   '401': { description: 'Sign in to do this.', ...problem },
-  '404': { description: 'This upload does not exist, or somebody else started it.', ...problem },
+  '404': { description: 'This upload does not exist, or someone else started it.', ...problem },
   '413': { description: `The file is larger than ${upload.largestBytes} bytes.`, ...problem },
   '422': { description: 'The file cannot be used as a picture; `detail` says why.', ...problem },
 };

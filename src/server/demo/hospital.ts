@@ -146,7 +146,7 @@ export const hospital: DemoHospital = {
         'When you book an appointment: your name, how to reach you, the doctor and the time, and the reason if you choose to give one.',
         'When you send an inquiry: your name, how to reach you, and your message.',
         'When you join a waiting list for an earlier time: your name and how to reach you.',
-        'When you ask for our newsletter: your e-mail address.',
+        'When you ask for our newsletter: your email address.',
       ),
       heading('How long we keep it'),
       list(
@@ -161,7 +161,7 @@ export const hospital: DemoHospital = {
       ),
       heading('Who sees your details'),
       paragraph(
-        'Only staff who need them to answer you or to prepare your visit. We do not sell or lend addresses. E-mails about appointments never name the department or the reason in the subject line.',
+        'Only staff who need them to answer you or to prepare your visit. We do not sell or lend addresses. Emails about appointments never name the department or the reason in the subject line.',
       ),
       heading('Your choices'),
       paragraph(

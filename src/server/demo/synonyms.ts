@@ -414,7 +414,7 @@ export const synonyms: DemoSynonym[] = [
       'map',
       'bus',
       'train',
-      'e-mail',
+      'email',
       'email',
       'email address',
       'reception',

@@ -101,7 +101,7 @@ describe('a booking by phone', () => {
     await hospital.orm.execute(sql`update settings set max_future_appointments = 4`);
   });
 
-  test('notifies the patient by e-mail if there is an address', async () => {
+  test('notifies the patient by email if there is an address', async () => {
     await book({ startsAt: today[0]!.startsAt, email: 'ann@example.org' });
     const { rows: sent } = await hospital.orm.execute<{ subject: string }>(sql`select subject from outbox`);
     expect(sent.map(({ subject }) => subject.split(' | ')[0])).toEqual(['Your appointment is booked']);

@@ -233,12 +233,12 @@ describe('staff decide', () => {
     }
   });
 
-  test('that a patient without an e-mail address is called', async () => {
+  test('that a patient without an email address is called', async () => {
     const { id } = await book(0, { email: '', phone: '020 7946 0123' });
     await goOnLeave();
     const { body } = await resolve({ resolution: 'offer', appointmentIds: [id] });
     expect(body.data).toMatchObject([
-      { done: false, detail: 'There is no e-mail address. Please call +44 20 7946 0123.' },
+      { done: false, detail: 'There is no email address. Please call +44 20 7946 0123.' },
     ]);
   });
 });

@@ -114,7 +114,7 @@ async function offer(id: number, message: string, context: StaffContext): Promis
         errors: [
           {
             path: 'appointmentIds',
-            message: `There is no e-mail address. Please call ${phoneInWords(found.phone)}.`,
+            message: `There is no email address. Please call ${phoneInWords(found.phone)}.`,
           },
         ],
       });

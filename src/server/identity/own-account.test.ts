@@ -130,7 +130,7 @@ describe('one’s own account', () => {
     expect((await call('GET', '/admin/me')).body.data.name).toBe('Ada Desk');
   });
 
-  describe('takes another e-mail address', () => {
+  describe('takes another email address', () => {
     const change = (email: string, more = {}) => call('PUT', '/admin/me', { email, ...more });
     const linkIn = async (recipient: string) => {
       const mail = (await mails()).findLast((one) => one.recipient === recipient);
@@ -152,8 +152,8 @@ describe('one’s own account', () => {
         'ada@openward.example',
       ]);
       expect((await mails()).map(({ recipient, subject }) => [recipient, subject.split(' | ')[0]])).toEqual([
-        ['ada@openward.example', 'Confirm your e-mail address'],
-        ['desk@openward.example', 'A new e-mail address was entered for your account'],
+        ['ada@openward.example', 'Confirm your email address'],
+        ['desk@openward.example', 'A new email address was entered for your account'],
       ]);
       const token = await linkIn('ada@openward.example');
       // The old address cannot confirm the new one.
@@ -175,7 +175,7 @@ describe('one’s own account', () => {
         newEmail: null,
       });
       const told = (await mails()).find(({ subject }) =>
-        subject.startsWith('Your e-mail address was changed'),
+        subject.startsWith('Your email address was changed'),
       );
       expect(told!.recipient).toBe('desk@openward.example');
       expect([(await open(token)).status, (await hospital.get(path(token))).status]).toEqual([404, 404]);

@@ -1,5 +1,5 @@
 /**
- * Changes that staff make to their own account. A new e-mail address takes effect once its owner opens the link sent
+ * Changes that staff make to their own account. A new email address takes effect once its owner opens the link sent
  * there, and the old one is notified of both steps; without a mail server it takes effect at once. A new password, or
  * an address that takes effect, ends every session; the caller goes on with the token of the answer.
  */
@@ -67,7 +67,7 @@ export function wrongPassword(path: string): FieldError {
   return { path, message: 'This is not your current password.' };
 }
 
-/** Writes an e-mail address; the database's unique index decides whether it is taken. */
+/** Writes an email address; the database's unique index decides whether it is taken. */
 export async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T | Problem<'email-taken'>> {
   try {
     return await write();
@@ -79,7 +79,7 @@ export async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T 
 
 function emailTaken() {
   return problem('email-taken', {
-    errors: [{ path: 'email', message: 'Another account already has this e-mail address.' }],
+    errors: [{ path: 'email', message: 'Another account already has this email address.' }],
   });
 }
 

@@ -17,7 +17,7 @@ const right = { email: 'desk@openward.example', password: 'correct horse battery
 const login = (body: unknown, headers: Record<string, string> = hospital.visitor) =>
   hospital.call('POST', '/admin/login', body, headers);
 
-test('the right e-mail address and password give a token that opens the admin calls', async () => {
+test('the right email address and password give a token that opens the admin calls', async () => {
   const { status, body } = await login({ ...right, email: 'DESK@openward.example' });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * Signing in: e-mail address and password, a code if the account requires one, and what follows any kind of sign-in.
+ * Signing in: email address and password, a code if the account requires one, and what follows any kind of sign-in.
  * Unknown account, disabled account and wrong password get the same answer after the same work.
  */
 import { and, isNotNull, isNull, sql } from 'drizzle-orm';

@@ -71,7 +71,7 @@ export async function changeInquiry({ params, body }: OneOf & { body: Change }, 
     if ('code' in before) return before;
     if (body.reply && !before.email) {
       return problem('invalid', {
-        errors: [{ path: 'reply', message: 'There is no e-mail address to reply to. Please call instead.' }],
+        errors: [{ path: 'reply', message: 'There is no email address to reply to. Please call instead.' }],
       });
     }
     const status = body.status ?? (body.reply ? 'replied' : before.status);

@@ -146,7 +146,7 @@ describe('messages to a patient', () => {
   test.each([
     ['a web address', 'Win at casino.example/now'],
     ['an address with its protocol', 'https://casino.example'],
-    ['an e-mail address', 'ann@casino.example'],
+    ['an email address', 'ann@casino.example'],
   ])('a name that is %s is left out of the greeting', async (_, name) => {
     await book(0, { name });
     const [message] = await messages();

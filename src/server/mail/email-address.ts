@@ -1,5 +1,5 @@
 /**
- * The canonical form of an e-mail address, by which accounts are found, counted and compared. Only A to Z become lower
+ * The canonical form of an email address, by which accounts are found, counted and compared. Only A to Z become lower
  * case: for other letters this depends on the language and differs between JavaScript and PostgreSQL, so that an
  * address found by one would be counted differently by the other. The contract accepts no other letters in an address
  * anyway.

@@ -27,17 +27,17 @@ export type NoticeKind = keyof typeof notices;
 const notices = {
   'new-device': {
     subject: 'New sign-in to your account',
-    opening: 'Somebody signed in to your account from a new browser.',
+    opening: 'Someone signed in to your account from a new browser.',
   },
   password: { subject: 'Your password was changed', opening: 'The password of your account was changed.' },
   email: {
-    subject: 'Your e-mail address was changed',
-    opening: 'The e-mail address of your account was changed. This one no longer belongs to it.',
+    subject: 'Your email address was changed',
+    opening: 'The email address of your account was changed. This one no longer belongs to it.',
   },
   'email-asked': {
-    subject: 'A new e-mail address was entered for your account',
+    subject: 'A new email address was entered for your account',
     opening:
-      'Somebody entered another e-mail address for your account. It takes effect once the link that we sent there is opened; until then you sign in with this one.',
+      'Someone entered another email address for your account. It takes effect once the link that we sent there is opened; until then you sign in with this one.',
   },
   'two-factor-on': {
     subject: 'Two-factor sign-in was turned on',
@@ -53,11 +53,11 @@ const notices = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    opening: 'Somebody signed in to your account with one of its recovery codes, which is now used up.',
+    opening: 'Someone signed in to your account with one of its recovery codes, which is now used up.',
   },
   'passkey-added': {
     subject: 'A passkey was added',
-    opening: 'A passkey was added to your account. Whoever has that device can sign in with it.',
+    opening: 'A passkey was added to your account. Anyone who has that device can sign in with it.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
@@ -85,7 +85,7 @@ export async function writeNotice(
     ],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
     closing:
-      'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everybody out, and tell the person who looks after the website.',
+      'Was this you? Then there is nothing to do. If not, set a new password at once, which signs everyone out, and tell the person who looks after the website.',
   });
 }
 
@@ -100,7 +100,7 @@ export async function writeSecretNotice(
     ' Your authenticator app no longer works: sign in with a recovery code or a passkey, turn two-factor sign-in off and set it up again. If you have neither, ask the person who looks after the website.';
   await write(context, sender, to, 'You were signed out everywhere', {
     greeting: greetingFor(to.name),
-    opening: `The signing key of the website of ${sender.name} was changed. Everybody was signed out, and links in earlier messages no longer open. Your password and your passkeys still work.`,
+    opening: `The signing key of the website of ${sender.name} was changed. Everyone was signed out, and links in earlier messages no longer open. Your password and your passkeys still work.`,
     facts: [['When', moment(context.now(), sender)]],
     link: { url: `${context.publicUrl}/admin/settings/security`, text: 'Look at your account' },
     closing: `${hasAuthenticator ? authenticator.trim() : 'Just sign in again.'}`,
@@ -131,7 +131,7 @@ export async function writeResetLink(
   const letter: Letter = {
     greeting: greetingFor(to.name),
     opening:
-      'Somebody, hopefully you, asked to set a new password for your account. Open the page below and choose one.',
+      'Someone, hopefully you, asked to set a new password for your account. Open the page below and choose one.',
     link: { url, text: 'Set a new password' },
     closing: `${worksOnce(context, sender, hours)} If this was not you, you can ignore this mail: your password stays as it is.`,
   };
@@ -151,7 +151,7 @@ export async function writeEmailLink(
     link: { url, text: 'Confirm this address' },
     closing: `${worksOnce(context, sender, hours)} If you do not know what this is about, you can ignore this mail.`,
   };
-  await write(context, sender, to, 'Confirm your e-mail address', letter, hours);
+  await write(context, sender, to, 'Confirm your email address', letter, hours);
 }
 
 function worksOnce({ now }: MessageContext, sender: Sender, hours: number) {

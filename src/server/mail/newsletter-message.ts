@@ -43,7 +43,7 @@ export async function writeConfirmationRequest(
     status,
     subject: 'Please confirm your subscription',
     opening:
-      'Somebody, hopefully you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.',
+      'Someone, hopefully you, asked us to send our newsletter to this address. If you would like to have it, open the page below and confirm.',
     link: { url: confirmUrl, text: 'Confirm your subscription' },
     closing:
       'If this was not you, just ignore this mail: without a confirmation we delete your address after seven days.',

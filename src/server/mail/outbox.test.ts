@@ -69,7 +69,7 @@ test('the calendar entry is the booked time, with an identity that later changes
   expect(event.endDate.toJSDate().toISOString()).toBe(booked.endsAt);
 });
 
-test('a patient without an e-mail address gets no mail', async () => {
+test('a patient without an email address gets no mail', async () => {
   await book({ email: '', phone: '020 7946 0123' });
   expect(await hospital.orm.select().from(schema.outbox)).toEqual([]);
 });

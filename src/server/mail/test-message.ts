@@ -11,7 +11,7 @@ export async function writeTestMessage({ orm, now }: { orm: Orm; now(): number }
   const letter = await writeLetter(sender, {
     greeting: `Dear ${staff.name}`,
     opening: `This is a test message. If you can read it in your inbox, ${sender.name} can send mail.`,
-    closing: 'Replies to mail from the website go to the first e-mail address of the contact record.',
+    closing: 'Replies to mail from the website go to the first email address of the contact record.',
   });
   const [row] = await orm
     .insert(schema.outbox)

@@ -55,7 +55,7 @@ function count(counting: Omit<Asking, 'address'>, whom: string, limit: Limit) {
   return take(counting, [{ name: `mail ${whom}`, ...limit }]);
 }
 
-/** Within a word: an e-mail address, or a page with its scheme; either removes the whole word. */
+/** Within a word: an email address, or a page with its scheme; either removes the whole word. */
 const address = /\S@\S|[a-z\d+.-]:\/\/\S/i;
 /** A possible host name with what follows it. A full stop without a space may look like one. */
 const host = /[\p{L}\p{N}.-]+(?:[/:?#]\S*)?/gu;

@@ -1,4 +1,4 @@
-/** Somebody's own data, requested by somebody else: by id, with a token of another kind, or before publication. */
+/** A person's own data, requested by another: by id, with a token of another kind, or before publication. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#contract/base.ts';

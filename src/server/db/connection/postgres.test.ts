@@ -192,7 +192,7 @@ describe.skipIf(!server)('with a server', () => {
     await database.pool.query(`CREATE SCHEMA overlay;
       CREATE FUNCTION overlay.current_setting(text) RETURNS text LANGUAGE sql AS $$ SELECT '140011' $$`);
     await expect(open(overlaid())).rejects.toThrow(
-      'the server of DATABASE_URL is PostgreSQL 14; version 15 or newer is needed.',
+      'the server of DATABASE_URL is PostgreSQL 14; version 15 or newer is required.',
     );
     await database.pool.query('DROP SCHEMA overlay CASCADE');
   });

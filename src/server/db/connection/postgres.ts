@@ -154,7 +154,7 @@ async function checkServer(client: pg.PoolClient) {
   );
   if (server.version < oldestVersion) {
     throw new StartError(
-      `the server of DATABASE_URL is PostgreSQL ${server.version}; version ${oldestVersion} or newer is needed.`,
+      `the server of DATABASE_URL is PostgreSQL ${server.version}; version ${oldestVersion} or newer is required.`,
     );
   }
   if (server.absent.length > 0) {
