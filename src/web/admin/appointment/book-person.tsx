@@ -17,7 +17,7 @@ export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Recor
       <ContactSearch
         onChoose={({ name, phone, email, language }) => change({ name, phone, email, language })}
       />
-      <Line {...line('name')} label="Full name" needed maxLength={longestName} />
+      <Line {...line('name')} label="Full name" required maxLength={longestName} />
       <div className="booking-pair">
         <Line
           {...line('phone')}
@@ -43,7 +43,7 @@ export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Recor
         The patient is someone else
       </label>
       {draft.patientIsOther ? (
-        <Line {...line('patientName')} label="Patient’s name" needed maxLength={longestName} />
+        <Line {...line('patientName')} label="Patient’s name" required maxLength={longestName} />
       ) : null}
       <Field
         as="textarea"
@@ -59,13 +59,13 @@ export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Recor
 
 function Line({
   id,
-  needed = false,
+  required = false,
   onChange,
   ...field
 }: {
   id: string;
   label: string;
-  needed?: boolean;
+  required?: boolean;
   type?: string;
   maxLength: number;
   value: string;
@@ -78,7 +78,7 @@ function Line({
     <Field
       {...field}
       id={`booking-${id}`}
-      required={needed}
+      required={required}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
     />

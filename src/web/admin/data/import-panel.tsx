@@ -4,6 +4,7 @@ import type { Data } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Field } from '#web/ui/core/field.tsx';
 import { type Sending, sendZip } from './send-zip.ts';
 
 type Imported = Data<typeof contract.archive.import>;
@@ -47,19 +48,17 @@ export function ImportPanel() {
         Import a file that was exported here into an empty hospital. The whole file is checked first. Either
         all of it is imported, or nothing.
       </p>
-      <label className="field">
-        <span className="label">File</span>
-        <input
-          type="file"
-          className="input"
-          accept=".zip,application/zip"
-          disabled={step.at === 'sending'}
-          onChange={(event) => {
-            setFile(event.target.files?.[0] ?? null);
-            setStep({ at: 'start' });
-          }}
-        />
-      </label>
+      <Field
+        label="File"
+        type="file"
+        required
+        accept=".zip,application/zip"
+        disabled={step.at === 'sending'}
+        onChange={(event) => {
+          setFile(event.target.files?.[0] ?? null);
+          setStep({ at: 'start' });
+        }}
+      />
       <Outcome step={step} />
       <div className="panel-actions">
         {step.at === 'sending' ? (

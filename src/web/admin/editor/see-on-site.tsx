@@ -5,6 +5,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import type { PlaceName } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import external from '~icons/lucide/external-link?raw';
@@ -69,10 +70,13 @@ function PreviewLink({
         Anyone with this link can see the page as it was last saved. It expires on{' '}
         {momentInWords(expiresAt, timeZone, locale)}.
       </p>
-      <label className="field">
-        <span className="label">Link</span>
-        <input className="input" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      </label>
+      <Field
+        label="Link"
+        mark=""
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div className="dialog-actions">
         <button
           type="button"

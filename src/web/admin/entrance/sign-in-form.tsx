@@ -1,16 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { longestCode, longestEmail, longestPassword } from '#contract/lengths.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys, signInByPasskey } from '#web/admin/session/passkey.ts';
 import { signIn } from '#web/admin/session/session.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
+import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import key from '~icons/lucide/key-round?raw';
 
 /** Email and password, then a code where the account asks for one; or a passkey instead. */
 export function SignInForm() {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -50,12 +50,10 @@ export function SignInForm() {
   }
 
   return (
-    <form ref={form} onSubmit={submit} className="sign-in">
+    <form ref={form} onSubmit={submit} className="plain-form sign-in">
       <Refusal>{problem}</Refusal>
-      <label htmlFor={`${id}-email`}>Email</label>
-      <input
-        id={`${id}-email`}
-        className="input"
+      <Field
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"
@@ -63,17 +61,15 @@ export function SignInForm() {
         maxLength={longestEmail}
         onChange={() => setNeedsCode(false)}
       />
-      <label htmlFor={`${id}-password`}>Password</label>
-      <input
-        id={`${id}-password`}
-        className="input"
+      <Field
+        label="Password"
         name="password"
         type="password"
         autoComplete="current-password"
         required
         maxLength={longestPassword}
       />
-      {needsCode ? <CodeField id={`${id}-code`} /> : null}
+      {needsCode ? <CodeField /> : null}
       <button type="submit" className="button button-primary" disabled={isSending || waitSeconds > 0}>
         {waitSeconds > 0 ? `Wait ${waitSeconds} s` : isSending ? 'Signing in …' : 'Sign in'}
       </button>
@@ -92,28 +88,21 @@ export function SignInForm() {
   );
 }
 
-function CodeField({ id }: { id: string }) {
+function CodeField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <>
-      <label htmlFor={id}>Code</label>
-      <input
-        ref={field}
-        id={id}
-        className="input"
-        name="code"
-        inputMode="text"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={longestCode}
-        aria-describedby={`${id}-hint`}
-      />
-      <p id={`${id}-hint`} className="hint">
-        The six digits from your authenticator app, or one of your recovery codes.
-      </p>
-    </>
+    <Field
+      ref={field}
+      label="Code"
+      hint="The six digits from your authenticator app, or one of your recovery codes."
+      name="code"
+      inputMode="text"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={longestCode}
+    />
   );
 }

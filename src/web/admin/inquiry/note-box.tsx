@@ -3,6 +3,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { longestInquiryNote } from '#contract/lengths.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 
 /** A note for colleagues; the visitor never sees it. */
 export function NoteBox({
@@ -41,19 +42,15 @@ export function NoteBox({
         if (!isSaving) void save();
       }}
     >
-      <div className="field">
-        <label htmlFor="note" className="label">
-          Note for colleagues
-        </label>
-        <textarea
-          id="note"
-          className="input"
-          rows={3}
-          maxLength={longestInquiryNote}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <Field
+        as="textarea"
+        label="Note for colleagues"
+        mark=""
+        rows={3}
+        maxLength={longestInquiryNote}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       {isOvertaken ? (
         <p className="hint" role="alert">
           A colleague has changed it to “{note || 'nothing'}”. Saving replaces it.

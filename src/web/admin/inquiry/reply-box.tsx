@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { longestLetter } from '#contract/lengths.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import replyIcon from '~icons/lucide/reply?raw';
 import { useDraft } from './draft.ts';
@@ -52,24 +53,17 @@ export function ReplyBox({
         void send();
       }}
     >
-      <div className="field">
-        <label htmlFor="reply" className="label">
-          Reply by email to {inquiry.email}
-        </label>
-        <textarea
-          id="reply"
-          className="input reply-text"
-          rows={6}
-          maxLength={longestLetter}
-          value={draft.text}
-          aria-describedby="reply-hint"
-          onChange={(event) => draft.write(event.target.value)}
-        />
-        <p id="reply-hint" className="hint">
-          The greeting, the hospital’s name and the original message are added.{' '}
-          {isEmpty ? '' : 'Your draft is kept in this browser.'}
-        </p>
-      </div>
+      <Field
+        as="textarea"
+        label={`Reply by email to ${inquiry.email}`}
+        hint={`The greeting, the hospital’s name and the original message are added.${isEmpty ? '' : ' Your draft is kept in this browser.'}`}
+        mark=""
+        rows={6}
+        maxLength={longestLetter}
+        value={draft.text}
+        onChange={(event) => draft.write(event.target.value)}
+        className="reply-text"
+      />
       <div className="panel-actions reply-actions">
         <button type="submit" className="button button-primary" disabled={isSending || isEmpty}>
           <Svg source={replyIcon} className="icon" />

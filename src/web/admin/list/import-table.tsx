@@ -8,6 +8,7 @@ import { api } from '#web/admin/session/session.ts';
 import { wordsOf } from '#web/admin/ui/field-schema.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 type Report = Data<typeof contract.entry.import>;
@@ -54,15 +55,13 @@ export function ImportTable({ resource, onClose }: { resource: PlaceName; onClos
         Choose a CSV file, such as one exported here. A row with the id or the address of an entry changes
         that entry. Any other row adds a new one. Nothing is saved until you have seen what would happen.
       </p>
-      <label className="field">
-        <span className="label">File</span>
-        <input
-          type="file"
-          className="input"
-          accept=".csv,text/csv"
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
-      </label>
+      <Field
+        label="File"
+        type="file"
+        required
+        accept=".csv,text/csv"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
       <div role="status">
         {isBusy ? <p>Reading …</p> : null}
         {report && report.problems.length === 0 ? <p>{inShort(report, 'would be')}</p> : null}

@@ -4,6 +4,7 @@ import { type Media, MediaFields } from '#contract/media.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { limitsOf } from '#web/admin/ui/field-schema.ts';
+import { FieldFrame, fieldWords } from '#web/ui/core/field.tsx';
 
 /**
  * Asks what a picture shows as it arrives. It is not a form of its own, since it may be inside the form of the entry
@@ -31,10 +32,7 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
     }
   }
   return (
-    <div className="alt-form">
-      <label className="label" htmlFor={id}>
-        What does it show?
-      </label>
+    <FieldFrame id={id} label="What does it show?" error={error || undefined} required className="alt-form">
       <div className="alt-form-line">
         <input
           id={id}
@@ -43,8 +41,7 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
           maxLength={limitsOf(MediaFields.shape.alt).maxLength}
           placeholder="For people who cannot see it"
           value={words}
-          aria-describedby={error ? `${id}-error` : undefined}
-          aria-invalid={error ? true : undefined}
+          {...fieldWords(id, { error })}
           onChange={({ target }) => {
             setWords(target.value);
             setState('asking');
@@ -64,11 +61,6 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
           {state === 'saved' ? 'Saved.' : ''}
         </span>
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </FieldFrame>
   );
 }

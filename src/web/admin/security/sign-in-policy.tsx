@@ -5,7 +5,7 @@ import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { FieldFrame } from '#web/ui/core/field.tsx';
+import { Field } from '#web/ui/core/field.tsx';
 
 /** What the hospital requires of everyone who signs in. */
 export function SignInPolicy() {
@@ -60,27 +60,21 @@ function Form({ policy }: { policy: Policy }) {
           </p>
         )}
       </div>
-      <FieldFrame
-        id="lock-after"
+      <Field
+        as="select"
         label="Lock an idle screen"
         hint="Its owner unlocks it with a password or passkey, or a colleague signs in."
         error={errors.lockAfterMinutes}
+        name="lockAfterMinutes"
         required
+        defaultValue={String(policy.lockAfterMinutes)}
       >
-        <select
-          id="lock-after"
-          className="input"
-          name="lockAfterMinutes"
-          defaultValue={String(policy.lockAfterMinutes)}
-          aria-describedby="lock-after-hint"
-        >
-          {lockMinutes.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {minutes === 0 ? 'Never' : `After ${minutes} minutes`}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+        {lockMinutes.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes === 0 ? 'Never' : `After ${minutes} minutes`}
+          </option>
+        ))}
+      </Field>
       <button type="submit" className="button" disabled={isSending}>
         {isSending ? 'Saving …' : 'Save'}
       </button>
