@@ -24,7 +24,7 @@ beforeEach(async () => {
   hospital.clock.now = monday;
   mailbox.received.length = 0;
   mailbox.state.refusing = undefined;
-  await hospital.orm.execute(sql`truncate appointment, allocation, outbox, budget cascade`);
+  await hospital.empty('appointment', 'allocation', 'outbox', 'budget');
   const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-04-20';
   slots = (await hospital.get(path)).body.data;
 });
