@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 beforeEach(async () => {
-  await hospital.orm.execute(sql`truncate appointment, allocation, inquiry, waitlist, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'inquiry', 'waitlist', 'outbox');
 });
 
 let count = 0;

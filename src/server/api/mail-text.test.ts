@@ -8,7 +8,7 @@ beforeAll(async () => {
   hospital = await testHospital();
 });
 afterAll(() => hospital.close());
-beforeEach(() => hospital.orm.execute(sql`truncate mail_text, outbox, appointment, allocation cascade`));
+beforeEach(() => hospital.empty('mail_text', 'outbox', 'appointment', 'allocation'));
 
 const call = (method: string, kind: string, body?: unknown) =>
   hospital.call(method, `/admin/mail-text/${kind}`, body, hospital.staff);
@@ -37,7 +37,7 @@ test('every standard text fills all its placeholders', () => {
 
 test('the hospital’s own text is used in the next message, and the standard one comes back', async () => {
   expect((await messageOfABooking()).subject).toBe('Your appointment is booked | Openward General Hospital');
-  await hospital.orm.execute(sql`truncate outbox, appointment, allocation cascade`);
+  await hospital.empty('outbox', 'appointment', 'allocation');
   const saved = await call('PUT', 'booked', words);
   expect([saved.status, saved.body.data]).toMatchObject([
     200,
@@ -47,7 +47,7 @@ test('the hospital’s own text is used in the next message, and the standard on
   expect(message.subject).toMatch(/^See you on \w+day, \d+ March 2026 \| Openward General Hospital$/);
   expect(message.text).toMatch(/We expect you\.\nTo move or cancel it[\s\S]+Ring \+44/);
   expect(message.text).not.toMatch(/[{}]/);
-  await hospital.orm.execute(sql`truncate outbox, appointment, allocation cascade`);
+  await hospital.empty('outbox', 'appointment', 'allocation');
   expect((await call('DELETE', 'booked')).status).toBe(204);
   expect((await messageOfABooking()).subject).toBe('Your appointment is booked | Openward General Hospital');
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { sendDue } from '#server/mail/outbox.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   mailbox.received.length = 0;
   mailbox.state.refusing = undefined;
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate outbox cascade`);
+  await hospital.empty('outbox');
   await hospital.emptyTrail();
 });
 

@@ -1,4 +1,4 @@
-import { ne, sql } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { sendDue } from '#server/mail/outbox.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   mailbox.received.length = 0;
   hospital.clock.now = monday;
   staff = hospital.staff;
-  await hospital.orm.execute(sql`truncate subscriber, outbox, budget cascade`);
+  await hospital.empty('subscriber', 'outbox', 'budget');
   await hospital.emptyTrail();
 });
 

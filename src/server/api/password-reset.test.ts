@@ -14,7 +14,7 @@ const old = 'correct horse battery';
 const original = pg.Client.prototype.query;
 beforeEach(async () => {
   hospital.clock.now += 2 * 86_400_000;
-  await hospital.orm.execute(sql`truncate outbox, staff_link, sign_in_failure cascade`);
+  await hospital.empty('outbox', 'staff_link', 'sign_in_failure');
 });
 
 const email = 'desk@openward.example';

@@ -22,9 +22,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => hospital.close());
-beforeEach(() =>
-  hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`).then(() => {}),
-);
+beforeEach(() => hospital.empty('appointment', 'allocation', 'idempotency', 'outbox').then(() => {}));
 
 const patient = (more: Record<string, unknown> = {}) => ({
   ...time(slots[0]!),
@@ -125,7 +123,7 @@ describe('one contact', () => {
         hospital.staff,
       );
       expect(await warningsOf(answers[1]!.body.data.id)).toEqual([]);
-      await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+      await hospital.empty('appointment', 'allocation');
     }
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'idempotency', 'outbox');
   const { body } = await hospital.get(
     '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31',
   );
@@ -80,7 +80,7 @@ test('it is the database that prevents double bookings: without its constraints 
     const answers = await Promise.all(Array.from({ length: 5 }, () => book(patient())));
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(1);
   } finally {
-    await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+    await hospital.empty('appointment', 'allocation');
     for (const { conname, definition } of definitions) {
       await hospital.orm.execute(sql.raw(`alter table allocation add constraint ${conname} ${definition}`));
     }

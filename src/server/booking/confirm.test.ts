@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox, budget cascade`);
+  await hospital.empty('appointment', 'allocation', 'idempotency', 'outbox', 'budget');
 });
 
 const slotsOf = async (doctor: string): Promise<Slot[]> =>

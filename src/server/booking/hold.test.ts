@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'idempotency', 'outbox');
   slots = await slotsOf('doctor=clara-hensley');
   visitTypeId = (slots[0] as unknown as { visitTypeId: number }).visitTypeId;
 });
@@ -429,7 +429,7 @@ test('a database without the exclusion constraints would hold one slot twice: th
     const answers = await Promise.all([from('192.0.2.1', wanted()), from('192.0.2.2', wanted())]);
     expect(answers).toEqual([201, 201]);
   } finally {
-    await hospital.orm.execute(sql`truncate allocation cascade`);
+    await hospital.empty('allocation');
     for (const { conname, definition } of rows)
       await hospital.orm.execute(sql.raw(`alter table allocation add constraint ${conname} ${definition}`));
   }

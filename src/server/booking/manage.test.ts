@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'outbox');
   await hospital.emptyTrail();
   const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31';
   slots = (await hospital.get(path)).body.data;

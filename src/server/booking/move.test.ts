@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'idempotency', 'outbox');
   await hospital.emptyTrail();
   slots = await slotsOf('clara-hensley');
   doctorId = slots[0]!.doctorId;

@@ -1,5 +1,4 @@
 /** What one sender can take of a doctor's slots, with the numbers of limits.ts and real requests. */
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#server/limits.ts';
 import { type Answer, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox, budget cascade`);
+  await hospital.empty('appointment', 'allocation', 'idempotency', 'outbox', 'budget');
 });
 
 const slotsOf = async (doctor: string): Promise<Slot[]> =>
@@ -130,7 +129,7 @@ describe('one network', () => {
     await hospital.call('DELETE', first, {}, hospital.visitor);
     expect((await hold(day.at(-1)!, inside(0))).status).toBe(201);
     hospital.clock.now += limits.countedHours.most * 60 * minute - 60 * minute;
-    await hospital.orm.execute(sql`truncate budget`);
+    await hospital.empty('budget');
     expect(statuses([await next()])).toEqual(['booked']);
     expect((await hold(day.at(-2)!, inside(0))).status).toBe(429);
     hospital.clock.now += 60 * minute + 1;
@@ -171,7 +170,7 @@ describe('many senders', () => {
   });
 
   test('with unconfirmed bookings keep no more than their share either', async () => {
-    await hospital.orm.execute(sql`truncate budget`);
+    await hospital.empty('budget');
     // Each address has used up its unconfirmed bookings with other doctors.
     for (let sender = 0; sender < 20; sender++) await spend(anywhere(sender));
     const answers = await Promise.all(day.map((slot, index) => book(slot, anywhere(index % 20))));

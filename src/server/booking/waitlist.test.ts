@@ -23,8 +23,14 @@ afterAll(() => hospital.close());
 /** A fully booked day of one doctor. */
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(
-    sql`truncate appointment, allocation, outbox, waitlist, waitlist_offer, budget, time_off cascade`,
+  await hospital.empty(
+    'appointment',
+    'allocation',
+    'outbox',
+    'waitlist',
+    'waitlist_offer',
+    'budget',
+    'time_off',
   );
   await hospital.emptyTrail();
   const all: Slot[] = (

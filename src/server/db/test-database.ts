@@ -57,11 +57,10 @@ export async function testDatabase({
   return { ...database, reset: () => emptyTables(database.pool) };
 }
 
-/** With limits of its own an engine is of no use to others. */
-async function openImage(image: string, limits?: Partial<DatabaseLimits>): Promise<Database> {
-  if (limits) return openPgliteInMemory(image, { limits });
+/** The limits are those of the connection; an engine, which others use after it, has those of the program. */
+async function openImage(image: string, limits: Partial<DatabaseLimits> = {}): Promise<Database> {
   const engine = await takeEngine(image);
-  const database = connectToEngine(engine, createOrm);
+  const database = connectToEngine(engine, createOrm, { limits });
   return {
     ...database,
     async close() {

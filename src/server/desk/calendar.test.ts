@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+  await hospital.empty('appointment', 'allocation');
   await hospital.orm.execute(sql`delete from time_off`);
   await hospital.orm.execute(sql`delete from closure`);
   await hospital.orm.execute(sql`delete from schedule where doctor_id = ${doctorId}`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, idempotency, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'idempotency', 'outbox');
   await hospital.orm.execute(sql`delete from time_off`);
   today = await free('2026-03-02');
 });

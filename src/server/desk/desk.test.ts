@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'outbox');
   const booking = {
     doctorId: slot.doctorId,
     startsAt: slot.startsAt,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeReminders } from '#server/booking/reminder.ts';
 import * as schema from '#server/db/schema.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, outbox, time_off, closure cascade`);
+  await hospital.empty('appointment', 'allocation', 'outbox', 'time_off', 'closure');
   await hospital.emptyTrail();
   slots = await slotsOf('clara-hensley');
   doctorId = slots[0]!.doctorId;

@@ -18,7 +18,7 @@ let account: Awaited<ReturnType<typeof make>>;
 let count = 0;
 beforeEach(async () => {
   hospital.clock.now += 3_600_000;
-  await hospital.orm.execute(sql`truncate sign_in_failure`);
+  await hospital.empty('sign_in_failure');
   hospital.services.hasMailServer = true;
   account = await make();
 });

@@ -11,7 +11,7 @@ afterAll(() => hospital.close());
 let staff: Record<string, string>;
 beforeEach(async () => {
   hospital.clock.now += 86_400_000;
-  await hospital.orm.execute(sql`truncate sign_in_failure, outbox cascade`);
+  await hospital.empty('sign_in_failure', 'outbox');
   staff = await hospital.signIn();
 });
 

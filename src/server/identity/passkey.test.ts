@@ -13,7 +13,7 @@ let staff: Record<string, string>;
 let device: ReturnType<typeof testAuthenticator>;
 beforeEach(async () => {
   hospital.clock.now += 3_600_000;
-  await hospital.orm.execute(sql`truncate passkey, passkey_challenge, outbox cascade`);
+  await hospital.empty('passkey', 'passkey_challenge', 'outbox');
   staff = await hospital.signIn();
   device = testAuthenticator({ origin: 'http://hospital.test', rpId: 'hospital.test' });
 });

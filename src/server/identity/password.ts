@@ -2,14 +2,22 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { passwordWork } from './password-work.ts';
 
+interface Cost {
+  /** In KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
 /** OWASP's recommended minimum for Argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+export const passwordCost: Readonly<Cost> = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16);
-  const tag = await derive(password, nonce, cost);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
+  const { memory, passes, parallelism } = passwordCost;
+  const tag = await derive(password, nonce, { memory, passes, parallelism });
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
 /** `isStranger`: a caller without a known session or browser, who waits behind everybody else. */
@@ -27,12 +35,7 @@ export async function passwordMatches(password: string, hash: string, { isStrang
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-function derive(
-  password: string,
-  nonce: Buffer,
-  { memory, passes, parallelism }: typeof cost,
-  isStranger = false,
-) {
+function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, isStranger = false) {
   const message = password.normalize('NFC');
   return passwordWork.run(
     () =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now += 86_400_000;
-  await hospital.orm.execute(sql`truncate passkey, passkey_challenge, sign_in_failure`);
+  await hospital.empty('passkey', 'passkey_challenge', 'sign_in_failure');
   await hospital.orm.execute(
     sql`update sign_in_policy set needs_second_factor = false, lock_after_minutes = 0`,
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate sign_in_failure`);
+  await hospital.empty('sign_in_failure');
 });
 
 const right = { email: 'desk@openward.example', password: 'correct horse battery' };
@@ -106,7 +106,7 @@ test('a disabled account is out at once', async () => {
 });
 
 test('sessions that have ended are not listed', async () => {
-  await hospital.orm.execute(sql`truncate session`);
+  await hospital.empty('session');
   await hospital.signIn();
   hospital.clock.now += 2 * 3_600_000;
   const { body } = await hospital.get('/admin/sessions', await hospital.signIn());

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate sign_in_failure, known_device`);
+  await hospital.empty('sign_in_failure', 'known_device');
 });
 
 const right = { email: 'desk@openward.example', password: 'correct horse battery' };

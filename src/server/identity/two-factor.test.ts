@@ -11,7 +11,7 @@ afterAll(() => hospital.close());
 let staff: Record<string, string>;
 beforeEach(async () => {
   hospital.clock.now += 3_600_000;
-  await hospital.orm.execute(sql`truncate sign_in_failure, recovery_code, outbox cascade`);
+  await hospital.empty('sign_in_failure', 'recovery_code', 'outbox');
   await hospital.orm.execute(sql`update staff set totp_key = null, totp_pending_key = null`);
   staff = await hospital.signIn();
 });

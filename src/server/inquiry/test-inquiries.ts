@@ -1,5 +1,4 @@
 /** Shared by the tests of inquiries: a hospital with a mailbox, and shortcuts for the calls. */
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { type TestMailbox, testMailbox } from '#server/mail/test-mailbox.ts';
@@ -27,7 +26,7 @@ export function testInquiries() {
     now.mailbox.state.refusing = undefined;
     now.hospital.clock.now = monday;
     now.staff = now.hospital.staff;
-    await now.hospital.orm.execute(sql`truncate inquiry, inquiry_reply, outbox, budget, idempotency cascade`);
+    await now.hospital.empty('inquiry', 'inquiry_reply', 'outbox', 'budget', 'idempotency');
     await now.hospital.emptyTrail();
   });
 

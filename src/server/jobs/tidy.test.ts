@@ -13,7 +13,7 @@ afterAll(() => hospital.close());
 test('what has expired is removed, what is in use stays', async () => {
   const now = Date.now();
   const day = (days: number) => new Date(now - days * 86_400_000);
-  await hospital.orm.execute(sql`truncate session`);
+  await hospital.empty('session');
   const staffId = 1;
   await hospital.orm.insert(schema.session).values([
     { staffId, tokenHash: Buffer.from('over'), usedAt: day(0), expiresAt: day(1) },
@@ -48,7 +48,7 @@ test('what has expired is removed, what is in use stays', async () => {
 test('an unused hold is deleted a day after it expired', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   const { allocation } = schema;
-  await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+  await hospital.empty('appointment', 'allocation');
   const hour = (hours: number) => new Date(now + hours * 3_600_000);
   const during = (hours: number) => `[${hour(hours).toISOString()},${hour(hours + 1).toISOString()})`;
   const kept = { doctorId: 1, visitTypeId: 1, startsAt: hour(48) };
@@ -135,7 +135,7 @@ test('personal data goes after its retention period: inquiries with their thread
 test('unsent mail ages without a mail server too, and goes like sent mail; that of a future visit stays', async () => {
   const now = Date.parse('2026-03-02T09:00:00Z');
   const day = (days: number) => new Date(now + days * 86_400_000);
-  await hospital.orm.execute(sql`truncate outbox, appointment cascade`);
+  await hospital.empty('outbox', 'appointment');
   const message = { recipient: 'a@example.org', textBody: 'x', htmlBody: 'x' };
   const visit = await hospital.orm.execute<{ id: number }>(sql`insert into appointment
     (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, email)
@@ -198,7 +198,7 @@ describe('patients, two years after their visit', () => {
     ).rows;
 
   test('are anonymised, and their mail is deleted; the visit stays for statistics, and the run is recorded', async () => {
-    await hospital.orm.execute(sql`truncate appointment, outbox, purge cascade`);
+    await hospital.empty('appointment', 'outbox', 'purge');
     await visit('AAAAAAAA', '2024-03-02T08:59:59Z');
     await visit('BBBBBBBB', '2024-03-02T09:00:01Z');
     await hospital.orm.execute(sql`insert into outbox (recipient, subject, text_body, html_body, status, appointment_id)
@@ -220,7 +220,7 @@ describe('patients, two years after their visit', () => {
   });
 
   test('are anonymised however many they are, a thousand at a time, and nobody else is', async () => {
-    await hospital.orm.execute(sql`truncate appointment, outbox cascade`);
+    await hospital.empty('appointment', 'outbox');
     await hospital.orm.execute(sql`insert into appointment
       (reference, status, doctor_id, visit_type_id, visit_type, starts_at, ends_at, time_zone, name, phone)
       select lpad(n::text, 8, '0'), 'fulfilled', 1, (select min(id) from visit_type), '{}', day, day + interval '1 hour',
@@ -236,7 +236,7 @@ describe('patients, two years after their visit', () => {
   });
 
   test('or after the hospital’s own retention period, at once on request', async () => {
-    await hospital.orm.execute(sql`truncate appointment cascade`);
+    await hospital.empty('appointment');
     await visit('CCCCCCCC', '2025-12-30T09:00:00Z');
     const staff = await hospital.signIn();
     const change = (months: number) =>

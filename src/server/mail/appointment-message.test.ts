@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeReminders } from '#server/booking/reminder.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'outbox');
   const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-04-10';
   slots = (await hospital.get(path)).body.data;
 });

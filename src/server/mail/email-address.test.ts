@@ -11,7 +11,7 @@ beforeAll(async () => {
     update staff set email = 'admin.kiss@example.org' where email = 'desk@openward.example'`);
 });
 afterAll(() => hospital.close());
-beforeEach(() => hospital.orm.execute(sql`truncate sign_in_failure, known_device, budget, outbox cascade`));
+beforeEach(() => hospital.empty('sign_in_failure', 'known_device', 'budget', 'outbox'));
 
 const own = 'admin.kiss@example.org';
 const password = 'correct horse battery';

@@ -29,9 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   hospital.clock.now = monday;
   mailbox.received.length = 0;
-  await hospital.orm.execute(
-    sql`truncate appointment, allocation, outbox, budget, inquiry, waitlist, subscriber cascade`,
-  );
+  await hospital.empty('appointment', 'allocation', 'outbox', 'budget', 'inquiry', 'waitlist', 'subscriber');
   const path = '/appointment/slots?doctor=clara-hensley&from=2026-03-16&to=2026-04-20';
   slots = (await hospital.get(path)).body.data;
 });
@@ -131,7 +129,7 @@ test('no sentence that a stranger types into any field of any form gets into any
       const typed = shorter.find((text) => field.safeParse(text).success);
       if (!typed || path.includes('.')) continue;
       fields++;
-      await hospital.orm.execute(sql`truncate budget`);
+      await hospital.empty('budget');
       const { doctorId, startsAt } = free.data[place++];
       const person = { name: 'Ann Example', email: `p${place}@example.org` };
       const least: Record<string, Record<string, unknown>> = {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   mailbox.received.length = 0;
   mailbox.state.refusing = undefined;
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation, outbox cascade`);
+  await hospital.empty('appointment', 'allocation', 'outbox');
 });
 
 const post = (to?: number) => mailbox.post(hospital, to);

@@ -125,7 +125,7 @@ async function compare(ask: (person: Person, slot: Slot) => Promise<Answer>, fre
     const order = round % 2 ? (['known', 'nobody'] as const) : (['nobody', 'known'] as const);
     for (const who of order) {
       const person = who === 'known' ? known : nobody();
-      await hospital.orm.execute(sql`truncate sign_in_failure`);
+      await hospital.empty('sign_in_failure');
       const slot = left.shift() ?? free[0]!;
       const began = performance.now();
       const answer = await ask(person, slot);
@@ -189,7 +189,7 @@ describe('for somebody the hospital knows and for somebody it does not', () => {
 
   test('a freed time is held for somebody on the waiting list, whether or not they are busy then', async () => {
     const { offerFreedTimes } = await import('#server/booking/waitlist-offers.ts');
-    await hospital.orm.execute(sql`truncate waitlist, waitlist_offer, time_off cascade`);
+    await hospital.empty('waitlist', 'waitlist_offer', 'time_off');
     const { doctorId } = slots[0]!;
     const [first] = elsewhere;
     const day = first!.localDate;
@@ -203,7 +203,7 @@ describe('for somebody the hospital knows and for somebody it does not', () => {
       const after = (await slotsOf('clara-hensley')).filter(({ localDate }) => localDate === day);
       const kept = before.filter(({ startsAt }) => !after.some((slot) => slot.startsAt === startsAt));
       expect(kept).toEqual([before[0]]);
-      await hospital.orm.execute(sql`truncate waitlist, waitlist_offer cascade`);
+      await hospital.empty('waitlist', 'waitlist_offer');
       await hospital.orm.execute(sql`delete from allocation where appointment_id is null`);
     }
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate sign_in_failure, request_limit`);
+  await hospital.empty('sign_in_failure', 'request_limit');
 });
 const post = (path: string, body: unknown) => hospital.call('POST', path, body, hospital.visitor);
 function appWith(more: Partial<AppOptions>) {
@@ -34,7 +34,7 @@ describe('signing in', () => {
     const times = new Map<string, number[]>(asked.map((email) => [email, []]));
     const answers = new Set<string>();
     for (let round = 0; round < 16; round++) {
-      await hospital.orm.execute(sql`truncate sign_in_failure`);
+      await hospital.empty('sign_in_failure');
       for (const email of asked) {
         const began = performance.now();
         const { status, body, headers } = await post('/admin/login', {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
@@ -9,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 beforeEach(async () => {
   hospital.clock.now = monday;
-  await hospital.orm.execute(sql`truncate appointment, allocation cascade`);
+  await hospital.empty('appointment', 'allocation');
 });
 
 const ask = (what: string, whose = 'doctor=clara-hensley') =>
