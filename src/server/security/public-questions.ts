@@ -46,7 +46,7 @@ function queriesOf({ query }: Route, hidden: Hidden[]): [key: string, query: str
     const values =
       pages[key] ??
       choicesOf(schema) ??
-      // A list matches parts of words, so the common part is enough; the search matches whole words. All others compare names.
+      // The search matches whole words. A list matches parts of them, so the common part is enough; others compare names.
       valuesFor((value) => isTaken({ [key]: value }), hidden, key === 'q' && sorts === undefined);
     for (const value of values) if (isTaken({ [key]: value })) found.push([key, written({ [key]: value })]);
   }
