@@ -52,10 +52,10 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 
 const browser = chromium();
 await tests('Unit and API tests on the embedded database', [], []);
-// Skips files that use no database, and slow tests other than the one that cuts server connections.
+// Skips files that use no database, and slow tests other than those about a server's connections and nodes.
 const pure = [
-  '**/!(faults).slow.test.ts',
-  '**/{slots,hours,zone,demo,queue,store,master,serve}*.test.ts',
+  '**/!(faults|nodes).slow.test.ts',
+  '**/{slots,hours,zone,demo,queue,store,master,serve,lengths}*.test.ts',
 ].flatMap((glob) => ['--exclude', glob]);
 // In parallel: each starts with single-threaded work.
 const [isBuilt] = await Promise.all([

@@ -11,12 +11,14 @@ import { createFirstAccount } from '#server/identity/first-account.ts';
 import { passwordMatches } from '#server/identity/password.ts';
 import { copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { withoutTriggers } from '#server/test-hospital.ts';
+import { maintain } from './maintain.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'openward-command-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const email = 'desk@openward.example';
-function hospital(args: string[], input = '') {
+/** In a process of its own, as it is typed: what is read from standard input, and the exit code. */
+function typed(args: string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/hospital.ts', ...args], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -24,6 +26,16 @@ function hospital(args: string[], input = '') {
     encoding: 'utf8',
   });
   return { status, said: stdout + stderr };
+}
+/** The same without a process, which would take most of the time. */
+async function hospital(args: string[], input = '') {
+  let said = '';
+  const hear = (text: string) => {
+    said += text;
+  };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const status = await maintain(args, { env, ask: async () => input, say: hear, complain: hear });
+  return { status, said };
 }
 async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
@@ -40,10 +52,11 @@ test('a new password is read from standard input, never from the arguments, and 
     await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
     await createFirstAccount(database.orm, { email, password: 'correct horse battery' });
   });
-  expect(hospital(['reset-password', email, 'four green lamps sing']).status).toBe(1);
-  expect(hospital(['reset-password', email], 'password1234\n').status).toBe(1);
-  expect(hospital(['reset-password', 'nobody@openward.example'], 'four green lamps sing\n').status).toBe(1);
-  const done = hospital(['reset-password', email], 'four green lamps sing\n');
+  expect((await hospital(['reset-password', email, 'four green lamps sing'])).status).toBe(1);
+  expect((await hospital(['reset-password', email], 'password1234')).status).toBe(1);
+  const nobody = ['reset-password', 'nobody@openward.example'];
+  expect((await hospital(nobody, 'four green lamps sing')).status).toBe(1);
+  const done = typed(['reset-password', email], 'four green lamps sing\n');
   expect([done.status, done.said]).toEqual([0, `The password of ${email} has been changed.\n`]);
   const matches = await withDatabase(async ({ pool }) => {
     const { rows } = await pool.query('select password_hash from staff');
@@ -59,21 +72,21 @@ test('verify-activity checks the trail, and a tampered row ends it with exit cod
       await recordActivity(orm, null, 'update', 'department', { id, name: `Ward ${id}` });
     await sealActivity({ orm, secret });
   });
-  const whole = hospital(['verify-activity']);
+  const whole = await hospital(['verify-activity']);
   expect([whole.status, whole.said]).toEqual([0, expect.stringMatching(/intact: 4 sealed rows\./)]);
   const noted = /4:[\da-f]{64}/.exec(whole.said)![0];
-  expect(hospital(['verify-activity', noted]).status).toBe(0);
+  expect((await hospital(['verify-activity', noted])).status).toBe(0);
 
   await withDatabase((database) =>
     withoutTriggers(database, "update activity set label = 'Other' where seal_number = 3"),
   );
-  const changed = hospital(['verify-activity']);
+  const changed = await hospital(['verify-activity']);
   expect([changed.status, changed.said]).toEqual([
     1,
     expect.stringMatching(/^Row 3, sealed as number 3 .*update department 2/),
   ]);
   await withDatabase((database) => withoutTriggers(database, 'delete from activity where seal_number > 2'));
-  expect(hospital(['verify-activity'])).toEqual({
+  expect(typed(['verify-activity'])).toEqual({
     status: 1,
     said: 'The rows sealed as numbers 3 to 4 are missing.\n',
   });
@@ -84,20 +97,20 @@ test('an export imports into an empty hospital; it never overwrites a file or a 
   await withDatabase(async ({ pool }) => {
     await pool.query("insert into speciality (slug, name) values ('skin', 'Skin')");
   });
-  expect(hospital(['export', file])).toMatchObject({ status: 0 });
-  expect(hospital(['export', file])).toMatchObject({
+  expect(await hospital(['export', file])).toMatchObject({ status: 0 });
+  expect(await hospital(['export', file])).toMatchObject({
     status: 1,
     said: expect.stringContaining('already exists'),
   });
-  expect(hospital(['import', file])).toMatchObject({
+  expect(await hospital(['import', file])).toMatchObject({
     status: 1,
     said: expect.stringContaining('speciality: 1'),
   });
   await withDatabase(async ({ pool }) => {
     await pool.query('delete from speciality');
   });
-  expect(hospital(['import', join(dataDir, 'secret')])).toMatchObject({ status: 1 });
-  const done = hospital(['import', file]);
+  expect(await hospital(['import', join(dataDir, 'secret')])).toMatchObject({ status: 1 });
+  const done = await hospital(['import', file]);
   expect([done.status, done.said]).toEqual([
     0,
     expect.stringMatching(/^Imported \d+ rows and 0 pictures\.\n$/),
@@ -106,5 +119,8 @@ test('an export imports into an empty hospital; it never overwrites a file or a 
     async ({ pool }) => (await pool.query('select name from speciality')).rows,
   );
   expect(names).toEqual([{ name: 'Skin' }]);
-  expect(hospital(['purge'])).toMatchObject({ status: 0, said: expect.stringContaining('inquiries: 0') });
+  expect(await hospital(['purge'])).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('inquiries: 0'),
+  });
 }, 240_000);

@@ -21,4 +21,5 @@ test('the key of a picture can be read from its own address, and from no foreign
   expect(keyOf(sourcesOf({ key, width: 1000 }))).toBe(key);
   expect(keyOf({ url: '/assets/icon.svg' })).toBe(null);
   expect(keyOf({ url: '/media/../secret/960.webp' })).toBe(null);
+  expect(keyOf({ url: '/media/../960.webp' })).toBe(null);
 });

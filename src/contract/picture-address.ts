@@ -33,5 +33,5 @@ export function sourcesOf({ key, width }: { key: string; width: number }) {
 
 /** The key of a picture from its public address; null for a foreign address. */
 export function keyOf({ url }: { url: string }): string | null {
-  return /\/media\/([0-9a-f]{16,40})\/\d+\.\w+$/.exec(url)?.[1] ?? null;
+  return PictureKey.safeParse(/\/media\/([^/]+)\/\d+\.\w+$/.exec(url)?.[1]).data ?? null;
 }

@@ -73,12 +73,20 @@ async function send(zip: Buffer, hospital = into) {
 }
 
 async function digest({ orm }: Pick<TestDatabase, 'orm'>, table: string, columns = 't') {
-  const { rows } = await orm.execute(
-    sql.raw(
-      `select count(*)::int as count, md5(coalesce(string_agg(to_jsonb(${columns})::text, '|' order by to_jsonb(${columns})::text), '')) as sum from ${table} t`,
-    ),
-  );
+  const { rows } = await orm.execute(sql.raw(digestOf(table, columns)));
   return rows[0];
+}
+
+/** Those of many tables in one query, since most of them are empty. */
+async function digests({ orm }: Pick<TestDatabase, 'orm'>, tables: string[]) {
+  const { rows } = await orm.execute(sql.raw(tables.map((table) => digestOf(table)).join(' union all ')));
+  return rows;
+}
+
+function digestOf(table: string, columns = 't') {
+  return `select '${table}' as table, count(*)::int as count,
+    md5(coalesce(string_agg(to_jsonb(${columns})::text, '|' order by to_jsonb(${columns})::text), '')) as sum
+    from ${table} t`;
 }
 
 async function unpack(zip: Buffer) {
@@ -327,12 +335,12 @@ const damages: Damage[] = [
 
 test.each(damages)('an export with %s is refused as a whole', async (_, make, says = /./) => {
   const tables = [...Object.keys(travelling), 'session'];
-  const before = await Promise.all(tables.map((table) => digest(into, table)));
+  const before = await digests(into, tables);
   const { status, body } = await send(await make());
   expect([status, body.type]).toEqual([422, '/problems/archive-refused']);
   expect(body.detail).not.toMatch(/undefined|\[object/);
   expect(body.detail).toMatch(says);
-  expect(await Promise.all(tables.map((table) => digest(into, table)))).toEqual(before);
+  expect(await digests(into, tables)).toEqual(before);
   const { rows } = await from.orm.execute<{ key: string }>(sql`select key from media order by id limit 2`);
   for (const { key } of rows) expect(await into.store.has(masterName(key))).toBe(false);
 });

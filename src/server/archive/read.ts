@@ -65,12 +65,14 @@ export async function openArchive(path: string, columnsOf: (table: string) => st
   }
 }
 
+const allowedNames = [/^manifest\.json$/, /^tables\/[a-z_]+\.jsonl$/, /^media\/[0-9a-f]{32}$/];
+
 async function entriesOf(zip: ZipFile) {
   if (zip.entryCount > most.files) throw new Damaged(`It holds more than ${most.files} files.`);
   const files = new Map<string, Entry>();
   let packed = 0;
   for await (const entry of zip.eachEntry()) {
-    if (!/^(manifest\.json|tables\/[a-z_]+\.jsonl|media\/[0-9a-f]{32})$/.test(entry.fileName))
+    if (!allowedNames.some((allowed) => allowed.test(entry.fileName)))
       throw new Damaged(`It contains a file that no export has: ${entry.fileName.slice(0, 80)}.`);
     if (files.has(entry.fileName)) throw new Damaged(`It holds ${entry.fileName} twice.`);
     if (entry.extraFieldLength + entry.fileCommentLength > most.remarks)

@@ -10,17 +10,17 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connection/connect.ts';
-import { copyHospital } from '#server/test-data-folder.ts';
+import { briefly, copyHospital } from '#server/test-data-folder.ts';
 import { brokenInvariants } from './test-invariants.ts';
 
-const crashes = Number(process.env.CRASHES ?? 4);
+const crashes = Number(process.env.CRASHES ?? 3);
 const dataDir = mkdtempSync(join(tmpdir(), 'openward-crash-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Kills the process some time after it started booking; returns what it had acknowledged. */
 async function bookUntilKilled(run: number) {
   const program = 'src/server/booking/test-crash-child.ts';
-  const child = spawn(process.execPath, [program, dataDir, String(run)], {
+  const child = spawn(process.execPath, [briefly, program, dataDir, String(run)], {
     cwd: join(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -72,6 +72,9 @@ async function openImage(image: string, limits: Partial<DatabaseLimits> = {}): P
 
 const root = join(import.meta.dirname, '../../..');
 
+/** The path of the image of a database without tables. */
+export const emptyImage = () => prepareImage({});
+
 /** The path of an image, made from the one of what comes before: to begin with an empty folder takes four seconds. */
 async function prepareImage(contents: Partial<Contents>): Promise<string> {
   const folder = join(root, 'node_modules/.cache/openward');

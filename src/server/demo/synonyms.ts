@@ -414,7 +414,7 @@ export const synonyms: DemoSynonym[] = [
       'map',
       'bus',
       'train',
-      'email',
+      'e-mail',
       'email',
       'email address',
       'reception',

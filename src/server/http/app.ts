@@ -52,8 +52,21 @@ const unknownWords =
 const largestForm = 200_000;
 
 /** Files, feeds, health checks. */
-const onlyRead =
-  /^\/(healthz|readyz|metrics|service-worker\.js|favicon\.ico|feed\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest|speculation-rules\.json|api\/(openapi\.json|docs)|(media|assets|sitemap|social)\/.*)$/;
+const onlyRead = new Set([
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/service-worker.js',
+  '/favicon.ico',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/speculation-rules.json',
+  '/api/openapi.json',
+  '/api/docs',
+]);
+const isOnlyRead = (path: string) => onlyRead.has(path) || /^\/(media|assets|sitemap|social)\//.test(path);
 
 export function createApp({ services, log, trustProxy, files, content, metrics, pages }: AppOptions) {
   const perform = createPerform(services, api);
@@ -75,7 +88,7 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   });
 
   app.use(answerHeaders({ isSecure: services.publicUrl.startsWith('https:') }));
-  app.use((c, next) => (onlyRead.test(c.req.path) ? onlyToBeRead(c, next) : next()));
+  app.use((c, next) => (isOnlyRead(c.req.path) ? onlyToBeRead(c, next) : next()));
   const { database, store, dataDir } = services.storage;
   const { health } = database;
   app.get('/healthz', (c) =>

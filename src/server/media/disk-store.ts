@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 /** Valid names: any other could lead out of the folder, or be all of it. */
 const folderForm = /^[0-9a-f]{2}\/[0-9a-f]{4,40}$/;
-const fileForm = /^[0-9a-f]{2}\/[0-9a-f]{4,40}\/[0-9a-z]+(\.[a-z]+)?$/;
+const fileForm = /^[0-9a-z]+(\.[a-z]+)?$/;
 
 export class DiskStore implements Store {
   readonly folder: string;
@@ -53,7 +53,9 @@ export class DiskStore implements Store {
   }
 
   private file(name: string) {
-    if (!fileForm.test(name)) throw new Error(`${JSON.stringify(name)} is not a picture file.`);
+    const end = name.lastIndexOf('/');
+    if (!folderForm.test(name.slice(0, end)) || !fileForm.test(name.slice(end + 1)))
+      throw new Error(`${JSON.stringify(name)} is not a picture file.`);
     return join(this.folder, name);
   }
 }

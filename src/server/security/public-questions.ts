@@ -44,7 +44,10 @@ function queriesOf({ query }: Route, hidden: Hidden[]): [key: string, query: str
   const sorts = choicesOf(query.shape.sort);
   for (const [key, schema] of Object.entries(query.shape)) {
     const values =
-      choicesOf(schema) ?? valuesFor((value) => isTaken({ [key]: value }), hidden, sorts !== undefined);
+      pages[key] ??
+      choicesOf(schema) ??
+      // The search matches whole words. A list matches parts of them, so the common part is enough; others compare names.
+      valuesFor((value) => isTaken({ [key]: value }), hidden, key === 'q' && sorts === undefined);
     for (const value of values) if (isTaken({ [key]: value })) found.push([key, written({ [key]: value })]);
   }
   for (const sort of sorts ?? [])
@@ -55,12 +58,17 @@ function queriesOf({ query }: Route, hidden: Hidden[]): [key: string, query: str
   return found;
 }
 
-/** A list matches parts of words, so the common part is enough; the search matches whole words. */
-function valuesFor(isTaken: (value: string) => boolean, hidden: Hidden[], isList: boolean) {
+/** These count entries and name none. */
+const pages: Record<string, string[]> = {
+  page: ['1', '2', '3', '100'],
+  limit: ['1', '2', '3', '5', '10', '100'],
+};
+
+function valuesFor(isTaken: (value: string) => boolean, hidden: Hidden[], isOfWords: boolean) {
   if (!isTaken(hidden[0]!.words[0]!))
     return [...hidden.map(({ id }) => String(id)), '2', '100', '2026-03-10', 'en'];
   return new Set(
-    hidden.flatMap(({ words, slugs }) => [...slugs, ...words.slice(0, isList ? 1 : words.length)]),
+    hidden.flatMap(({ words, slugs }) => [...slugs, ...words.slice(0, isOfWords ? words.length : 1)]),
   );
 }
 

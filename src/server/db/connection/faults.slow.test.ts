@@ -146,7 +146,7 @@ function everyCut(statements: number, how: Cut['how'], every = 1) {
 }
 
 /** Fast kinds of cut are repeated until a database has been through this many. */
-const mostCuts = 200;
+const mostCuts = 100;
 function repeated<T>(items: T[], others: number) {
   const times = Math.ceil((mostCuts - others) / items.length);
   return Array.from({ length: times }, () => items).flat();

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { StartError } from '#server/start-error.ts';
+import { briefly, copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { openPglite, type PgliteDatabase } from './pglite.ts';
 import type { Limits } from './pglite-engine.ts';
 
@@ -25,6 +27,7 @@ let copies = 0;
 
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'openward-pglite-'));
+  await copyEmptyDatabase(join(parent, 'made'));
   const database = await openPglite(join(parent, 'made'));
   await database.pool.query('CREATE TABLE line (id int PRIMARY KEY, words text)');
   await database.close();
@@ -61,15 +64,6 @@ test('a query that only reads costs no fsync', async () => {
   const before = engine.counters.fsyncs;
   await pool.query('SELECT * FROM line');
   expect(engine.counters.fsyncs).toBe(before);
-});
-
-test('nobody else may read the data', () => {
-  const folder = join(parent, 'made');
-  const open = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
-  );
-  expect(open).toEqual([]);
-  for (const path of [folder, join(folder, 'database')]) expect(statSync(path).mode & 0o777).toBe(0o700);
 });
 
 test('the log to replay stays short, however much is written', async () => {
@@ -175,14 +169,26 @@ test('opening the folder a second time is refused, and the first opening goes on
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a start interrupted while creating the database begins again', {
+test('a start interrupted while creating the database begins again, and nobody else may read what it creates', {
   timeout: 120_000,
 }, async () => {
   dataDir = join(parent, 'interrupted');
-  mkdirSync(join(dataDir, 'database.unfinished/base'), { recursive: true });
-  writeFileSync(join(dataDir, 'database.unfinished/PG_VERSION'), '18\n');
+  const starting = startProgram('');
+  const unfinished = join(dataDir, 'database.unfinished');
+  await vi.waitFor(() => expect(existsSync(unfinished)).toBe(true), { timeout: 60_000, interval: 2 });
+  starting.kill('SIGKILL');
+  await once(starting, 'close');
+  // As it looks a while later.
+  mkdirSync(join(unfinished, 'base'), { recursive: true });
+  writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
+  expect(readdirSync(dataDir)).not.toContain('database');
   const { pool } = await open();
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  const ofOthers = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+  );
+  expect(ofOthers).toEqual([]);
+  for (const path of [dataDir, join(dataDir, 'database')]) expect(statSync(path).mode & 0o777).toBe(0o700);
 });
 
 test('an unusable folder is refused in one sentence and is not left locked', async () => {
@@ -210,18 +216,24 @@ function clusterState() {
   return { 1: 'shut down', 6: 'in production' }[state] ?? state;
 }
 
-/** A separate process that inserts rows and prints each number once it is acknowledged, killed after a dozen or so. */
-async function insertUntilKilled(from: number) {
+/** A separate process that opens the folder and goes on with this program. */
+function startProgram(text: string) {
   const program = `
     const { openPglite } = await import(${JSON.stringify(import.meta.resolve('./pglite.ts'))});
     const { pool } = await openPglite(${JSON.stringify(dataDir)});
+    ${text}`;
+  return spawn(process.execPath, [briefly, '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** A separate process that inserts rows and prints each number once it is acknowledged, killed after a dozen or so. */
+async function insertUntilKilled(from: number) {
+  const child = startProgram(`
     for (let id = ${from}; ; id++) {
       await pool.query('INSERT INTO line VALUES ($1, $2)', [id, 'x'.repeat(id % 2000)]);
       process.stdout.write(id + '\\n');
-    }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    }`);
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;

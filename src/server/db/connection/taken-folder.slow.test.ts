@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { copyEmptyDatabase } from '#server/test-data-folder.ts';
+import { briefly, copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { openPglite } from './pglite.ts';
 
 let parent: string;
@@ -53,7 +53,7 @@ function startWriter(name: string): Writer {
       );
       await new Promise((resolve) => setTimeout(resolve, 2));
     }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const child = spawn(process.execPath, [briefly, '--input-type=module', '-e', program]);
   const written: string[] = [];
   let said = '';
   child.stdout.on('data', (chunk) => written.push(...String(chunk).trim().split('\n')));

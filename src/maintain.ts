@@ -1,0 +1,209 @@
+/** The commands of `npm run hospital`. */
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { NewPassword } from '#contract/password.ts';
+import { commandLine, recordActivity } from '#server/activity/revision.ts';
+import { signAnchor } from '#server/activity/seal.ts';
+import { verifyActivity } from '#server/activity/verify.ts';
+import { exportHospital } from '#server/archive/export.ts';
+import { importHospital, NotEmpty } from '#server/archive/import.ts';
+import { Damaged } from '#server/archive/read.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/connection/connect.ts';
+import { copyDatabase } from '#server/db/copy.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { adoptSecret } from '#server/identity/adopt-secret.ts';
+import { dropLinks } from '#server/identity/link.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import { endSessions } from '#server/identity/session.ts';
+import { removeTwoFactor } from '#server/identity/two-factor.ts';
+import { installation } from '#server/installation.ts';
+import { tidy } from '#server/jobs/tidy.ts';
+import { isEmail } from '#server/mail/email-address.ts';
+import { openStore } from '#server/media/store.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** Where a command is typed. */
+interface Terminal {
+  env: NodeJS.ProcessEnv;
+  /** Asks for a secret. */
+  ask(question: string): Promise<string>;
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+interface Command {
+  usage: string;
+  help: string;
+  run(database: Database, args: string[], config: Config, ask: Terminal['ask']): Promise<string>;
+}
+
+const commands: Record<string, Command> = {
+  migrate: {
+    usage: 'migrate',
+    help: 'Migrates the database to this version and exits.',
+    run: async () => 'The database is up to date.',
+  },
+  'copy-to': {
+    usage: 'copy-to postgres://user:password@host/database',
+    help: 'Copies everything into an empty PostgreSQL database, to move there from the embedded one.',
+    async run(database, [address]) {
+      if (!address) throw new StartError('copy-to needs the address of the database to copy into.');
+      const target = await openDatabase({ dataDir: '', databaseUrl: address });
+      try {
+        await migrate(target, migrations);
+        const copied = await copyDatabase(database, target);
+        const rows = Object.values(copied).reduce((sum, count) => sum + count, 0);
+        return `Copied ${rows} rows of ${Object.keys(copied).length} tables. Set DATABASE_URL to that address from now on.`;
+      } finally {
+        await target.close();
+      }
+    },
+  },
+  export: {
+    usage: 'export FILE',
+    help: 'Writes everything, pictures included, into a new ZIP file. Passwords do not go with it.',
+    async run(database, [file], config) {
+      if (!file) throw new StartError('export needs the name of the file to write.');
+      const { stream } = await exportHospital(await placeOf(database, config));
+      try {
+        await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+          throw new StartError(`${file} already exists; give another name.`);
+        await rm(file, { force: true });
+        throw error;
+      }
+      return `Everything is in ${file}. It holds personal data: protect it like the hospital's own database.`;
+    },
+  },
+  import: {
+    usage: 'import FILE',
+    help: 'Imports an export into an empty hospital. The whole file is checked before anything is written.',
+    async run(database, [file], config) {
+      if (!file) throw new StartError('import needs the name of the file to read.');
+      // The import hashes with this secret.
+      await adoptSecret({ database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now });
+      try {
+        const { rows, pictures, notes } = await importHospital(await placeOf(database, config), file, null);
+        return [`Imported ${rows} rows and ${pictures} pictures.`, ...notes].join('\n');
+      } catch (error) {
+        if (error instanceof NotEmpty || error instanceof Damaged) throw new StartError(error.message);
+        throw error;
+      }
+    },
+  },
+  purge: {
+    usage: 'purge',
+    help: 'Removes personal data past its retention period, as the server does daily.',
+    async run({ orm }) {
+      const removed = Object.entries(await tidy(orm, Date.now()));
+      return `Removed ${removed.map(([what, count]) => `${what}: ${count}`).join(', ')}.`;
+    },
+  },
+  'reset-password': {
+    usage: 'reset-password EMAIL',
+    help: 'Asks for a new password for a staff account (or reads it from standard input) and signs the account out everywhere.',
+    async run({ orm }, [email], _config, ask) {
+      const account = await accountOf(orm, email);
+      const entered = NewPassword.safeParse(await ask('New password: '));
+      if (!entered.success) throw new StartError(entered.error.issues[0]!.message);
+      await transaction({ orm }, async ({ orm: inside }) => {
+        await inside
+          .update(schema.staff)
+          .set({ passwordHash: await hashPassword(entered.data), updatedAt: sql`now()` })
+          .where(eq(schema.staff.id, account.id));
+        await endSessions(inside, account.id);
+        await dropLinks(inside, account.id);
+        await recordActivity(inside, commandLine, 'reset-password', 'staff', account);
+      });
+      return `The password of ${account.email} has been changed.`;
+    },
+  },
+  'remove-two-factor': {
+    usage: 'remove-two-factor EMAIL',
+    help: 'Turns off two-factor sign-in for a staff account, for someone who lost both phone and recovery codes.',
+    async run({ orm }, [email]) {
+      const account = await accountOf(orm, email);
+      await removeTwoFactor(orm, account.id);
+      await recordActivity(orm, commandLine, 'two-factor-off', 'staff', account);
+      return `${account.email} now signs in with the password alone.`;
+    },
+  },
+  'verify-activity': {
+    usage: 'verify-activity [NUMBER:SEAL]',
+    help: 'Checks whether any row of the activity trail was changed, removed, moved or inserted; exits with 1 if so. A seal noted earlier must still be in it, unless its row has passed its retention period.',
+    async run({ orm }, [noted], { secret }) {
+      const report = await verifyActivity({ orm, secret }, noted);
+      if (report.findings.length > 0) throw new StartError(report.findings.join('\n'));
+      const waiting = report.unsealed > 0 ? ` ${report.unsealed} more are not sealed yet.` : '';
+      const last = report.sealed > 0 ? `\nIts last seal is ${report.last}` : '';
+      return `The trail is intact: ${report.sealed} sealed rows.${waiting}${last}${report.note ? `\n${report.note}` : ''}`;
+    },
+  },
+  'sign-activity': {
+    usage: 'sign-activity',
+    help: 'Signs the end of the activity trail again after SECRET was changed; the trail records this.',
+    async run({ orm }, _args, { secret }) {
+      if (!(await signAnchor({ orm, secret })))
+        throw new StartError('there is nothing to sign: no row has been sealed yet.');
+      return 'The end of the trail is signed. Now run verify-activity.';
+    },
+  },
+};
+
+const migrations = join(installation, 'src/server/db/migrations');
+
+async function placeOf(database: Database, config: Config) {
+  const { dataDir, secret } = config;
+  return { storage: { database, store: await openStore(config), dataDir }, secret, now: Date.now };
+}
+
+async function accountOf(orm: Orm, email: string | undefined) {
+  if (!email) throw new StartError('this command needs the email address of an account.');
+  const [account] = await orm
+    .select()
+    .from(schema.staff)
+    .where(and(isEmail(schema.staff.email, email), isNull(schema.staff.leftAt)));
+  if (!account) throw new StartError(`there is no account ${email}.`);
+  return account;
+}
+
+function help() {
+  const lines = Object.values(commands).map(({ usage, help }) => `  ${usage}\n      ${help}`);
+  return `Usage: npm run hospital -- <command>\n\n${lines.join('\n')}\n`;
+}
+
+async function perform([name = '', ...args]: string[], { env, ask, say }: Terminal) {
+  const command = commands[name];
+  if (!command || args.includes('--help')) {
+    say(command ? `Usage: npm run hospital -- ${command.usage}\n${command.help}\n` : help());
+    return command || name === '' || name === '--help' ? 0 : 1;
+  }
+  const config = readConfig(env);
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.DATABASE_URL });
+  try {
+    await migrate(database, migrations);
+    say(`${await command.run(database, args, config, ask)}\n`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Returns the exit code. */
+export async function maintain(args: string[], terminal: Terminal): Promise<number> {
+  try {
+    return await perform(args, terminal);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    terminal.complain(`${error.message}\n`);
+    return 1;
+  }
+}
