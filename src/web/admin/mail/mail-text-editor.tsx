@@ -85,7 +85,7 @@ export function MailTextEditor({ text }: { text: MailText }) {
         </section>
         <section className="panel" aria-labelledby="placeholders">
           <h2 id="placeholders">What is filled in</h2>
-          <dl className="placeholders">
+          <dl className="stack placeholders">
             {text.bodyPlaceholders.map((name) => (
               <div key={name}>
                 <dt>

@@ -65,7 +65,7 @@ export function DecisionDialog({
           decide();
         }}
       >
-        <fieldset>
+        <fieldset className="stack">
           <legend>What to do with {appointments.length === 1 ? 'it' : 'them'}?</legend>
           {resolutions.map((one) => (
             <label key={one} className="decision-choice">
