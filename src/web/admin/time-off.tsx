@@ -64,7 +64,7 @@ export default function TimeOffPage() {
           {periods.data?.length === 0 ? <p className="quiet">No leave or extra hours are planned.</p> : null}
           <ul className="sessions">
             {periods.data?.map((period) => (
-              <li key={period.id}>
+              <li key={period.id} className="cluster">
                 <span className={`badge badge-${period.kind}`}>
                   {period.kind === 'leave' ? 'Leave' : 'Extra hours'}
                 </span>
