@@ -18,7 +18,7 @@ export function MoneyField(props: ControlProps) {
     setText(textOf(value, digits));
   }, [value, digits]);
   return (
-    <span className="in-line with-unit">
+    <span className="in-line">
       <input
         {...inputProps(props)}
         className="input input-number"

@@ -45,12 +45,12 @@ export function InquiryDesk({ id }: { id: string }) {
       actions={<Actions inquiry={inquiry} change={change} remove={remove} />}
     >
       <div className="editor editor-with-aside">
-        <div className="stack-wide editor-main">
+        <div className="stack-wide">
           <Thread inquiry={inquiry} />
           <NoServer />
           <ReplyBox inquiry={inquiry} onReply={change} />
         </div>
-        <div className="stack-wide editor-aside">
+        <div className="stack-wide">
           <Facts inquiry={inquiry} />
           <NoteBox inquiry={inquiry} onSave={(note) => change({ note })} />
         </div>

@@ -135,7 +135,7 @@ function Preview({ kind }: { kind: MailKind }) {
   });
   const wrong = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
   return (
-    <section className="panel mail-preview" aria-labelledby="preview">
+    <section className="panel" aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
       <p className="hint">With a made-up patient.</p>
       {error ? (

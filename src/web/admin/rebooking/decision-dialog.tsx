@@ -59,7 +59,6 @@ export function DecisionDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        className="decision"
         onSubmit={(event) => {
           event.preventDefault();
           decide();
