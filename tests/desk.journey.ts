@@ -106,7 +106,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
     .toBe(1);
   await one.page.mouse.up();
   const dialog = one.page.getByRole('dialog', { name: 'Move Dora Drag' });
-  expect(await dialog.locator('.from-to').textContent()).toMatch(new RegExp(`${old}.*${label}`));
+  expect(await dialog.locator('.visit-facts').textContent()).toMatch(new RegExp(`${old}.*${label}`));
   // Nothing moves before it is confirmed.
   expect(await timeOf(other.page, 'Dora Drag')).toBe(old);
   await dialog.getByRole('button', { name: 'Move the appointment' }).click();

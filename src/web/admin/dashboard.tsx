@@ -55,13 +55,13 @@ export default function DashboardPage() {
       <FirstSteps steps={dashboard?.firstSteps} />
       <Waiting today={today} isReady={isLoaded} />
       <FigureTiles figures={dashboard?.figures} />
-      <div className="dashboard-columns">
-        <div className="dashboard-stack">
+      <div className="stack-wide dashboard-columns">
+        <div className="stack-wide dashboard-stack">
           <TodayChart hours={dashboard?.hours} />
           <WeekAhead dashboard={dashboard} />
           <BookingsChart bookings={dashboard?.bookings} />
         </div>
-        <div className="dashboard-stack">
+        <div className="stack-wide dashboard-stack">
           <ComingUp appointments={appointments} now={now.slice(11)} />
           <ContentGaps dashboard={dashboard} />
         </div>

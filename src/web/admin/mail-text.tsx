@@ -29,7 +29,7 @@ export default function MailTextPage() {
           <ul className="mail-texts">
             {data.map(({ kind: name, label, subject, isStandard }) => (
               <li key={name}>
-                <Link to={`${addressOf('settings')}/mail-texts/${name}`}>
+                <Link to={`${addressOf('settings')}/mail-texts/${name}`} className="in-line">
                   <span>
                     <strong>{label}</strong>
                     <span className="second">{subject}</span>

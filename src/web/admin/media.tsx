@@ -106,7 +106,7 @@ function Library() {
               tile={(picture, content) => (
                 <Link to={addressOf('media', picture.id)}>
                   {content}
-                  <span className="picture-name">{picture.name}</span>
+                  <span className="one-line picture-name">{picture.name}</span>
                 </Link>
               )}
             />

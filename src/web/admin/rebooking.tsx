@@ -65,7 +65,7 @@ export default function RebookingPage() {
         </p>
       ) : (
         <>
-          <section className="bulk" aria-label="What to do with the selected appointments">
+          <section className="cluster bulk" aria-label="What to do with the selected appointments">
             <span role="status">
               {chosen.length === 0 ? 'None selected' : `${counted(chosen.length)} selected`}
             </span>

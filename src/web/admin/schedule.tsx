@@ -93,7 +93,7 @@ function Periods() {
       {periods.map((period, index) => (
         <Period key={period.id} index={index} onRemove={() => remove(index)} />
       ))}
-      <p className="editor-foot">
+      <p className="cluster editor-foot">
         <button
           type="button"
           className="button"

@@ -11,7 +11,7 @@ import { SettingsTabs } from './ui/settings-tabs.tsx';
 export default function SecurityPage() {
   return (
     <Page title="Security" trail={[{ label: 'Settings', to: addressOf('settings') }]} tabs={<SettingsTabs />}>
-      <div className="security">
+      <div className="stack-wide security">
         <OwnAccount />
         <OwnPassword />
         <TwoFactor />

@@ -62,9 +62,9 @@ export default function TimeOffPage() {
           <h2>Planned</h2>
           {periods.error ? <p role="alert">{inWords(periods.error)}</p> : null}
           {periods.data?.length === 0 ? <p className="quiet">No leave or extra hours are planned.</p> : null}
-          <ul className="time-off">
+          <ul className="sessions">
             {periods.data?.map((period) => (
-              <li key={period.id}>
+              <li key={period.id} className="cluster">
                 <span className={`badge badge-${period.kind}`}>
                   {period.kind === 'leave' ? 'Leave' : 'Extra hours'}
                 </span>

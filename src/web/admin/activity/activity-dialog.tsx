@@ -30,7 +30,7 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
   const name = nameOf(row);
   return (
     <Dialog title={`${row.actorName} ${deedWords(row.action)}`} onClose={onClose} wide>
-      <p className="changes-entry">
+      <p className="links">
         {to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
         {name === kindWords(row.entity) ? '' : `, ${kindWords(row.entity)}`}
         <span className="second">

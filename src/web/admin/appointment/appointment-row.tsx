@@ -50,17 +50,17 @@ export function AppointmentRow({
         <strong>{patientOf(appointment)}</strong>
         {patientIsOther ? <span className="second">booked by {name}</span> : null}
         {about ? (
-          <span className="second visit-reason" title={about}>
+          <span className="second one-line" title={about}>
             {about}
           </span>
         ) : null}
         {appointment.warnings.map((one) => (
-          <span key={one} className="second visit-warning" title={one}>
+          <span key={one} className="second warning" title={one}>
             {one}
           </span>
         ))}
       </span>
-      <span className="visit-contact">
+      <span className="one-line visit-contact">
         {phone ? (
           <a href={`tel:${phone}`} className="figures">
             {phoneText}

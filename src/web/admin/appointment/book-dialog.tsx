@@ -73,7 +73,7 @@ export function BookDialog({
             </button>
           ))}
         </fieldset>
-        <div className="booking-columns">
+        <div className="stack booking-columns">
           <BookPerson draft={draft} change={change} wrong={wrong} />
           <BookVisit draft={draft} change={change} doctors={doctors} today={today} />
         </div>

@@ -18,7 +18,7 @@ export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Recor
         onChoose={({ name, phone, email, language }) => change({ name, phone, email, language })}
       />
       <Line {...line('name')} label="Full name" required maxLength={longestName} />
-      <div className="booking-pair">
+      <div className="stack booking-pair">
         <Line
           {...line('phone')}
           label="Phone"

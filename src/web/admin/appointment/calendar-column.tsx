@@ -46,11 +46,11 @@ export function Column({
       aria-label={`${doctor.name}, ${day}`}
       data-column={index}
     >
-      <h2 className="calendar-head">
+      <h2 className="in-line calendar-head">
         {isWeek ? (
-          <span className="calendar-name">{day}</span>
+          <span className="one-line calendar-name">{day}</span>
         ) : (
-          <button type="button" className="calendar-name" title="See the week" onClick={onDoctor}>
+          <button type="button" className="one-line calendar-name" title="See the week" onClick={onDoctor}>
             {doctor.name}
           </button>
         )}
@@ -143,12 +143,12 @@ function Block({
       onPointerDown={(event) => onPress(event, appointment)}
       onClick={() => onOpen(appointment)}
     >
-      <span className="visit-block-line">
+      <span className="one-line visit-block-line">
         <span className="figures">{timeWords(localTime, locale)}</span>
         <span className="unseen"> to {timeWords(endTimeOf(appointment), locale)}, </span>{' '}
         <strong>{patientOf(appointment)}</strong>
       </span>
-      <span className="visit-block-line">
+      <span className="one-line visit-block-line">
         <span className="unseen">, </span>
         {statusWords[status]} · {visitTypeName}
         <span className="unseen">, reference {reference}</span>

@@ -67,7 +67,7 @@ export function Calendar({
         {...keys}
       >
         <div className="calendar-times" aria-hidden="true">
-          <div className="calendar-head" />
+          <div className="in-line calendar-head" />
           {hours.map((minute) => (
             <div key={minute} className="calendar-hour">
               <span>{timeWords(timeOf(minute), locale)}</span>

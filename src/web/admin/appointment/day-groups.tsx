@@ -24,7 +24,7 @@ export function DayGroups({
         <h2>
           {heading} <span className="quiet">{rows.filter((one) => !isOver(one.status)).length}</span>
         </h2>
-        <ul>
+        <ul className="surface">
           {rows.map((one) => (
             <AppointmentRow
               key={one.id}

@@ -102,7 +102,7 @@ export function MoveDialog({
             />
           </>
         )}
-        <dl className="from-to">
+        <dl className="stack links visit-facts">
           <div>
             <dt>From</dt>
             <dd>

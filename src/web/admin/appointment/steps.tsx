@@ -51,7 +51,7 @@ export function Steps({
     asksFirst.includes(to) ? setAsking({ to, demand: null }) : void take(to);
 
   return (
-    <div className="steps">
+    <div className="in-line steps">
       {visible.map((to, position) => (
         <button
           key={to}

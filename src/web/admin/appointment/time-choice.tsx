@@ -91,7 +91,7 @@ export function TimeChoice({
           )}
         </p>
       ) : null}
-      <div className="time-list">
+      <div className="cluster time-list">
         {times.map((slot) => (
           <label key={slot.startsAt} className="time-option">
             <input

@@ -40,7 +40,7 @@ export function VisitHistory({ appointment }: { appointment: Appointment }) {
   if (!data) return <Loading error={error} onRetry={() => void refetch()} />;
   const isBookedByStaff = data.some(({ action }) => action === 'create');
   return (
-    <ol className="visit-history">
+    <ol className="stack visit-history">
       {data.map((step) => (
         <li key={step.id}>
           <strong>{step.actorName}</strong> {deedWords(step.action)}

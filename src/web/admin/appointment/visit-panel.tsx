@@ -50,7 +50,7 @@ export function VisitPanel({
         <span className={`badge badge-${status}`}>{statusWords[status]}</span>
       </p>
       <Warnings of={appointment.warnings} />
-      <dl className="visit-facts">
+      <dl className="stack links visit-facts">
         {facts
           .filter(([, value]) => value)
           .map(([label, value, address]) => (

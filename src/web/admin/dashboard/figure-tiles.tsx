@@ -9,7 +9,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undef
   const rebooking = useRebookingCount();
   return (
     <section aria-label="Figures">
-      <ul className="tiles">
+      <ul className="stack tiles">
         {tiles.map(({ name, label, to, of, isRate, alarms }) => {
           const figure = figures?.[name];
           return (

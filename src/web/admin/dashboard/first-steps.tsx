@@ -14,7 +14,7 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
   if (!steps || steps.length === 0 || isHidden) return null;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
-    <section className="panel first-steps" aria-labelledby="first-steps">
+    <section className="panel links first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">First steps before patients can book</h2>
       <ol>
         {steps.map(({ step, isDone }) => (

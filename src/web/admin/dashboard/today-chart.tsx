@@ -46,7 +46,7 @@ export function TodayChart({ hours }: { hours: Dashboard['hours'] | undefined })
           };
         })}
       />
-      <ul className="chart-key">
+      <ul className="cluster chart-key">
         {shown.map((status) => (
           <li key={status}>
             <Link to={`/admin/appointments?view=list&status=${status}`}>

@@ -50,7 +50,7 @@ export function ExportPanel() {
           </button>
         </div>
       ) : (
-        <div className="data-progress">
+        <div className="stack data-progress">
           <span role="status">{bytes === 0 ? 'Preparing …' : `${bytesInWords(bytes, locale)} so far`}</span>
           <progress aria-label="Export" />
           <div>

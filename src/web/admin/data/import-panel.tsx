@@ -100,7 +100,7 @@ function Outcome({ step }: { step: Step }) {
     );
   if (step.at !== 'sending') return null;
   return (
-    <div className="data-progress">
+    <div className="stack data-progress">
       <span role="status">{step.share < 1 ? 'Sending …' : 'Checking and importing …'}</span>
       <progress aria-label="Import" {...(step.share < 1 ? { value: step.share } : {})} />
     </div>

@@ -42,7 +42,7 @@ export function LastRun({ run }: { run: Purge | null }) {
           : 'Data that is due is deleted every day. It has not run yet.'}
       </p>
       {run ? (
-        <dl className="last-run">
+        <dl className="stack last-run">
           {Object.entries(words).map(([name, label]) => (
             <div key={name}>
               <dt>{label}</dt>

@@ -18,7 +18,7 @@ export function DeskTools({
 }) {
   return (
     <>
-      <div className="desk-tools">
+      <div className="stack">
         <ViewChoice
           value={view}
           onChange={(next) => onChange({ view: next === 'day' ? '' : next, q: '', status: '', days: '' })}

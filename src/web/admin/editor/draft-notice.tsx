@@ -14,7 +14,7 @@ export function DraftNotice({
 }) {
   const { timeZone, locale } = useHospital();
   return (
-    <section className="notice notice-action" aria-label="Unsaved work">
+    <section className="cluster notice notice-action" aria-label="Unsaved work">
       <p role="status">
         You have unsaved work on this page from{' '}
         {momentInWords(new Date(draft.keptAt).toISOString(), timeZone, locale)}, kept in this browser.

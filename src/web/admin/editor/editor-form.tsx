@@ -140,8 +140,8 @@ export function EditorForm({
               void sendOnce();
             }}
           >
-            <div className="editor-main">{children}</div>
-            {aside ? <div className="editor-aside">{aside}</div> : null}
+            <div className="stack-wide">{children}</div>
+            {aside ? <div className="stack-wide">{aside}</div> : null}
           </form>
         </Page>
       </FormScopeContext>

@@ -79,7 +79,7 @@ function Versions({
       ) : !version ? (
         <p>This is the first version that was saved.</p>
       ) : (
-        <div className="history">
+        <div className="stack-wide history">
           <fieldset className="history-list" aria-label="Versions">
             {older.map(({ id, version: number, createdAt, actorName }) => (
               <button

@@ -57,8 +57,8 @@ function Snippet({ site = '' }: { site?: string | undefined }) {
     name: ['name', 'title', 'slug', 'summary', 'excerpt', 'seoTitle', 'seoDescription'],
   }) as string[];
   return (
-    <fieldset className="snippet" aria-label="Preview">
-      <span className="snippet-address">{`${site.slice(1) || 'page'} › ${slug || '…'}`}</span>
+    <fieldset className="well stack snippet" aria-label="Preview">
+      <span className="quiet">{`${site.slice(1) || 'page'} › ${slug || '…'}`}</span>
       <span className="snippet-title">{`${seoTitle || name || title || 'Title'} · ${hospital}`}</span>
       <span className="snippet-text">
         {seoDescription || summary || excerpt || 'A summary helps people decide.'}

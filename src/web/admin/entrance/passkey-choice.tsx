@@ -10,7 +10,7 @@ export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const moment = (instant: string) => momentInWords(instant, zone, navigator.language);
   return (
-    <fieldset className="passkey-choice">
+    <fieldset className="stack passkey-choice">
       <legend>Passkeys to keep</legend>
       <p className="hint">Tick those that are yours. The others will be removed.</p>
       {passkeys.map(({ id, name, createdAt, usedAt }) => (

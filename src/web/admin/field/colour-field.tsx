@@ -40,7 +40,7 @@ export function ColourField({
       required={false}
       className="field-colour"
     >
-      <span className="colour-control">
+      <span className="cluster colour-control">
         <input
           type="color"
           aria-label={`${label}, from a palette`}

@@ -9,7 +9,7 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
   const [isChoosing, setChoosing] = useState(false);
   const name = String(value ?? '');
   return (
-    <div className="icon-field">
+    <div className="in-line icon-field">
       <span className="icon-shown">
         <MedicalIcon name={name} className="icon-large" />
       </span>
@@ -25,7 +25,7 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
       </button>
       {isChoosing ? (
         <Dialog title="Choose an icon" onClose={() => setChoosing(false)} wide>
-          <ul className="icon-grid">
+          <ul className="stack icon-grid">
             {offeredIcons
               .map((name) => `${name}-outline`)
               .map((one) => (

@@ -15,7 +15,7 @@ export function LinesField(props: ControlProps) {
   const { id, name, label, value, onChange, limits, inputRef } = props;
   const { lines, said, write, addAfter, move, remove, press, paste, keep } = useLines(value, onChange);
   return (
-    <div className="lines">
+    <div className="stack lines">
       {lines.map((line, index) => (
         <div key={line.key} className="line">
           <input

@@ -18,7 +18,7 @@ export function MoneyField(props: ControlProps) {
     setText(textOf(value, digits));
   }, [value, digits]);
   return (
-    <span className="with-unit">
+    <span className="in-line">
       <input
         {...inputProps(props)}
         className="input input-number"
@@ -33,7 +33,7 @@ export function MoneyField(props: ControlProps) {
           onChange(known.current);
         }}
       />
-      <span className="unit">
+      <span className="quiet figures">
         {typeof value === 'number' ? formatMoney(value, currency, locale) : currency}
       </span>
     </span>

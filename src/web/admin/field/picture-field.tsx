@@ -30,7 +30,7 @@ export function PictureField({ id, name, value, onChange, inputRef, describedBy 
           No picture
         </span>
       )}
-      <div className="picture-actions">
+      <div className="in-line picture-actions">
         <button
           ref={inputRef}
           id={id}

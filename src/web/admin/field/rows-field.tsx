@@ -53,7 +53,7 @@ export function RowsField({
       isGroup
       className={`field-rows ${className}`}
     >
-      <div className="rows" ref={list}>
+      <div className="stack rows" ref={list}>
         {rows.map((row, index) => (
           <fieldset
             key={row.id}

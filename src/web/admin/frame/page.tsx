@@ -37,14 +37,14 @@ export function Page({
       <title>{[title, 'Staff', name].filter(Boolean).join(' · ')}</title>
       <TopBar trail={trail} title={title} />
       <main id="main" className="page">
-        <div className="page-head">
+        <div className="cluster page-head">
           <div className="page-heading">
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {note ? <div className="page-note">{note}</div> : null}
           </div>
-          {actions ? <div className="page-actions">{actions}</div> : null}
+          {actions ? <div className="cluster page-actions">{actions}</div> : null}
         </div>
         {tabs}
         {children}

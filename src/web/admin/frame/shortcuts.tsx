@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 export function Shortcuts({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} wide>
-      <div className="shortcuts">
+      <div className="stack shortcuts">
         {sections.map(({ where, keys }) => (
           <section key={where} aria-label={where}>
             <h3>{where}</h3>

@@ -23,7 +23,7 @@ export function Sidebar() {
   return (
     <div id={sidebarId} ref={sidebar} className="sidebar" popover="auto">
       <nav aria-label="Staff area">
-        <div className="sidebar-head">
+        <div className="in-line sidebar-head">
           <Mark />
           <span>
             <strong>{name || 'Hospital'}</strong>

@@ -25,7 +25,7 @@ export interface Crumb {
 
 export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
   return (
-    <header className="top-bar">
+    <header className="in-line top-bar">
       <button
         type="button"
         className="button button-quiet button-icon menu-button"

@@ -60,7 +60,7 @@ export function AddPictures({
       <SearchBox label="Search pictures" value={query.q} onChange={(q) => setQuery({ q, page: 1 })} />
       {error ? <p role="alert">{inWords(error)}</p> : null}
       {data?.data.length === 0 ? <p className="quiet">No picture matches this.</p> : null}
-      <ul className="picture-grid">
+      <ul className="stack picture-grid">
         {data?.data.map((image) => (
           <li key={image.id}>
             <Choice

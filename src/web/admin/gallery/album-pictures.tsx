@@ -42,7 +42,7 @@ export function AlbumPictures({ id }: { id: string }) {
 
   return (
     <section className="panel">
-      <div className="panel-head">
+      <div className="cluster panel-head">
         <h2>Pictures{images.length > 0 ? ` (${images.length})` : ''}</h2>
         <button type="button" className="button button-small" onClick={() => setAdding(true)}>
           <Svg source={plus} className="icon" />
@@ -67,7 +67,7 @@ export function AlbumPictures({ id }: { id: string }) {
         </p>
       ) : null}
       {images.length === 0 ? <p className="empty">There are no pictures in this album yet.</p> : null}
-      <ul ref={grid} tabIndex={-1} aria-label="Pictures of this album" className="album-tiles">
+      <ul ref={grid} tabIndex={-1} aria-label="Pictures of this album" className="stack-wide album-tiles">
         {images.map((image, place) => (
           <PictureTile
             key={image.id}

@@ -75,7 +75,7 @@ export function CaptionField({
   }
 
   return (
-    <div className="album-tile-caption">
+    <div>
       <textarea
         className="input"
         rows={2}

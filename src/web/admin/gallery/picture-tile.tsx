@@ -59,7 +59,7 @@ export function PictureTile({
         {isCover ? <span className="badge album-tile-cover">Cover</span> : null}
       </div>
       {image.image.alt === '' ? (
-        <p className="album-tile-warning">
+        <p className="in-line warning album-tile-warning">
           <Svg source={triangleAlert} className="icon-small" />
           No alt text
         </p>

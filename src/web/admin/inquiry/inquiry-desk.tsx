@@ -37,7 +37,7 @@ export function InquiryDesk({ id }: { id: string }) {
       title={inquiry.name}
       trail={trail}
       note={
-        <span className="inquiry-state">
+        <span className="in-line">
           <span className={`badge badge-${inquiry.status}`}>{statusWords[inquiry.status]}</span>
           <span className="figures">{inquiry.reference}</span>
         </span>
@@ -45,12 +45,12 @@ export function InquiryDesk({ id }: { id: string }) {
       actions={<Actions inquiry={inquiry} change={change} remove={remove} />}
     >
       <div className="editor editor-with-aside">
-        <div className="editor-main">
+        <div className="stack-wide">
           <Thread inquiry={inquiry} />
           <NoServer />
           <ReplyBox inquiry={inquiry} onReply={change} />
         </div>
-        <div className="editor-aside">
+        <div className="stack-wide">
           <Facts inquiry={inquiry} />
           <NoteBox inquiry={inquiry} onSave={(note) => change({ note })} />
         </div>
@@ -114,7 +114,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
   return (
     <section className="panel">
       <h2>Contact</h2>
-      <dl className="inquiry-facts">
+      <dl className="stack links inquiry-facts">
         {inquiry.email ? (
           <div>
             <dt>Email</dt>

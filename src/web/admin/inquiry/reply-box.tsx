@@ -64,7 +64,7 @@ export function ReplyBox({
         onChange={(event) => draft.write(event.target.value)}
         className="reply-text"
       />
-      <div className="panel-actions reply-actions">
+      <div className="cluster panel-actions">
         <button type="submit" className="button button-primary" disabled={isSending || isEmpty}>
           <Svg source={replyIcon} className="icon" />
           {isSending ? 'Sending …' : 'Send'}

@@ -8,7 +8,7 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
   const { timeZone, locale } = useHospital();
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   return (
-    <ol className="thread">
+    <ol className="stack-wide">
       <li className="panel thread-in">
         <h2>
           {inquiry.subject || 'Message'}

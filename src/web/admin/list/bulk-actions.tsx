@@ -67,11 +67,11 @@ export function BulkActions({
     each(past, (id) => calls.update({ params: { id }, body: { status } }));
 
   return (
-    <section className="bulk" aria-label="What to do with the selected entries">
+    <section className="cluster bulk" aria-label="What to do with the selected entries">
       <span role="status">
         {done === null ? `${what(ids.length)} selected` : `${done} of ${ids.length} done`}
       </span>
-      <fieldset disabled={done !== null} className="bulk-actions" aria-label="Actions">
+      <fieldset disabled={done !== null} className="cluster bulk-actions" aria-label="Actions">
         {isBin ? (
           <button
             type="button"

@@ -45,7 +45,7 @@ export function ViewMenu({
       }
       className="button"
     >
-      <div className="view-menu">
+      <div className="stack view-menu">
         <fieldset>
           <legend>Columns</legend>
           {columns.map(({ key, label }) => (

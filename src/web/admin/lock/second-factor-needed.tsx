@@ -18,9 +18,9 @@ export function SecondFactorNeeded() {
   });
   const isReady = isOn === true || passkeys > 0;
   return (
-    <main className="second-factor" id="main">
+    <main className="stack second-factor" id="main">
       <title>Second factor · Staff</title>
-      <header>
+      <header className="stack">
         <Mark />
         <h1>Set up a second factor</h1>
         <p>
@@ -28,7 +28,7 @@ export function SecondFactorNeeded() {
           two. It takes a minute, and until then you cannot open anything else.
         </p>
       </header>
-      <div className="security">
+      <div className="stack-wide security">
         <TwoFactor />
         <Passkeys />
       </div>

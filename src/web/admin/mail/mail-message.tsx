@@ -43,7 +43,7 @@ export function MailMessage({ id }: { id: string }) {
       title={mail.subject}
       trail={trail}
       note={
-        <span className="inquiry-state">
+        <span className="in-line">
           <span className={`badge badge-${mail.status}`}>{statusWords[mail.status]}</span>
           <span>{outcomeOf(mail, hasServer, moment)}</span>
         </span>

@@ -85,7 +85,7 @@ export function MailTextEditor({ text }: { text: MailText }) {
         </section>
         <section className="panel" aria-labelledby="placeholders">
           <h2 id="placeholders">What is filled in</h2>
-          <dl className="placeholders">
+          <dl className="stack placeholders">
             {text.bodyPlaceholders.map((name) => (
               <div key={name}>
                 <dt>
@@ -135,7 +135,7 @@ function Preview({ kind }: { kind: MailKind }) {
   });
   const wrong = error instanceof ApiProblem ? error.body.errors?.[0]?.message : undefined;
   return (
-    <section className="panel mail-preview" aria-labelledby="preview">
+    <section className="panel" aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
       <p className="hint">With a made-up patient.</p>
       {error ? (

@@ -33,7 +33,7 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
   }
   return (
     <FieldFrame id={id} label="What does it show?" error={error || undefined} required className="alt-form">
-      <div className="alt-form-line">
+      <div className="cluster alt-form-line">
         <input
           id={id}
           className="input"

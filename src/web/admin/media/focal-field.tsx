@@ -28,7 +28,7 @@ export function FocalField({ image }: { image: Image }) {
     set(point.focalX + by[0] * step, point.focalY + by[1] * step);
   }
   return (
-    <div className="focal">
+    <div className="stack focal">
       <button
         type="button"
         className="focal-picture"
@@ -50,11 +50,11 @@ export function FocalField({ image }: { image: Image }) {
           aria-hidden="true"
         />
       </button>
-      <div className="focal-sliders">
+      <div className="stack focal-sliders">
         <Slider label="From the left" value={point.focalX} onChange={(value) => set(value, point.focalY)} />
         <Slider label="From the top" value={point.focalY} onChange={(value) => set(point.focalX, value)} />
       </div>
-      <figure className="focal-crops">
+      <figure className="cluster focal-crops">
         <figcaption className="hint">How it is cropped where a page uses another shape</figcaption>
         {['square', 'tall', 'wide'].map((shape) => (
           <img

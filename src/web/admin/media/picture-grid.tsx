@@ -11,7 +11,7 @@ export function PictureGrid({
   tile(picture: Media, content: ReactNode): ReactNode;
 }) {
   return (
-    <ul className="picture-grid">
+    <ul className="stack picture-grid">
       {pictures.map((picture) => (
         <li key={picture.id} data-row={picture.id}>
           {tile(

@@ -29,7 +29,7 @@ export function UploadArea({
     queue.add(event.dataTransfer.files);
   };
   return (
-    <section className="upload" aria-label="Upload pictures">
+    <section className="stack upload" aria-label="Upload pictures">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same. */}
       <div
         className={isOver ? 'upload-drop upload-drop-over' : 'upload-drop'}
@@ -71,7 +71,7 @@ export function UploadArea({
       </p>
       {uploads.length > 0 ? (
         <>
-          <ul className="upload-list">
+          <ul className="surface upload-list">
             {uploads.map((one) => (
               <UploadRow key={one.id} upload={one} queue={queue} onUse={onUse} />
             ))}

@@ -36,7 +36,7 @@ export function UploadRow({
         )}
         {media ? <AltForm key={media.id} media={media} onSaved={(saved) => queue.update(id, saved)} /> : null}
       </div>
-      <div className="upload-actions">
+      <div className="cluster upload-actions">
         {state === 'broken' ? (
           <button
             type="button"
@@ -88,9 +88,9 @@ function UploadWords({ upload: { file, state, sentBytes, words, isKnown } }: { u
     case 'checking':
       return <span className="second">Checking the picture …</span>;
     case 'broken':
-      return <span className="second upload-warning">{words}</span>;
+      return <span className="second warning">{words}</span>;
     case 'refused':
-      return <span className="second upload-error">{words}</span>;
+      return <span className="second danger">{words}</span>;
     default:
       return isKnown ? <span className="second">This picture is already in the library.</span> : null;
   }

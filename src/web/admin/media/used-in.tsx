@@ -6,7 +6,7 @@ import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
 export function UsedIn({ uses }: { uses: Use[] }) {
   if (uses.length === 0) return <p className="quiet">Not used anywhere yet.</p>;
   return (
-    <ul className="used-in">
+    <ul className="stack links used-in">
       {uses.map((use) => (
         <li key={`${use.entity} ${use.id}`}>
           <UseLink use={use} />

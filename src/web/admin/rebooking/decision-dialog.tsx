@@ -59,13 +59,12 @@ export function DecisionDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        className="decision"
         onSubmit={(event) => {
           event.preventDefault();
           decide();
         }}
       >
-        <fieldset>
+        <fieldset className="stack">
           <legend>What to do with {appointments.length === 1 ? 'it' : 'them'}?</legend>
           {resolutions.map((one) => (
             <label key={one} className="decision-choice">

@@ -38,7 +38,7 @@ export function Toolbar({
   }
   function draw(groups: ToolGroup[]) {
     return groups.map(({ label: words, tools }) => (
-      <div key={tools[0]!.label} className="rich-group">
+      <div key={tools[0]!.label} className="cluster rich-group">
         {words ? (
           <span className="rich-group-label" aria-hidden="true">
             {words}
@@ -81,8 +81,8 @@ export function Toolbar({
       aria-controls={controls}
       onKeyDown={move}
     >
-      <div className="rich-row">{draw(toolGroups)}</div>
-      {rows.length > 0 ? <div className="rich-row rich-row-more">{draw(rows)}</div> : null}
+      <div className="cluster rich-row">{draw(toolGroups)}</div>
+      {rows.length > 0 ? <div className="cluster rich-row rich-row-more">{draw(rows)}</div> : null}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
                 <strong>{day}</strong>
                 <DayStrip rules={rules.filter((rule) => rule.weekday === weekday)} />
               </div>
-              <div className="day-rules">
+              <div className="stack day-rules">
                 {ofDay.map(({ key, at }) => (
                   <RuleRow key={key} name={`${name}.rules.${at}`} day={day} onRemove={() => remove(at)} />
                 ))}

@@ -9,7 +9,7 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
   const everyWeeks = useWatch({ name: `${name}.everyWeeks` });
   return (
     <div className="rule">
-      <div className="rule-fields">
+      <div className="cluster rule-fields">
         <Field name={`${name}.from`} label={`${day}, from`} className="label-unseen" />
         <span aria-hidden="true">to</span>
         <Field name={`${name}.to`} label={`${day}, to`} as="time" className="label-unseen" />

@@ -24,7 +24,7 @@ export function StrandedNotice({ stranded }: { stranded: Stranded[] }) {
         Your changes are saved, but the patients have not been told.{' '}
         <Link to={`${addressOf('appointment')}/rebooking`}>Decide what to do with them</Link>
       </p>
-      <ul className="stranded">
+      <ul className="stack links stranded">
         {stranded.map(({ appointmentId, reference, localDate, localTime }) => (
           <li key={appointmentId}>
             <Link to={`/admin/appointments?day=${localDate}&q=${reference}`}>

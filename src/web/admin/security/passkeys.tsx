@@ -42,7 +42,7 @@ export function Passkeys() {
       {data && data.length > 0 ? (
         <ul className="sessions">
           {data.map((passkey) => (
-            <li key={passkey.id}>
+            <li key={passkey.id} className="cluster">
               <span>
                 <strong>{passkey.name}</strong>
                 <span className="second">

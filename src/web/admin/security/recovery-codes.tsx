@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): 
         Each code signs you in once if you do not have your phone. Keep them apart from your phone. They are
         not shown again.
       </p>
-      <ul className="recovery-codes">
+      <ul className="stack recovery-codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

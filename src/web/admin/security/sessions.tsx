@@ -30,7 +30,7 @@ export function Sessions() {
       {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
       <ul className="sessions">
         {data?.map(({ id, device, usedAt, createdAt, current }) => (
-          <li key={id}>
+          <li key={id} className="cluster">
             <span>
               <strong>{deviceInWords(device)}</strong>
               <span className="second">

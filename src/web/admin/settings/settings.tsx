@@ -7,7 +7,7 @@ import { Svg } from '#web/ui/core/svg.tsx';
 export default function SettingsPage() {
   return (
     <Page title="Settings">
-      <div className="settings-index">
+      <div className="stack-wide settings-index">
         {settingsGroups.map(({ title, pages }) => (
           <section key={title} className="panel" aria-labelledby={idOf(title)}>
             <h2 id={idOf(title)}>{title}</h2>

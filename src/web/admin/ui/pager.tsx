@@ -5,7 +5,7 @@ export function Pager({ meta, onChange }: { meta: Meta; onChange(page: number): 
   if (pages === 1) return null;
   const first = (meta.page - 1) * meta.limit + 1;
   return (
-    <nav aria-label="Pages" className="pager">
+    <nav aria-label="Pages" className="in-line pager">
       <button
         type="button"
         className="button"

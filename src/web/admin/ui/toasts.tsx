@@ -28,7 +28,7 @@ export const said = {
   /** Something that can be taken back for as long as the message stands. */
   undoable: (words: string, undo: () => void) =>
     void toast.success(({ closeToast }) => (
-      <span className="toast-undo">
+      <span className="in-line toast-undo">
         {words}
         <button
           type="button"
@@ -46,7 +46,7 @@ export const said = {
 
 function WithUndo({ words, undo, close }: { words: string; undo(): Promise<void>; close(): void }) {
   return (
-    <span className="toast-undo">
+    <span className="in-line toast-undo">
       <span>{words}</span>
       <button
         type="button"

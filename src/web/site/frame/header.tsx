@@ -29,7 +29,7 @@ export function Header({ isHome }: { isHome: boolean }) {
       data-header={isHome ? 'over' : undefined}
     >
       <Strip />
-      <div className="header-bar">
+      <div className="header-row header-bar">
         <a href="/" className="rounded-sm">
           <Logo />
           <span className="sr-only">, home page</span>
@@ -89,7 +89,7 @@ function HeaderSearch() {
 function Strip() {
   const { contact, announcement } = useSite();
   return (
-    <div className="header-strip">
+    <div className="header-row header-strip">
       {contact?.emergencyPhone ? (
         <a href={telephone(contact.emergencyPhone)} className="header-emergency">
           <Svg source={siren} className="size-4 shrink-0" />

@@ -14,8 +14,6 @@ const primaryShades = {
   'teal-200': '#b3d8d4',
   'teal-300': '#83bdbc',
   'teal-400': '#4e99a0',
-  'teal-500': '#267a86',
-  'teal-600': '#13656f',
   'teal-800': '#0a4350',
   'teal-900': '#0d3840',
   'teal-950': '#072831',

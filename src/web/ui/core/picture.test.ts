@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from 'tailwindcss';
 import { expect, it } from 'vitest';
 import { avif, focusOf } from './picture.tsx';
 
@@ -9,8 +10,10 @@ it('points every WebP candidate at the AVIF file beside it and leaves the rest o
   );
 });
 
-it('a crop is cut around the focal point, to the nearest tenth that the stylesheet knows', () => {
-  const css = readFileSync(join(import.meta.dirname, '../focus.css'), 'utf8');
+it('a crop is cut around the focal point, to the nearest tenth that the stylesheet knows', async () => {
+  const css = (
+    await compile(`@tailwind utilities; ${readFileSync(join(import.meta.dirname, '../focus.css'), 'utf8')}`)
+  ).build([]);
   for (const [focalX, focalY, expected] of [
     [0, 1, 'focus-x-0 focus-y-10'],
     [0.72, 0.55, 'focus-x-7 focus-y-6'],
