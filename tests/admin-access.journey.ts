@@ -189,6 +189,9 @@ async function visit(page: Page, stop: Stop, findings: string[]) {
     .first()
     .waitFor({ state: 'detached' })
     .catch(() => {});
+  // Its error page would pass every rule.
+  if (await page.getByRole('heading', { name: 'This page stopped working' }).isVisible())
+    findings.push(`${at} stopped working`);
   await first?.(page);
   if (open) await page.getByRole('dialog', { name: open }).waitFor();
   await look(page, [at, open ?? ''].join(' '), findings, open !== undefined);
