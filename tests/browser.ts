@@ -30,8 +30,13 @@ const unusualForTests = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The browser's own frame, parts of which are pages with a process for each window, and processes kept in reserve. */
+/**
+ * The browser's own frame, parts of which are pages with a process for each window, and processes kept in reserve. A
+ * header that keeps windows of other sites apart starts a second one for each visitor; it is checked as it is sent, and
+ * journeys meet no other site.
+ */
 const unseen = [
+  'CrossOriginOpenerPolicy',
   'InitialWebUI',
   'WebUIReloadButton',
   'WebUIToolbar',

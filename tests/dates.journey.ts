@@ -243,7 +243,8 @@ test('the day of the appointments is typed or chosen, and changes when it is who
   await calendar(page).waitFor();
   await page.getByRole('button', { name: 'Today', exact: true }).last().press('Enter');
   await page.waitForURL((address) => address.searchParams.get('day') !== day);
-  expect(await box(page, 'Day').inputValue()).toBe(writeDate(today, 'en-GB'));
+  // The address changes a moment before the page does.
+  await expect.poll(() => box(page, 'Day').inputValue()).toBe(writeDate(today, 'en-GB'));
   expectQuiet(visit);
 });
 

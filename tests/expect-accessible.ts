@@ -16,6 +16,8 @@ export async function violations(page: Page, within?: string, rules?: string[]):
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       const found = await inPage.run(selector ? { include: [[selector]] } : document, {
         resultTypes: ['violations'],
+        // Of what axe fetches first, no rule that is on reads the style sheets.
+        preload: { assets: ['media'] },
         ...(only ? { runOnly: only } : {}),
       });
       return found.violations.map(

@@ -17,11 +17,13 @@ export function Publishing({ fields, site }: { fields: z.ZodObject; site?: strin
             label="Publish at"
             hint="Leave empty to publish now. Enter a future time to schedule it."
           />
-          <Field
-            name="slug"
-            label="Web address"
-            hint="The last part of the page’s address. Leave empty to make it from the name. Old addresses keep working."
-          />
+          {has('slug') ? (
+            <Field
+              name="slug"
+              label="Web address"
+              hint="The last part of the page’s address. Leave empty to make it from the name. Old addresses keep working."
+            />
+          ) : null}
           {has('position') ? <Field name="position" hint="Lower numbers come first." /> : null}
         </section>
       ) : null}
