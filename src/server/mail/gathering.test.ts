@@ -201,16 +201,14 @@ describe('a declined request', () => {
   });
 });
 
-/** More than the day's limit, so that each of them alone would be one message too many. */
-const many = mailRates.appointment.perDay + 4;
-describe('appointments under somebody else’s address, each moved three times and cancelled', () => {
+describe('fifty appointments under somebody else’s address, each moved three times and cancelled', () => {
   test.each([
     ['while mail goes out all the time', true],
     ['before any mail went out', false],
   ])('%s flood no inbox, and the final state is mailed', async (_, isSending) => {
     const victim = 'victim@example.org';
     let most = 0;
-    for (let n = 0; n < many; n++) {
+    for (let n = 0; n < 50; n++) {
       const { path } = await book(far, { email: n % 2 ? victim : `Victim+${n}@example.org` });
       if (isSending) await send();
       for (const place of [1, 2, 3]) {
