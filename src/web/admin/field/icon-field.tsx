@@ -26,23 +26,21 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
       {isChoosing ? (
         <Dialog title="Choose an icon" onClose={() => setChoosing(false)} wide>
           <ul className="stack icon-grid">
-            {offeredIcons
-              .map((name) => `${name}-outline`)
-              .map((one) => (
-                <li key={one}>
-                  <button
-                    type="button"
-                    aria-pressed={one === name}
-                    onClick={() => {
-                      onChange(one);
-                      setChoosing(false);
-                    }}
-                  >
-                    <MedicalIcon name={one} className="icon-large" />
-                    <span>{wordsOf(one)}</span>
-                  </button>
-                </li>
-              ))}
+            {offeredIcons.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  aria-pressed={one === name}
+                  onClick={() => {
+                    onChange(one);
+                    setChoosing(false);
+                  }}
+                >
+                  <MedicalIcon name={one} className="icon-large" />
+                  <span>{wordsOf(one)}</span>
+                </button>
+              </li>
+            ))}
           </ul>
           <div className="dialog-actions">
             <button type="button" className="button" onClick={() => setChoosing(false)}>
