@@ -81,6 +81,20 @@ test('a caller is booked from a free time, found again by their number, and move
   expectQuiet(visit);
 });
 
+test('a caller is booked before the kinds of visit to choose from have come', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await openDay(visit);
+  const slow = Promise.withResolvers<void>();
+  await page.route(/\/api\/visit-type/, async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await bookOnThePhone(visit, 'Hester Haste', '020 7946 0755', 0);
+  slow.resolve();
+  expectQuiet(visit);
+});
+
 test('a block that is dragged asks with old and new time, and another desk sees it move within two seconds', async () => {
   const [one, other] = [await browser.open(), await browser.open()];
   await openDay(one);

@@ -41,7 +41,7 @@ export function BookVisit({
         as="select"
         id="booking-visit"
         label="Visit"
-        required
+        mark=""
         value={visitType || String(offered?.[0]?.id ?? '')}
         onChange={({ target }) => change({ visitType: target.value, ...noTime })}
       >

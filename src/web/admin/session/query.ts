@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '#web/api/client.ts';
 import { currentPhase } from './session.ts';
 
@@ -7,7 +7,7 @@ import { currentPhase } from './session.ts';
  * they would be refused again. Nothing loads in the background while nobody is signed in.
  */
 export function createQueryClient() {
-  return new QueryClient({
+  return new Queries({
     queryCache: new QueryCache({
       onError(error, { queryKey }) {
         console.warn(`Could not load ${queryKey.slice(0, 2).join(' ')}.`, error);
@@ -21,4 +21,17 @@ export function createQueryClient() {
       },
     },
   });
+}
+
+class Queries extends QueryClient {
+  /**
+   * Begins a first load that is under way again, as the library does for later ones: it may have read what stood there
+   * before the change, and would pass for fresh.
+   */
+  override invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
+    const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
+    const isMeant = filters?.predicate ?? (() => true);
+    void this.cancelQueries({ ...filters, predicate: (query) => isFirst(query) && isMeant(query) });
+    return super.invalidateQueries(filters, options);
+  }
 }

@@ -122,8 +122,11 @@ function Control(props: InputField | TextareaField | SelectField) {
     return <textarea className="control" {...rest} />;
   }
   if (props.as === 'select') {
-    const { as: _, ...rest } = props;
-    return <select className="control" {...rest} />;
+    const { as: _, required, ...rest } = props;
+    // A choice whose option is still being fetched is one: the browser would refuse to send the form.
+    return (
+      <select className="control" {...rest} required={required && !rest.value} aria-required={required} />
+    );
   }
   const { as: _, ...rest } = props;
   return <input className="control" {...rest} />;

@@ -1,0 +1,45 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueryClient } from './query.ts';
+
+/** A count on the page, of which every load waits until it is answered. */
+function shown(key: string) {
+  const queries = createQueryClient();
+  const loads: PromiseWithResolvers<number>[] = [];
+  const count = new QueryObserver(queries, {
+    queryKey: [key, 'count'],
+    queryFn: () => {
+      const load = Promise.withResolvers<number>();
+      loads.push(load);
+      return load.promise;
+    },
+  });
+  const leave = count.subscribe(() => {});
+  return { queries, count, loads, leave };
+}
+
+test.each([
+  ['everything', undefined],
+  ['what it belongs to', { queryKey: ['rebooking'] }],
+])('what was first asked for before a change is asked for again after it: %s changed', async (_, filters) => {
+  const { queries, count, loads, leave } = shown('rebooking');
+  expect(loads).toHaveLength(1);
+  const changed = queries.invalidateQueries(filters);
+  await expect.poll(() => loads.length).toBe(2);
+  loads[1]!.resolve(12);
+  await changed;
+  loads[0]!.resolve(0);
+  await loads[0]!.promise;
+  expect(count.getCurrentResult()).toMatchObject({ data: 12, status: 'success', fetchStatus: 'idle' });
+  leave();
+});
+
+test('a first load that a change is not about goes on', async () => {
+  const { queries, count, loads, leave } = shown('rebooking');
+  await queries.invalidateQueries({ queryKey: ['inquiry'] });
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'count' });
+  expect(loads).toHaveLength(1);
+  loads[0]!.resolve(3);
+  await expect.poll(() => count.getCurrentResult().data).toBe(3);
+  leave();
+});
