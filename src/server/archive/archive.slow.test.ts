@@ -650,6 +650,8 @@ test.runIf(process.platform === 'linux')('a full disk ends the export and nothin
       },
     },
   });
+  // What an export before this one that failed still removes must not be taken for this one's.
+  await expect.poll(() => readdirSync(join(from.dataDir, 'exports'))).toEqual([]);
   const failed = exportHospital({ ...from.services, storage: { ...storage, database } });
   await expect(failed).rejects.toThrow('ENOSPC');
   expect(readdirSync(join(from.dataDir, 'exports'))).toEqual([]);
