@@ -69,6 +69,30 @@ describe('the viewer', () => {
     expectQuiet(visit);
   });
 
+  test('stays open for whoever goes forward before it has quite closed', async () => {
+    const visit = await browser.open();
+    await openReady(visit);
+    await pictures(visit).nth(2).click();
+    await announced(visit, /^Picture 3 of 7\./);
+    await visit.page.evaluate(() => {
+      const picture = location.href;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const forward = () => {
+        history.pushState(null, '', picture);
+        dispatchEvent(new PopStateEvent('popstate'));
+        setTimeout(resolve, 100);
+      };
+      addEventListener('popstate', forward, { once: true });
+      history.back();
+      return promise;
+    });
+    await announced(visit, /^Picture 3 of 7\./);
+    expect(await visit.page.evaluate(() => document.documentElement.className)).toContain('viewer-open');
+    await visit.page.getByRole('button', { name: 'Close' }).click();
+    await visit.page.waitForURL(hospitalAddress() + album);
+    expectQuiet(visit);
+  });
+
   test('turns with a finger sideways, and not with one that scrolls', async () => {
     const visit = await browser.open({ viewport: phone, hasTouch: true } as object);
     await openReady(visit);

@@ -5,7 +5,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
-import { signIn } from './staff.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -188,46 +187,4 @@ test('a new page begins at its top, by a link of any kind', async () => {
     await page.waitForURL(`**${to}`);
     expect([to, await page.evaluate(() => scrollY)]).toEqual([to, 0]);
   }
-});
-
-test('a message closes after five seconds, waits while the window is not in front, and goes when it is dragged 80 % of its width', async () => {
-  const visit = await browser.open({ viewport: { width: 1200, height: 800 } });
-  const { page } = visit;
-  await signIn(visit, '/admin/services/1');
-  const message = page.locator('.Toastify__toast');
-  const summary = page.getByLabel(/^Summary/);
-  let text = await summary.inputValue();
-  async function save() {
-    text = text.endsWith('.') ? text.slice(0, -1) : `${text}.`;
-    await summary.fill(text);
-    await page.getByRole('button', { name: /^Save/ }).first().click();
-    await message.waitFor();
-    await page.mouse.move(200, 700);
-  }
-  await save();
-  const shown = Date.now();
-  await message.waitFor({ state: 'detached' });
-  expect(Date.now() - shown).toBeGreaterThan(4_500);
-  expect(Date.now() - shown).toBeLessThan(8_000);
-
-  await save();
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await page.waitForTimeout(6_000);
-  expect(await message.isVisible()).toBe(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await message.waitFor({ state: 'detached' });
-
-  await save();
-  async function drag(share: number) {
-    const box = (await message.boundingBox())!;
-    await page.mouse.move(box.x + 20, box.y + 15);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 20 + box.width * share, box.y + 15, { steps: 8 });
-    await page.mouse.up();
-  }
-  await drag(0.7);
-  await page.waitForTimeout(800);
-  expect(await message.isVisible()).toBe(true);
-  await drag(0.9);
-  await message.waitFor({ state: 'detached', timeout: 2_000 });
 });

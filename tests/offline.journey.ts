@@ -131,7 +131,7 @@ test('one’s own appointment is there without a network, until it is taken off 
   await page.goto(`${path}?cancel`);
   await page.getByRole('button', { name: 'Cancel my appointment' }).click();
   await page.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await withoutNetwork('/packages');
   await shown.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -69,6 +69,8 @@ viewer.addEventListener('keydown', (event) => {
 });
 
 viewer.addEventListener('close', () => {
+  // The event comes a little later than the closing: by then the forward button may have opened it again.
+  if (viewer.open) return;
   document.documentElement.classList.remove('viewer-open');
   if (hasEntry) history.back();
   hasEntry = false;
