@@ -69,8 +69,6 @@ export function startBrowser() {
         '--no-sandbox',
         '--disable-gpu',
         '--disable-software-rasterizer',
-        // Its software drawing in a thread instead of a process of its own: a tenth less work.
-        '--in-process-gpu',
         '--disable-background-networking',
         `--disable-features=${[...unusualForTests, ...unseen]}`,
       ],

@@ -174,7 +174,7 @@ test('another time is looked for from a date in the hospital’s form, without s
   await page.goto(`${path}?move`);
   await box(page, 'Show times from').fill(writeDate(day, 'en-US'));
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  expect(await box(page, 'Show times from').inputValue()).toBe(writeDate(day, 'en-US'));
+  await expect.poll(() => box(page, 'Show times from').inputValue()).toBe(writeDate(day, 'en-US'));
   await box(page, 'Show times from').fill('soon');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText(/^Enter a date such as 3\/27\//).waitFor();
