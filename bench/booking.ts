@@ -128,7 +128,9 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 async function bookingsPerSecond(orm: Orm, perform: Perform) {
   const wanted: { doctorId: number; startsAt: string; visitTypeId: number }[] = [];
-  const { rows } = await orm.execute<{ slug: string }>(sql`select slug from doctor where bookable`);
+  // Of those of whom no day has its share yet.
+  const { rows } = await orm.execute<{ slug: string }>(sql`select slug from doctor d where bookable
+    and not exists (select from appointment a where a.doctor_id = d.id and a.email like 'bench-%')`);
   for (const { slug } of rows) {
     const query = { doctor: slug, from: inDays(2), to: inDays(50) };
     const { body } = await perform('appointment', 'slots', { query }, caller);
@@ -153,8 +155,11 @@ async function bookingsPerSecond(orm: Orm, perform: Perform) {
   const started = performance.now();
   const statuses = await inParallel(times, 8, book);
   const seconds = (performance.now() - started) / 1000;
-  const failed = statuses.filter((status) => status !== 'booked').length;
-  if (failed > 0) throw new Error(`${failed} of ${times.length} bookings failed.`);
+  const failed = statuses.filter((status) => status !== 'booked');
+  if (failed.length > 0) {
+    const codes = [...new Set(failed)].join(', ');
+    throw new Error(`${failed.length} of ${times.length} bookings failed: ${codes}.`);
+  }
   return times.length / seconds;
 }
 
