@@ -248,6 +248,30 @@ test('the day of the appointments is typed or chosen, and changes when it is who
   expectQuiet(visit);
 });
 
+test('weeks begin on the day of the hospital’s country, in the month of the booking and at the desk', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  for (const [locale, first, sunday] of [
+    ['en-US', 'Sunday', 0],
+    ['en-GB', 'Monday', 6],
+  ] as const) {
+    await speak(locale);
+    await page.goto('/appointment?doctor=clara-hensley');
+    const table = page.getByRole('table');
+    expect(await table.getByRole('columnheader').first().getAttribute('abbr')).toBe(first);
+    const free = table.getByRole('link').first();
+    const place = await free.evaluate((link) => link.closest('td')!.cellIndex);
+    const day = new URL((await free.getAttribute('href'))!, page.url()).searchParams.get('day')!;
+    expect((place + 7 - sunday) % 7).toBe(new Date(day).getUTCDay());
+
+    await signIn(visit, `/admin/appointments?doctor=clara-hensley&view=week&day=${day}`);
+    const columns = page.locator('.calendar-column');
+    await expect.poll(() => columns.count()).toBe(7);
+    expect(await columns.first().getAttribute('aria-label')).toContain(`, ${first.slice(0, 3)}`);
+  }
+  expectQuiet(visit);
+});
+
 test('an American hospital reads its times in twelve hours, on every page that shows one', async () => {
   await speak('en-US');
   const staff = await staffHeaders();

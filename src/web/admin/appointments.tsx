@@ -1,6 +1,7 @@
 /** The reception's page: a day by doctor, a doctor's week, or a list; bookings, moves and states; kept up to date. */
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { weekStart } from '#web/dates/week.ts';
 import { AppointmentTabs } from './appointment/appointment-tabs.tsx';
 import type { BookingStart } from './appointment/booking-draft.ts';
 import { CalendarView } from './appointment/calendar-view.tsx';
@@ -30,7 +31,7 @@ export default function AppointmentsPage() {
   useListKeys(page, undefined);
   const now = useWallClock(timeZone);
   const today = now.slice(0, 10);
-  const { address, change } = useDeskAddress(today);
+  const { address, change } = useDeskAddress(today, weekStart(locale));
   const { view, day, doctor, department, q, status, isEverywhere, from, to } = address;
   const isLive = useLive();
   const question = { from, to, doctor, department };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contract/appointment.ts';
-import { endTimeOf, nearestStart, placeSideBySide, spanOf, weekOf } from './calendar-layout.ts';
+import { endTimeOf, nearestStart, placeSideBySide, spanOf } from './calendar-layout.ts';
 
 let ids = 0;
 const visit = (localTime: string, minutes: number) => {
@@ -35,11 +35,6 @@ test('a dragged block snaps to the nearest free start within reach, the earlier 
   expect(nearestStart(starts, 9 * 60 + 10, 30)?.localTime).toBe('09:00');
   expect(nearestStart(starts, 9 * 60 + 15, 30)?.localTime).toBe('09:00');
   expect(nearestStart(starts, 10 * 60 + 45, 30)).toBeUndefined();
-});
-
-test('a week goes from Monday to Sunday, whichever of its days is asked', () => {
-  for (const day of ['2026-03-02', '2026-03-05', '2026-03-08'])
-    expect(weekOf(day)).toEqual({ from: '2026-03-02', to: '2026-03-08' });
 });
 
 test('a visit that ends at midnight ends at 00:00', () => {

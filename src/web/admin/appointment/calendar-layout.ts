@@ -93,11 +93,3 @@ export function nearestStart<Start extends { localTime: string }>(
   }
   return best;
 }
-
-/** The Monday-to-Sunday week of a local date. */
-export function weekOf(localDate: string): { from: string; to: string } {
-  const day = new Date(`${localDate}T00:00:00Z`);
-  const sinceMonday = (day.getUTCDay() + 6) % 7;
-  const text = (offset: number) => new Date(day.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-  return { from: text(-sinceMonday), to: text(6 - sinceMonday) };
-}

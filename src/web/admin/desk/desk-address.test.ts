@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './desk-address.ts';
 
-const read = (words: string) => readAddress(new URLSearchParams(words), '2026-03-04');
+const read = (words: string, weekStart = 1) =>
+  readAddress(new URLSearchParams(words), '2026-03-04', weekStart);
 
 test('without a word it is today’s calendar, and a wrong day or state is none', () => {
   expect(read('')).toMatchObject({ view: 'day', from: '2026-03-04', to: '2026-03-04', visit: null });
@@ -15,6 +16,7 @@ test('without a word it is today’s calendar, and a wrong day or state is none'
 
 test('a week asks for its seven days', () => {
   expect(read('view=week&day=2026-03-08')).toMatchObject({ from: '2026-03-02', to: '2026-03-08' });
+  expect(read('view=week&day=2026-03-08', 7)).toMatchObject({ from: '2026-03-08', to: '2026-03-14' });
 });
 
 test('a search looks at all days in a list, unless it is to look at one', () => {

@@ -1,9 +1,9 @@
 /** What reception looks at, read from the page's address. */
 import { useSearchParams } from 'react-router';
 import type { AppointmentStatus } from '#contract/appointment.ts';
-import { weekOf } from '#web/admin/appointment/calendar-layout.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { weekOf } from '#web/dates/week.ts';
 import type { View } from './view-choice.tsx';
 
 export interface DeskAddress {
@@ -23,7 +23,7 @@ export interface DeskAddress {
   to: string;
 }
 
-export function useDeskAddress(today: string) {
+export function useDeskAddress(today: string, weekStart: number) {
   const [search, setSearch] = useSearchParams();
   function change(changes: Record<string, string>) {
     setSearch(
@@ -39,10 +39,10 @@ export function useDeskAddress(today: string) {
       { replace: 'q' in changes || 'visit' in changes, preventScrollReset: true },
     );
   }
-  return { address: readAddress(search, today), change };
+  return { address: readAddress(search, today, weekStart), change };
 }
 
-export function readAddress(search: URLSearchParams, today: string): DeskAddress {
+export function readAddress(search: URLSearchParams, today: string, weekStart: number): DeskAddress {
   const words = (name: string) => search.get(name) ?? '';
   const day = /^\d{4}-\d{2}-\d{2}$/.test(words('day')) ? words('day') : today;
   const status = words('status') in statusWords ? (words('status') as AppointmentStatus) : '';
@@ -51,7 +51,7 @@ export function readAddress(search: URLSearchParams, today: string): DeskAddress
   const wanted = words('view') === 'week' || words('view') === 'list' ? (words('view') as View) : 'day';
   // A search by words or status is shown as a list.
   const view = q || status ? 'list' : wanted;
-  const week = weekOf(day);
+  const week = weekOf(day, weekStart);
   const span = isEverywhere
     ? { from: q ? '' : today, to: '' }
     : view === 'week'

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const choice = readChoice(searchParams);
   const { data: settings } = await api.settings.get();
   const [options, kept, asked] = await Promise.all([
-    loadOptions(api, choice, settings.timeZone),
+    loadOptions(api, choice, settings),
     readKept(api, choice.hold),
     packageOf(api, choice.package),
   ]);
@@ -71,7 +71,7 @@ async function answerTo(form: FormData, { searchParams }: URL, api: Client) {
   const choice = readChoice(searchParams);
   const { data: settings } = await api.settings.get();
   const [options, asked] = await Promise.all([
-    loadOptions(api, choice, settings.timeZone),
+    loadOptions(api, choice, settings),
     packageOf(api, choice.package),
   ]);
   if (!options) throw redirect('/appointment');

@@ -1,5 +1,6 @@
 import { addMonths, weeksOf } from '#web/dates/month.ts';
-import { longDate, monthWords, shortDate } from '#web/dates/words.ts';
+import { weekdays } from '#web/dates/week.ts';
+import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import chevronLeft from '~icons/lucide/chevron-left?raw';
 import chevronRight from '~icons/lucide/chevron-right?raw';
@@ -8,9 +9,8 @@ import { Go } from './go.tsx';
 import type { Options } from './options.ts';
 
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
-  const { month, days, firstMonth, lastMonth } = options;
+  const { month, days, firstMonth, lastMonth, weekStart } = options;
   const free = new Map(days.map((day) => [day.localDate, day.free]));
-  const weekdays = weeksOf('2024-01', 1)[0]!.days as string[];
   return (
     <div>
       <div className="mb-3 flex items-center justify-between">
@@ -40,17 +40,15 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
       >
         <thead>
           <tr>
-            {weekdays.map((day) => (
-              <th key={day} scope="col" className="pb-1 text-sm font-semibold text-ink-muted">
-                <abbr title={longDate(day, locale).split(/[ ,]/)[0]} className="no-underline">
-                  {shortDate(day, locale).slice(0, 2)}
-                </abbr>
+            {weekdays(locale, weekStart).map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long} className="pb-1 text-sm font-semibold text-ink-muted">
+                {short.slice(0, 2)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, 1).map(({ days }, week) => (
+          {weeksOf(month, weekStart).map(({ days }, week) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month is its number.
             <tr key={week}>
               {days.map((day, weekday) => (

@@ -6,6 +6,7 @@ import type { VisitType } from '#contract/visit-type.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { addDays, addMonths, boundsOf } from '#web/dates/month.ts';
+import { weekStart } from '#web/dates/week.ts';
 import type { Choice } from './choice.ts';
 
 export interface DoctorOption {
@@ -49,12 +50,18 @@ export interface Options {
   month: string;
   firstMonth: string;
   lastMonth: string;
+  /** The day on which a week begins, 1 Monday to 7 Sunday: not every browser knows it, and all must draw the same. */
+  weekStart: number;
   next: Slot | null;
   today: string;
 }
 
 /** Null where the choice names a doctor or department that does not exist. */
-export async function loadOptions(api: Client, choice: Choice, timeZone: string): Promise<Options | null> {
+export async function loadOptions(
+  api: Client,
+  choice: Choice,
+  { timeZone, locale }: { timeZone: string; locale: string },
+): Promise<Options | null> {
   const today = localToday(timeZone);
   const options: Options = {
     ...empty,
@@ -62,6 +69,7 @@ export async function loadOptions(api: Client, choice: Choice, timeZone: string)
     month: today.slice(0, 7),
     firstMonth: today.slice(0, 7),
     lastMonth: today.slice(0, 7),
+    weekStart: weekStart(locale),
   };
   try {
     if (choice.doctor === 'any' && !choice.department) {
@@ -216,7 +224,7 @@ function option({ id, slug, name, title, role, image, bookable }: Doctor, next: 
   return { id, slug, name, title, role, image, bookable, next };
 }
 
-const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth'> = {
+const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth' | 'weekStart'> = {
   departments: [],
   department: null,
   doctors: [],

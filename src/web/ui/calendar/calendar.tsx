@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dateFormat } from '#contract/formats.ts';
 import { addDays, addMonths, boundsOf, weeksOf } from '#web/dates/month.ts';
 import type { DateForm } from '#web/dates/typed/date-text.ts';
-import { weekStart } from '#web/dates/typed/week-start.ts';
+import { weekdays, weekStart } from '#web/dates/week.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -148,19 +148,12 @@ function MonthButton({
 }
 
 function Weekdays({ locale }: { locale: string }) {
-  // January 2024 began on a Monday.
-  const days = Array.from(
-    { length: 7 },
-    (_, place) => `2024-01-0${((weekStart(locale) - 1 + place) % 7) + 1}`,
-  );
-  const name = (day: string, weekday: 'short' | 'long') =>
-    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.parse(`${day}T12:00Z`));
   return (
     <thead>
       <tr>
-        {days.map((day) => (
-          <th key={day} scope="col" abbr={name(day, 'long')}>
-            {name(day, 'short')}
+        {weekdays(locale, weekStart(locale)).map(({ long, short }) => (
+          <th key={long} scope="col" abbr={long}>
+            {short}
           </th>
         ))}
       </tr>
