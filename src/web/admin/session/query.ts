@@ -25,13 +25,16 @@ export function createQueryClient() {
 
 class Queries extends QueryClient {
   /**
-   * Begins a first load that is under way again, as the library does for later ones: it may have read what stood there
-   * before the change, and would pass for fresh.
+   * Reads again what was still loading for the first time: that may have been read before the change, and would pass
+   * for fresh. The library does so by itself for what has loaded before.
    */
-  override invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
     const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
-    const isMeant = filters?.predicate ?? (() => true);
-    void this.cancelQueries({ ...filters, predicate: (query) => isFirst(query) && isMeant(query) });
-    return super.invalidateQueries(filters, options);
+    const first = this.getQueryCache().findAll(filters).filter(isFirst);
+    await super.invalidateQueries(filters, options);
+    const again = first.map(({ queryKey }) =>
+      super.invalidateQueries({ ...filters, queryKey, exact: true }, options),
+    );
+    await Promise.all(again);
   }
 }
