@@ -44,13 +44,14 @@ export type ChangedBy = z.output<typeof ChangedBy>;
 export const AppointmentSource = z.enum(['web', 'phone', 'walk-in']);
 export type AppointmentSource = z.output<typeof AppointmentSource>;
 
-/** A free slot. `localDate` and `localTime` are the hospital's wall time; the day also comes in words. */
+/** A free slot. `localDate` and `localTime` are the hospital's wall time; both also come in words. */
 export const Slot = z.object({
   startsAt: Instant,
   endsAt: Instant,
   localDate: LocalDate,
   localTime: z.string(),
   dateInWords: z.string(),
+  timeInWords: z.string(),
   doctorId: z.int(),
   visitTypeId: z.int(),
   placesLeft: z.int(),

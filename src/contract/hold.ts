@@ -16,7 +16,7 @@ export const HoldFields = z.strictObject({
 });
 
 /** A slot held for the bearer of the token. `canExtend` until it was extended once. */
-export const Hold = Slot.omit({ placesLeft: true, dateInWords: true }).extend({
+export const Hold = Slot.omit({ placesLeft: true, dateInWords: true, timeInWords: true }).extend({
   token: z.string(),
   expiresAt: Instant,
   canExtend: z.boolean(),

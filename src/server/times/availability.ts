@@ -12,7 +12,7 @@ import type { VisitType } from '#contract/visit-type.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { doctor } from '#server/db/schema.ts';
-import { dateWords } from './date-words.ts';
+import { sayDay, sayTime } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
 import { localAt } from './zone.ts';
@@ -205,14 +205,16 @@ export async function freeTimes(
       taken: taken.get(doctorId) ?? [],
       ...(limitEach ? { limit: limitEach } : {}),
     });
-    const say = dateWords(practice.locale);
+    const dayIn = sayDay(practice.locale);
+    const timeIn = sayTime(practice.locale);
     for (const { startsAt, endsAt, localDate, localTime, placesLeft } of free) {
       slots.push({
         startsAt: new Date(startsAt).toISOString(),
         endsAt: new Date(endsAt).toISOString(),
         localDate,
         localTime,
-        dateInWords: say(localDate),
+        dateInWords: dayIn(localDate),
+        timeInWords: timeIn(localTime),
         placesLeft,
         doctorId,
         visitTypeId: visitType.id,

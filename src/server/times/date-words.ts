@@ -1,26 +1,37 @@
 /**
- * The day of a free slot in words. Formatted here, not in the browser: creating its first formatter takes a phone tens
- * of milliseconds, and the server creates each once.
+ * The day and the time of a free slot as its hospital writes them: "Tue 24 Nov" and "9:30 am". They are part of the
+ * answer because a phone takes tens of milliseconds to make the format itself. A call writes up to a thousand slots of
+ * few days and times, so each is formatted once.
  */
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat, timeWords } from '#contract/formats.ts';
 
-type Say = (localDate: string) => string;
+type Say = (text: string) => string;
+const days = new Map<string, Say>();
+const times = new Map<string, Say>();
 
-const byLocale = new Map<string, Say>();
-
-/** Formats a day in a language, "Tue 24 Nov"; uses UTC so that no zone shifts it. */
-export function dateWords(locale: string): Say {
-  const say = byLocale.get(locale) ?? sayIn(locale);
-  byLocale.set(locale, say);
-  return say;
+/** Of a local date such as `2026-11-24`. Their number is bounded: bookings reach a year ahead. */
+export function sayDay(locale: string): Say {
+  return kept(days, locale, () => {
+    const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+    return (localDate) => format.format(new Date(`${localDate}T00:00Z`));
+  });
 }
 
-function sayIn(locale: string): Say {
-  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** Of a local time such as `09:30`. */
+export function sayTime(locale: string): Say {
+  return kept(times, locale, () => (localTime) => timeWords(localTime, locale));
+}
+
+function kept(all: Map<string, Say>, locale: string, make: () => Say): Say {
+  const before = all.get(locale);
+  if (before) return before;
+  const write = make();
   const known = new Map<string, string>();
-  return (localDate) => {
-    const words = known.get(localDate) ?? format.format(new Date(`${localDate}T00:00Z`));
-    known.set(localDate, words);
+  const say = (text: string) => {
+    const words = known.get(text) ?? write(text);
+    known.set(text, words);
     return words;
   };
+  all.set(locale, say);
+  return say;
 }

@@ -1,15 +1,13 @@
-import { timeWords } from './words.ts';
-
 interface Slot {
   dateInWords: string;
-  localTime: string;
+  timeInWords: string;
 }
 
 /** "Next free: Tue 24 Nov, 09:30". */
-export function nextFreeWords(slot: Slot, locale: string) {
-  return `Next free: ${slotWords(slot, locale)}`;
+export function nextFreeWords(slot: Slot) {
+  return `Next free: ${slotWords(slot)}`;
 }
 
-export function slotWords({ dateInWords, localTime }: Slot, locale: string) {
-  return `${dateInWords}, ${timeWords(localTime, locale)}`;
+export function slotWords({ dateInWords, timeInWords }: Slot) {
+  return `${dateInWords}, ${timeInWords}`;
 }

@@ -1,5 +1,4 @@
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
-import { useSite } from '#web/hospital/site-data.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -18,10 +17,9 @@ export function NextFree({
   /** Read out, to tell the links of several doctors apart. */
   doctorName?: string;
   /** The next free time, where the page knows it. */
-  next?: { dateInWords: string; localTime: string } | null;
+  next?: { dateInWords: string; timeInWords: string } | null;
   className?: string;
 }) {
-  const { locale } = useSite();
   return (
     <a
       href={`/appointment?doctor=${doctorSlug}`}
@@ -29,7 +27,7 @@ export function NextFree({
       className={`inline-flex min-h-8 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline ${className}`}
     >
       <Icon name="calendar-check" className="size-4.5 shrink-0" />
-      <span data-next-free-text>{next ? nextFreeWords(next, locale) : 'See free times'}</span>
+      <span data-next-free-text>{next ? nextFreeWords(next) : 'See free times'}</span>
       {doctorName ? <span className="sr-only"> with {doctorName}</span> : null}
     </a>
   );

@@ -1,6 +1,5 @@
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
-import { useSite } from '#web/hospital/site-data.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import chevronRight from '~icons/lucide/chevron-right?raw';
@@ -10,7 +9,6 @@ import type { Options } from './options.ts';
 
 /** First step: a department, then one of its doctors or the first who is free. */
 export function Who({ choice, options }: { choice: Choice; options: Options }) {
-  const { locale } = useSite();
   if (!options.department) {
     return (
       <>
@@ -50,7 +48,7 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
         <Go to={addressOf(choice, { doctor: 'any' })} className={`${tile} mb-3 bg-mint-soft`}>
           <span className="min-w-0">
             <span className="block font-semibold text-ink">Any doctor, the first free time</span>
-            <span className="text-sm text-ink-soft">{nextFreeWords(first.next, locale)}</span>
+            <span className="text-sm text-ink-soft">{nextFreeWords(first.next)}</span>
           </span>
           <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
         </Go>
@@ -67,7 +65,7 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
                   <span className="block font-semibold text-ink">{fullName(doctor)}</span>
                   <span className="block text-sm text-ink-muted">{doctor.role}</span>
                   <span className="block text-sm font-semibold text-success">
-                    {nextFreeWords(doctor.next!, locale)}
+                    {nextFreeWords(doctor.next!)}
                   </span>
                 </span>
               </span>

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { slotWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
-import { useSite } from '#web/hospital/site-data.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -68,7 +67,6 @@ export function Nobody({
 /** Some match but are not free this week: who is free soonest, and where else to look. */
 function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; busy: Busy }) {
   const { department } = criteria;
-  const { locale } = useSite();
   return (
     <Empty
       icon="calendar-check"
@@ -80,7 +78,7 @@ function AllBusy({ criteria, busy: { count, soonest } }: { criteria: Criteria; b
     >
       <p>
         {soonest?.next
-          ? `The soonest time is with ${fullName(soonest.doctor)}: ${slotWords(soonest.next, locale)}.`
+          ? `The soonest time is with ${fullName(soonest.doctor)}: ${slotWords(soonest.next)}.`
           : 'Nor in the next 30 days. Call us: we look for a way together.'}
       </p>
       <WaysOn>

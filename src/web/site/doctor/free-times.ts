@@ -4,13 +4,12 @@
  */
 
 import { addDays } from '#web/dates/month.ts';
-import { timeWords } from '#web/dates/words.ts';
 
 interface Slot {
   startsAt: string;
   localDate: string;
   dateInWords: string;
-  localTime: string;
+  timeInWords: string;
   visitTypeId: number;
 }
 
@@ -49,7 +48,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
   write(day, 'day', dateInWords);
   write(more, 'day', ` on ${dateInWords}`);
   day.querySelector('[data-times]')!.append(
-    ...slots.slice(0, timesShown).map(({ startsAt, localTime, visitTypeId }) => {
+    ...slots.slice(0, timesShown).map(({ startsAt, timeInWords, visitTypeId }) => {
       const time = copy(place, 'free-time');
       time.querySelector<HTMLAnchorElement>('[data-time]')!.href = address({
         doctor,
@@ -59,7 +58,7 @@ function dayOf(place: HTMLElement, doctor: string, localDate: string, slots: Slo
         start: startsAt,
       });
       write(time, 'day', `${dateInWords}, `);
-      write(time, 'clock', timeWords(localTime, document.documentElement.lang));
+      write(time, 'clock', timeInWords);
       return time;
     }),
   );

@@ -7,7 +7,7 @@ import { nextFreeWords } from '#web/dates/next-free-words.ts';
 interface Slot {
   doctorId: number;
   dateInWords: string;
-  localTime: string;
+  timeInWords: string;
 }
 
 const links = document.querySelectorAll<HTMLElement>('[data-next-free]');
@@ -21,6 +21,6 @@ async function fill() {
   for (const link of links) {
     const slot = soonest.get(link.dataset.nextFree ?? '');
     const text = link.querySelector('[data-next-free-text]');
-    if (slot && text) text.textContent = nextFreeWords(slot, document.documentElement.lang);
+    if (slot && text) text.textContent = nextFreeWords(slot);
   }
 }
