@@ -134,4 +134,5 @@ test('one’s own appointment is there without a network, until it is taken off 
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await withoutNetwork('/packages');
   await shown.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -44,3 +44,19 @@ test('a first load that a change is not about goes on', async () => {
   await expect.poll(() => count.getCurrentResult().data).toBe(3);
   leave();
 });
+
+test('what hangs holds up nothing else that is asked for again', async () => {
+  const { queries, count, loads, leave } = shown('rebooking');
+  const hanging = new QueryObserver(queries, {
+    queryKey: ['rebooking', 'list'],
+    queryFn: () => new Promise<number>(() => {}),
+  });
+  const leaveHanging = hanging.subscribe(() => {});
+  void queries.invalidateQueries();
+  loads[0]!.resolve(0);
+  await expect.poll(() => loads.length).toBe(2);
+  loads[1]!.resolve(12);
+  await expect.poll(() => count.getCurrentResult().data).toBe(12);
+  leave();
+  leaveHanging();
+});

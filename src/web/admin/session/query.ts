@@ -31,10 +31,11 @@ class Queries extends QueryClient {
   override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>) {
     const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
     const first = this.getQueryCache().findAll(filters).filter(isFirst);
-    await super.invalidateQueries(filters, options);
-    const again = first.map(({ queryKey }) =>
-      super.invalidateQueries({ ...filters, queryKey, exact: true }, options),
-    );
-    await Promise.all(again);
+    // Each when it has come, so that one which hangs holds up no other.
+    const again = first.map(async ({ promise, queryKey }) => {
+      await promise?.catch(() => {});
+      await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);
+    });
+    await Promise.all([super.invalidateQueries(filters, options), ...again]);
   }
 }
