@@ -1,4 +1,4 @@
-/** Public pages with the visitor's settings: less motion, forced colours; and in print. */
+/** Public pages with the visitor's settings: less motion, forced colours; under a pointer; and in print. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desk, startBrowser } from './browser.ts';
@@ -7,7 +7,13 @@ import { pages } from './public-pages.ts';
 const browser = startBrowser();
 afterAll(() => browser.close());
 
-const faults = { motion: [] as string[], colours: [] as string[], paper: [] as string[] };
+const faults = {
+  motion: [] as string[],
+  links: [] as string[],
+  pointed: [] as string[],
+  colours: [] as string[],
+  paper: [] as string[],
+};
 
 // Each page is opened once and checked in each way.
 beforeAll(async () => {
@@ -18,6 +24,9 @@ beforeAll(async () => {
     await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'load' });
     faults.motion.push(...note(await moving(page)));
+    faults.links.push(...note(await unmarked(page)));
+    // Much of it is on every page.
+    faults.pointed.push(...(await vanished(page)));
     await page.emulateMedia({ forcedColors: 'active' });
     faults.colours.push(...note(await unseen(page)));
     // A4 without the margins, in CSS pixels.
@@ -29,6 +38,14 @@ beforeAll(async () => {
 
 test('where less motion is wanted nothing moves by itself or takes its time', () => {
   expect(faults.motion).toEqual([]);
+});
+
+test('a link within a sentence is underlined', () => {
+  expect(faults.links).toEqual([]);
+});
+
+test('under a pointer or the focus no word and no icon takes the colour of its ground', () => {
+  expect([...new Set(faults.pointed)]).toEqual([]);
 });
 
 test('in forced colours every control has an edge, and the focus shows', () => {
@@ -53,6 +70,86 @@ function moving(page: Page) {
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+}
+
+function unmarked(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd) > a')]
+      .filter((link) => {
+        const beside = [...link.parentElement!.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent!),
+        );
+        const { display, textDecorationLine } = getComputedStyle(link);
+        return beside && display === 'inline' && textDecorationLine !== 'underline';
+      })
+      .map((link) => link.outerHTML.slice(0, 120)),
+  );
+}
+
+/** The browser is told that a pointer and the focus are on everything that can be pressed. */
+async function vanished(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('DOM.enable');
+  await protocol.send('CSS.enable');
+  const { root } = await protocol.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await protocol.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: ':is(a, button, summary, label):not([hidden])',
+  });
+  const forcedPseudoClasses = ['hover', 'focus', 'focus-visible'];
+  await Promise.all(
+    nodeIds.map((nodeId) => protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  );
+  const found = await page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    const known = new Map<string, number[]>();
+    const rgba = (colour: string) => {
+      if (!known.has(colour)) {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        known.set(colour, [...canvas.getImageData(0, 0, 1, 1).data]);
+      }
+      return known.get(colour)!;
+    };
+    /** By WCAG 2, relative luminance. */
+    const light = (colour: number[]) => {
+      const [r, g, b] = colour.map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    /** Null over a picture or where something shines through. */
+    const ground = (element: Element) => {
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { backgroundColor, backgroundImage, position } = getComputedStyle(one);
+        const colour = rgba(backgroundColor);
+        if (colour[3] === 255) return colour;
+        if (colour[3]! > 0 || backgroundImage !== 'none' || position === 'absolute' || position === 'fixed')
+          return null;
+      }
+      return [255, 255, 255];
+    };
+    const shows = (element: Element) =>
+      element.matches('svg') ||
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent!),
+      );
+    return [...document.querySelectorAll(':is(a, button, summary, label):not([hidden], :disabled)')]
+      .flatMap((pressed) => [pressed, ...pressed.querySelectorAll('*')])
+      .filter((element) => shows(element) && element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => {
+        const behind = ground(element);
+        if (!behind) return false;
+        const [lighter, darker] = [light(behind), light(rgba(getComputedStyle(element).color))].sort(
+          (a, b) => b - a,
+        );
+        return (lighter! + 0.05) / (darker! + 0.05) < 3;
+      })
+      .map((element) => element.parentElement!.outerHTML.slice(0, 160));
+  });
+  await protocol.detach();
+  return found;
 }
 
 async function unseen(page: Page) {

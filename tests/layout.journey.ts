@@ -71,6 +71,27 @@ describe('header', () => {
   });
 
   test.each([
+    ['/', 'Home', 'page'],
+    ['/about', 'About', 'page'],
+    ['/services/mri-scan', 'Services', 'true'],
+    ['/departments?q=heart', 'Departments', 'page'],
+    ['/departments/cardiology', 'Departments', 'true'],
+    ['/contact', 'Contact', 'page'],
+    ['/doctors', null, null],
+    ['/appointment', null, null],
+    ['/departments/none', null, null],
+  ])('marks in its menu where one is, on every kind of page: %s', async (path, label, kind) => {
+    const page = await (await fetch(hospitalAddress() + path)).text();
+    const marked = [
+      ...page.matchAll(/<a href="[^"]*" class="menu-label"(?: aria-current="(\w+)")?>(\w+)<\/a>/g),
+    ];
+    expect(marked).toHaveLength(7);
+    expect(marked.filter(([, current]) => current).map(([, current, word]) => [word, current])).toEqual(
+      label ? [[label, kind]] : [],
+    );
+  });
+
+  test.each([
     ['Services', '/services', 1100, 550],
     ['Departments', '/departments', 1440, 650],
   ])(

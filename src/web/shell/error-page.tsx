@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useSite } from '#web/hospital/site-data.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
@@ -14,11 +14,13 @@ import { telephone } from './phone.ts';
  * Replaces a page that was not found (404) or failed (all else). It says what to do next and never what went wrong
  * inside; a request id, where there is one, lets staff find it in the log.
  */
-export function ErrorPage({ error }: { error?: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+export function ErrorPage({ error, children }: { error?: unknown; children?: ReactNode }) {
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  return isLost ? <NotFound>{children}</NotFound> : <Failed error={error} />;
 }
 
-function NotFound() {
+/** `children` help to find what was meant. */
+function NotFound({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { services, departments, name } = useSite();
   const meant = likely(pathname, [
@@ -36,6 +38,7 @@ function NotFound() {
       <p className="mt-5 max-w-measure text-lg text-ink-soft">
         The page may have moved, or there may be a typing mistake in the address.
       </p>
+      {children ? <div className="mt-8 max-w-xl">{children}</div> : null}
       {meant.length > 0 ? (
         <div className="mt-8">
           <h2 className="text-xl">Did you mean</h2>
@@ -130,7 +133,7 @@ function WaysOn() {
   );
 }
 
-function Shell({ title, site, children }: { title: string; site: string; children: React.ReactNode }) {
+function Shell({ title, site, children }: { title: string; site: string; children: ReactNode }) {
   return (
     <div className="overflow-hidden bg-mint-soft">
       <title>{`${title} · ${site}`}</title>

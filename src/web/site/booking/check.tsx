@@ -68,7 +68,10 @@ export function CheckForm({
         ))}
       </dl>
       <p className="text-sm text-ink-muted">
-        We use these details for this appointment only. <a href="/privacy">How we handle personal data</a>
+        We use these details for this appointment only.{' '}
+        <a href="/privacy" className="text-link">
+          How we handle personal data
+        </a>
       </p>
       <div>
         <Button type="submit" name="intent" value="book" size="large" aria-disabled={busy || undefined}>

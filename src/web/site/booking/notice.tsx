@@ -46,7 +46,9 @@ export function Notice({
       <Alert tone="success" title="You have already booked this time" live>
         <p>
           Your confirmation says how to view, move or cancel it.{' '}
-          <a href="/appointment">Book another appointment</a>
+          <a href="/appointment" className="text-link">
+            Book another appointment
+          </a>
         </p>
       </Alert>
     );

@@ -58,7 +58,9 @@ export function BookingSteps({
         <Who choice={choice} options={options} />
         {options.department ? (
           <p className="mt-6">
-            <a href="/appointment">Choose another department</a>
+            <a href="/appointment" className="text-link">
+              Choose another department
+            </a>
           </p>
         ) : null}
       </Step>

@@ -34,7 +34,11 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
           <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
         </Go>
         <p className="mt-6 text-ink-soft">
-          Not sure? <a href="/doctors">Find a doctor in your own words</a>.
+          Not sure?{' '}
+          <a href="/doctors" className="text-link">
+            Find a doctor in your own words
+          </a>
+          .
         </p>
       </>
     );

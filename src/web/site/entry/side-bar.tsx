@@ -25,7 +25,7 @@ function Shortcut({
   urgent?: boolean;
 }) {
   return (
-    <a href={href} className={`side-bar-link ${urgent ? 'text-danger' : 'text-primary'}`}>
+    <a href={href} className={`side-bar-link ${urgent ? 'side-bar-urgent' : ''}`}>
       <Svg source={icon} className="size-6" />
       <span className="side-bar-label">{label}</span>
     </a>

@@ -4,7 +4,7 @@
  * adds arrows, Escape and closing.
  */
 
-import { type MenuEntry, useSite } from '#web/hospital/site-data.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
@@ -14,15 +14,19 @@ import arrowRight from '~icons/lucide/arrow-right?raw';
 import calendarCheck from '~icons/lucide/calendar-check?raw';
 import chevronDown from '~icons/lucide/chevron-down?raw';
 import menu from '~icons/lucide/menu?raw';
+import newspaper from '~icons/lucide/newspaper?raw';
 import phone from '~icons/lucide/phone?raw';
 import search from '~icons/lucide/search?raw';
 import siren from '~icons/lucide/siren?raw';
+import stethoscope from '~icons/lucide/stethoscope?raw';
+import tag from '~icons/lucide/tag?raw';
 import x from '~icons/lucide/x?raw';
 import { Logo } from './logo.tsx';
+import { items, type Place } from './menu-items.ts';
 import { Toggle } from './toggle.tsx';
 
-export function Header({ isHome }: { isHome: boolean }) {
-  const { services, departments } = useSite();
+export function Header({ place }: { place: Place | null }) {
+  const isHome = place?.href === '/';
   return (
     <header
       className={`site-header ${isHome ? 'site-header-over' : ''}`}
@@ -44,13 +48,9 @@ export function Header({ isHome }: { isHome: boolean }) {
         </Toggle>
         <nav id="site-menu" aria-label="Main" className="site-menu" data-menu-list="">
           <ul className="menu-items">
-            <Item href="/" label="Home" />
-            <Item href="/about" label="About" />
-            <Item href="/services" label="Services" entries={services} all="All services" />
-            <Item href="/packages" label="Packages" />
-            <Item href="/departments" label="Departments" entries={departments} all="All departments" />
-            <Item href="/gallery" label="Gallery" />
-            <Item href="/contact" label="Contact" />
+            {items.map((item) => (
+              <Item key={item.href} {...item} place={item.href === place?.href ? place : null} />
+            ))}
           </ul>
           <MenuFoot />
         </nav>
@@ -107,22 +107,41 @@ function Strip() {
   );
 }
 
-/** Contact details below the menu on narrow screens, where the strip has no room for them. */
+/** Below the menu on narrow screens: what a phone is taken out for, and the number that the strip has no room for. */
 function MenuFoot() {
   const { contact } = useSite();
   const number = contact?.phones[0];
-  if (!number) return null;
   return (
-    <p className="menu-foot">
-      Questions? Call reception:
-      <a
-        href={telephone(number)}
-        className="inline-flex min-h-8 items-center gap-2 font-semibold text-primary"
-      >
-        <Svg source={phone} className="size-5 shrink-0" />
-        {number}
+    <div className="menu-foot">
+      <ul className="menu-more">
+        <More href="/doctors" icon={stethoscope} label="Find a doctor" />
+        <More href="/pricing" icon={tag} label="Prices" />
+        <More href="/news" icon={newspaper} label="News" />
+      </ul>
+      {number ? (
+        <p className="menu-call">
+          Questions? Call reception:
+          <a
+            href={telephone(number)}
+            className="inline-flex min-h-8 items-center gap-2 font-semibold text-primary"
+          >
+            <Svg source={phone} className="size-5 shrink-0" />
+            {number}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function More({ href, icon, label }: { href: string; icon: string; label: string }) {
+  return (
+    <li>
+      <a href={href} className="menu-more-link">
+        <Svg source={icon} className="size-5 shrink-0 text-primary" />
+        {label}
       </a>
-    </p>
+    </li>
   );
 }
 
@@ -137,44 +156,35 @@ function MenuIcon({ address }: { address: string }) {
   );
 }
 
-function Item({
-  href,
-  label,
-  entries = [],
-  all,
-}: {
-  href: string;
-  label: string;
-  entries?: MenuEntry[];
-  all?: string;
-}) {
-  const { menuIcons } = useSite();
-  if (entries.length === 0) {
-    return (
-      <li>
-        <a href={href} className="menu-label">
-          {label}
-        </a>
-      </li>
-    );
-  }
+function Item({ place, ...item }: (typeof items)[number] & { place: Place | null }) {
+  const site = useSite();
+  const { href, label } = item;
+  const link = (
+    <a
+      href={href}
+      className="menu-label"
+      aria-current={place ? (place.isItself ? 'page' : 'true') : undefined}
+    >
+      {label}
+    </a>
+  );
+  const listed = 'list' in item ? site[item.list] : [];
+  if (!('list' in item) || listed.length === 0) return <li>{link}</li>;
   const id = `menu${href.replace('/', '-')}`;
   return (
     <li className="menu-drop" data-menu="">
-      <a href={href} className="menu-label">
-        {label}
-      </a>
+      {link}
       <Toggle label={`List of ${label.toLowerCase()}`} controls={id} className="menu-chevron">
         <Svg source={chevronDown} className="size-4.5" />
       </Toggle>
       <div id={id} className="menu-panel" data-menu-panel="">
         <ul className="menu-entries">
-          {entries.map((entry) => (
+          {listed.map((entry) => (
             <li key={entry.href}>
               <a href={entry.href} className="menu-entry">
                 <span className="menu-entry-icon">
                   <noscript>
-                    <MenuIcon address={`${menuIcons}#${encodeURIComponent(entry.icon)}`} />
+                    <MenuIcon address={`${site.menuIcons}#${encodeURIComponent(entry.icon)}`} />
                   </noscript>
                 </span>
                 <span className="min-w-0">
@@ -186,7 +196,7 @@ function Item({
           ))}
         </ul>
         <a href={href} className="menu-all">
-          {all}
+          {item.all}
           <Svg source={arrowRight} className="size-5" />
         </a>
       </div>

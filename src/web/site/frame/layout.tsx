@@ -8,9 +8,11 @@ import { loadSite } from '#web/hospital/site-data.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Still } from '#web/shell/still.tsx';
 import { SideBar } from '#web/site/entry/side-bar.tsx';
+import { SearchForm } from '#web/site/search-box/search-form.tsx';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { type Place, placeOf } from './menu-items.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 
 /** Constant in the browser's build, which leaves the parts of the frame out. */
@@ -21,9 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SiteLayout() {
-  const { pathname } = useLocation();
   return (
-    <Frame isHome={pathname === '/'}>
+    <Frame>
       <Outlet />
     </Frame>
   );
@@ -32,28 +33,24 @@ export default function SiteLayout() {
 /** A page that failed or does not exist keeps the frame with its menu and phone numbers. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame isHome={false} isLost>
-      <ErrorPage error={error} />
+    <Frame isLost>
+      <ErrorPage error={error}>
+        <SearchForm id="lost-search" look="plain" />
+      </ErrorPage>
     </Frame>
   );
 }
 
-function Frame({
-  isHome,
-  isLost = false,
-  children,
-}: {
-  isHome: boolean;
-  isLost?: boolean;
-  children: ReactNode;
-}) {
-  const { search } = useLocation();
+function Frame({ isLost = false, children }: { isLost?: boolean; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const place = isLost ? null : placeOf(pathname);
+  const isHome = place?.href === '/';
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <Still name={isHome ? 'header-over' : 'header'}>{onServer ? <Header isHome={isHome} /> : null}</Still>
+      <Still name={headerName(place)}>{onServer ? <Header place={place} /> : null}</Still>
       <main id="main" tabIndex={-1} className={isHome ? '' : 'pt-(--header-height)'}>
         {search.includes('preview=') ? <PreviewNotice isOver={isLost} /> : null}
         {children}
@@ -69,6 +66,11 @@ function Frame({
       </Still>
     </>
   );
+}
+
+/** The header is the same on all pages of one place. */
+function headerName(place: Place | null) {
+  return place ? `header-${place.isItself ? 'at' : 'in'}-${place.href.slice(1) || 'home'}` : 'header';
 }
 
 /** Shown by offline-bar.ts. */
