@@ -3,7 +3,7 @@ import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { FieldErrors } from '#web/ui/error-summary.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const wrong = 'Enter an email address such as name@example.org.';
@@ -125,12 +125,10 @@ function Refused() {
   return (
     <form id="form" action="/design#form" className="grid max-w-3xl gap-6">
       <input type="hidden" name="refused" value="" />
-      <ErrorSummary
-        title="Please look at two fields"
-        errors={[
-          { id: 'refused-name', label: 'Your name', message: name },
-          { id: 'refused-email', label: 'Email', message: wrong },
-        ]}
+      <FieldErrors
+        labels={{ name: 'Your name', email: 'Email' }}
+        errors={{ name, email: wrong }}
+        idOf={(field) => `refused-${field}`}
       />
       <Field id="refused-name" label="Your name" name="name" required error={name} />
       <Field id="refused-email" label="Email" name="email" required defaultValue="ada@" error={wrong} />

@@ -1,16 +1,8 @@
 /**
- * The errors of a form, above it: each links to its field. It takes the focus when the page loads, without script too,
- * so that nobody has to look for why the form is back.
+ * What keeps a form from being sent, above it. It takes the focus when the page loads, without script too, so that
+ * nobody has to look for why the form is back.
  */
-export function ErrorSummary({
-  title,
-  errors = [],
-  children,
-}: {
-  title: string;
-  errors?: { id: string; label: string; message: string }[];
-  children?: React.ReactNode;
-}) {
+export function ErrorSummary({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: this is where reading must go on after a form was refused.
     <section autoFocus tabIndex={-1} aria-labelledby="error-summary-title" className="error-summary">
@@ -18,17 +10,45 @@ export function ErrorSummary({
         {title}
       </p>
       {children}
-      {errors.length > 0 ? (
-        <ul className="mt-2 grid gap-1">
-          {errors.map(({ id, label, message }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="font-semibold text-danger underline underline-offset-4">
-                {label}: {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </section>
+  );
+}
+
+/** The errors of fields, each with a link to it, in the order of the labels; one of no field stands by itself. */
+export function FieldErrors<Name extends string>({
+  labels,
+  errors,
+  idOf = (name) => name,
+}: {
+  labels: Record<Name, string>;
+  errors: Partial<Record<string, string>>;
+  idOf?(name: Name): string;
+}) {
+  const wrong = (Object.keys(labels) as Name[]).filter((name) => errors[name]);
+  const others = Object.entries(errors).filter(([name, message]) => message && !(name in labels));
+  const count = wrong.length + others.length;
+  return (
+    <ErrorSummary title={count === 1 ? 'Please check one field' : `Please check ${count} fields`}>
+      <ul className="mt-2 grid gap-1">
+        {wrong.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              className="font-semibold text-danger underline underline-offset-4"
+              onClick={(event) => {
+                // In an application a new fragment is a step of its own, after which the answer is forgotten.
+                event.preventDefault();
+                document.getElementById(idOf(name))?.focus();
+              }}
+            >
+              {labels[name]}: {errors[name]}
+            </a>
+          </li>
+        ))}
+        {others.map(([name, message]) => (
+          <li key={name}>{message}</li>
+        ))}
+      </ul>
+    </ErrorSummary>
   );
 }

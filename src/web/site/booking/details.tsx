@@ -2,14 +2,24 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { FormTrap } from '#web/shell/form-trap.tsx';
-import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
+import { FieldErrors } from '#web/ui/error-summary.tsx';
 import { detailsOf, fillFromDraft, keepDraft } from './draft.ts';
 import type { Details, FormState } from './form.ts';
 import { Hidden } from './go.tsx';
 
 export const detailsForm = 'details';
+
+const labels = {
+  name: 'Your full name',
+  email: 'Email',
+  phone: 'Phone',
+  patientName: 'Patient’s name',
+  reason: 'Reason for the visit',
+};
+type Name = keyof typeof labels;
+const idOf = (name: Name) => `booking-${name}`;
 
 /** Third step: who is coming and how to reach them. */
 export function DetailsForm({
@@ -30,7 +40,14 @@ export function DetailsForm({
   useEffect(() => {
     if (form.current) fillFromDraft(form.current);
   }, []);
-  const first = Object.keys(errors)[0];
+  const isRefused = Object.keys(errors).length > 0;
+  const field = (name: Name) => ({
+    id: idOf(name),
+    name,
+    label: labels[name],
+    defaultValue: details[name],
+    error: errors[name],
+  });
   return (
     <Form
       ref={form}
@@ -46,40 +63,22 @@ export function DetailsForm({
     >
       <Hidden formKey={formKey} openedAt={openedAt} />
       <FormTrap />
-      {first ? (
-        <Alert tone="danger" title="Please check the marked fields" live>
-          <p>Nothing you entered is lost. Correct the fields and continue.</p>
-        </Alert>
-      ) : null}
+      {isRefused ? <FieldErrors labels={labels} errors={errors} idOf={idOf} /> : null}
+      <Field {...field('name')} autoComplete="name" required maxLength={longestName} />
       <Field
-        label="Your full name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={longestName}
-        defaultValue={details.name}
-        error={errors.name}
-      />
-      <Field
-        label="Email"
         mark="(or a phone number)"
-        name="email"
+        {...field('email')}
         type="email"
         autoComplete="email"
         maxLength={longestEmail}
-        defaultValue={details.email}
-        error={errors.email}
         hint="We send your confirmation and reminders here. Enter an email address, a phone number, or both."
       />
       <Field
-        label="Phone"
         mark="(or an email address)"
-        name="phone"
+        {...field('phone')}
         type="tel"
         autoComplete="tel"
         maxLength={longestPhone}
-        defaultValue={details.phone}
-        error={errors.phone}
       />
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
@@ -91,23 +90,12 @@ export function DetailsForm({
         />
         I am booking for someone else
       </label>
-      <Field
-        className="only-for-other"
-        label="Patient’s name"
-        name="patientName"
-        required
-        maxLength={longestName}
-        defaultValue={details.patientName}
-        error={errors.patientName}
-      />
+      <Field className="only-for-other" {...field('patientName')} required maxLength={longestName} />
       <Field
         as="textarea"
-        label="Reason for the visit"
-        name="reason"
+        {...field('reason')}
         maxLength={longestReason}
         rows={4}
-        defaultValue={details.reason}
-        error={errors.reason}
         hint="A few words help the doctor prepare. Only the people who treat you will read this."
       />
       <div>

@@ -6,7 +6,7 @@ import { forgetHold, keepDraft, rememberedHold, rememberHold } from './draft.ts'
 import { type FormState, isBlank, type Kept } from './form.ts';
 
 /**
- * Moves the focus to the step that has just opened, to the invalid field, or to the chosen day; but not when the page
+ * Moves the focus to the step that has just opened, to what is wrong in it, or to the chosen day; but not when the page
  * first opens.
  */
 export function useStepFocus(step: number, address: string, state: FormState | undefined) {
@@ -21,7 +21,7 @@ export function useStepFocus(step: number, address: string, state: FormState | u
     // Another month or visit type: the visitor may want to press the same button again.
     if (step === 2 && current.step === 2 && !isDay && !isAnswered) return;
     const field =
-      document.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      document.querySelector<HTMLElement>('.error-summary, [aria-invalid="true"]') ??
       (state?.edit ? document.querySelector<HTMLElement>(`#details [name="${state.edit}"]`) : null);
     const day = isDay ? document.getElementById('day') : null;
     const target = field ?? day ?? document.querySelector<HTMLElement>('[data-step]');

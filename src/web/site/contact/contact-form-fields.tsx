@@ -2,7 +2,7 @@ import { longestEmail, longestLetter, longestName, longestPhone, longestSubject 
 import { FormTrap } from '#web/shell/form-trap.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
 import type { InquiryState } from './contact-form.ts';
 
 /** The error summary repeats these labels. */
@@ -14,6 +14,7 @@ const labels = {
   message: 'Your message',
 };
 type Name = keyof typeof labels;
+const idOf = (name: Name) => `inquiry-${name}`;
 
 /** A plain form: the server answers with its errors, or redirects to the receipt. */
 export function ContactForm({
@@ -26,26 +27,18 @@ export function ContactForm({
   hasTopic: boolean;
 }) {
   const field = (name: Name) => ({
-    id: `inquiry-${name}`,
+    id: idOf(name),
     name,
     label: labels[name],
     defaultValue: values[name],
     ...(errors[name] ? { error: errors[name] } : {}),
   });
-  const wrong = (Object.keys(labels) as Name[]).filter((name) => errors[name]);
   return (
     <form method="post" action={action} noValidate className="grid gap-6">
       <input type="hidden" name="key" value={key} />
       <FormTrap openedAt={openedAt} />
-      {wrong.length > 0 ? (
-        <ErrorSummary
-          title={wrong.length === 1 ? 'Please check one field' : `Please check ${wrong.length} fields`}
-          errors={wrong.map((name) => ({
-            id: `inquiry-${name}`,
-            label: labels[name],
-            message: errors[name]!,
-          }))}
-        />
+      {Object.keys(errors).length > 0 ? (
+        <FieldErrors labels={labels} errors={errors} idOf={idOf} />
       ) : problem ? (
         <ErrorSummary title={problem}>
           <p className="mt-1">{advice}</p>
@@ -56,8 +49,8 @@ export function ContactForm({
         <legend className="mb-3 max-w-measure text-ink-soft">
           How can we reply? Enter an email address, a phone number, or both.
         </legend>
-        <Field {...field('email')} type="email" autoComplete="email" maxLength={longestEmail} />
-        <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={longestPhone} />
+        <Field {...field('email')} mark="" type="email" autoComplete="email" maxLength={longestEmail} />
+        <Field {...field('phone')} mark="" type="tel" autoComplete="tel" maxLength={longestPhone} />
       </fieldset>
       {hasTopic ? null : <Field {...field('subject')} maxLength={longestSubject} autoComplete="off" />}
       <Field

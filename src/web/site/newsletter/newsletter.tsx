@@ -12,7 +12,7 @@ import { byField } from '#web/site/entry/form-errors.server.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
 import type { Route } from './+types/newsletter.ts';
 
 const lead = 'Health advice from our doctors and news from the hospital, once a month.';
@@ -47,9 +47,10 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       <form method="post" action="/newsletter" noValidate className="grid max-w-lg gap-5">
         <FormTrap />
         {error ? (
-          <ErrorSummary
-            title="Please check one field"
-            errors={[{ id: 'newsletter-address', label: 'Your email address', message: error }]}
+          <FieldErrors
+            labels={{ email: 'Your email address' }}
+            errors={{ email: error }}
+            idOf={() => 'newsletter-address'}
           />
         ) : problem ? (
           <ErrorSummary title="You are not signed up yet">

@@ -16,7 +16,7 @@ import { Field } from '#web/ui/core/field.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
 import type { Route } from './+types/waitlist-join.ts';
 import { daysToWait } from './waitlist-days.ts';
 
@@ -142,14 +142,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
         >
           <FormTrap openedAt={openedAt ?? loaderData.openedAt} />
           {Object.keys(errors).length > 0 ? (
-            <ErrorSummary
-              title="Please check this again"
-              errors={Object.entries(errors).map(([name, message]) => ({
-                id: name,
-                label: labels[name as keyof typeof labels] ?? 'Waiting list',
-                message,
-              }))}
-            />
+            <FieldErrors labels={labels} errors={errors} />
           ) : problem ? (
             <ErrorSummary title="You are not on the list yet">
               <p className="mt-1">{problem}</p>
