@@ -97,6 +97,38 @@ test('what is one visitor’s own, or an endless list, asks not to be listed', a
   }
 });
 
+test('no search engine lists words or numbers that somebody wrote into an address', async () => {
+  const lists = (await publicPaths()).filter((path) => /^\/[a-z]+$/.test(path));
+  expect(lists.length).toBeGreaterThan(8);
+  const words = 'Zzqx Bargains';
+  for (const path of [...lists, '/search', '/appointment', '/departments/cardiology']) {
+    for (const query of [
+      'page=99',
+      ...[
+        'q',
+        'tag',
+        'department',
+        'doctor',
+        'audience',
+        'speciality',
+        'service',
+        'sort',
+        'free',
+        'about',
+      ].map((name) => `${name}=${encodeURIComponent(words)}`),
+    ]) {
+      const { html } = await open(`${path}?${query}`);
+      const isHidden = /<meta name="robots" content="noindex/.test(html);
+      const listed = read(html, /rel="canonical" href="(.*?)"/) + read(html, /<title>(.*?)<\/title>/);
+      expect([path, query, isHidden || !/zzqx|99/i.test(listed)]).toEqual([path, query, true]);
+    }
+  }
+  // The second page of what there is says so.
+  const second = await open('/news?page=2');
+  expect(read(second.html, /<title>(.*?)<\/title>/)).toMatch(/^News, page 2 · /);
+  expect(read(second.html, /rel="canonical" href="(.*?)"/)).toMatch(/\/news\?page=2$/);
+});
+
 test('a document may be kept by the browser for the way back, and names what it may make ready', async () => {
   for (const path of ['/', '/doctors', '/departments/cardiology', '/news', '/contact', '/search?q=heart']) {
     const { answer } = await open(path);

@@ -8,7 +8,7 @@ import { art } from '#web/site/entry/art.ts';
 import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
-import { type PageView, pageHref, readPageView } from '#web/site/entry/page-view.ts';
+import { type PageView, pageHref, pageTitle, readPageView } from '#web/site/entry/page-view.ts';
 import { DepartmentCard } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
@@ -40,12 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { view, listed: found?.listed ?? null, total: found?.total ?? 0, emergency };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view, listed } }) =>
   pageMeta(matches, {
-    title: 'Departments',
+    title: pageTitle('Departments', view.page),
     description: lead,
     path: pageHref('/departments', { q: '', page: view.page }),
-    index: view.q === '',
+    index: view.q === '' && (view.page === 1 || (listed ?? []).length > 0),
   });
 
 export default function Departments({ loaderData }: Route.ComponentProps) {

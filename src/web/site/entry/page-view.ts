@@ -16,6 +16,11 @@ export function pageNumber(params: URLSearchParams) {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
+/** The title of a part of a list, so that no two have the same. */
+export function pageTitle(title: string, page: number) {
+  return page > 1 ? `${title}, page ${page}` : title;
+}
+
 export function pageHref(path: string, { q, page }: PageView) {
   const params = new URLSearchParams();
   if (q) params.set('q', q);

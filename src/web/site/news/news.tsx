@@ -4,6 +4,7 @@ import { pageMeta } from '#web/shell/meta.ts';
 import { art } from '#web/site/entry/art.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
+import { pageTitle } from '#web/site/entry/page-view.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -36,13 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [feedLink];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
-  pageMeta(matches, {
-    title: view.tag ? `News: ${view.tag}` : 'News',
+export const meta: Route.MetaFunction = ({ matches, loaderData: { view, news } }) => {
+  // Anybody may write words and numbers into an address: only what has entries is named and listed.
+  const hasEntries = (news ?? []).length > 0;
+  const isStart = view.tag === '' && view.page === 1;
+  return pageMeta(matches, {
+    title: pageTitle(view.tag && hasEntries ? `News: ${view.tag}` : 'News', view.page),
     description: lead,
     path: newsHref(view, { q: '', page: view.page }),
-    index: view.q === '',
+    index: view.q === '' && (isStart || hasEntries),
   });
+};
 
 export default function NewsPage({ loaderData: { view, news, total, tags } }: Route.ComponentProps) {
   const pages = Math.ceil(total / perPage);

@@ -7,7 +7,7 @@ import { art } from '#web/site/entry/art.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
-import { pageNumber } from '#web/site/entry/page-view.ts';
+import { pageNumber, pageTitle } from '#web/site/entry/page-view.ts';
 import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Container } from '#web/ui/core/section.tsx';
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { view, list } }) =>
   pageMeta(matches, {
-    title: 'Services',
+    title: pageTitle('Services', list.page),
     description: lead,
     path: list.page > 1 && isWhole(view) ? servicesHref(view, { page: list.page }) : '/services',
   });
