@@ -54,6 +54,17 @@ test('every public route exists and shows one main heading', async () => {
   }
 });
 
+test.each([
+  ['/about/', '/about'],
+  ['/about//?a=1', '/about?a=1'],
+  ['/departments/cardiology/', '/departments/cardiology'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/%2f%2felsewhere.example/', '/%2f%2felsewhere.example'],
+])('a page has one address, without a slash at its end, on this site: %s', async (asked, leads) => {
+  const { status, headers } = await fetch(hospitalAddress() + asked, { redirect: 'manual' });
+  expect([status, headers.get('Location')]).toEqual([301, leads]);
+});
+
 describe('header', () => {
   test('is transparent with white text over the home page only, and its menu is in order', async () => {
     const { page } = await browser.open();

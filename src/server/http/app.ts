@@ -120,10 +120,18 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
     app.use(bodyLimit({ maxSize: largestForm, onError: (c) => refuse(c, problem('too-large')) }));
+    app.get('*', withoutLastSlash);
     app.all('*', servePages({ pages, perform, visitorOf, content, failed }));
   }
   return app;
 }
+
+/** One address for each page. The new one is relative and begins with one slash, so that it leads to no other site. */
+const withoutLastSlash: Handler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (pathname === '/' || !pathname.endsWith('/')) return next();
+  return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
+};
 
 /** How Node.js reports that a body's sender has gone. */
 function isBrokenOff({ message, code }: Error & { code?: string }) {
