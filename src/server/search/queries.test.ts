@@ -1,11 +1,14 @@
 /**
- * Seventy searches as patients type them, each with its expected first hit on the demo hospital. They were written
- * before the ranking. Of the sixty that look for entries 57 must succeed, and all that look for a page.
+ * Searches as patients type them, each with its expected first hit on the demo hospital. They were written before the
+ * ranking. Of those that look for an entry 95 in a hundred must succeed, words and sentences counted apart, and all that
+ * look for a page.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
-const queries: [words: string, first: string][] = [
+type Query = [words: string, first: string];
+
+const words: Query[] = [
   ['cardiology', 'department/cardiology'],
   ['cardeology', 'department/cardiology'],
   ['derm', 'department/dermatology'],
@@ -68,8 +71,42 @@ const queries: [words: string, first: string][] = [
   ['courtyard garden', 'news/courtyard-garden-open-again'],
 ];
 
+/** With when, whom and how politely, of which no entry knows anything. */
+const sentences: Query[] = [
+  ['my child has fever at night', 'department/paediatrics'],
+  ['skin doctor this week', 'department/dermatology'],
+  ['eye doctor tomorrow', 'department/ophthalmology'],
+  ['appointment for an mri scan next week', 'service/mri-scan'],
+  ['i need a dentist on monday please', 'department/dental'],
+  ['can i see someone about my knee tonight', 'department/orthopaedics'],
+  ['i think i broke my wrist', 'service/fracture-clinic'],
+  ['how much is an x-ray', 'service/x-ray'],
+  ['heart check cost', 'package/heart-check'],
+  ['is there a doctor for back pain available today', 'department/orthopaedics'],
+  ['tired all the time', 'department/general-medicine'],
+  ['i feel depressed', 'department/general-medicine'],
+  ['anxiety since last week', 'department/general-medicine'],
+  ['is it urgent', 'department/emergency'],
+  ['blurry vision since yesterday', 'department/ophthalmology'],
+  ['hello can you help me with my migraine thanks', 'service/headache-clinic'],
+  ['looking for a gynaecologist soon', 'department/obstetrics-gynaecology'],
+  ['what does a ct scan cost on weekends', 'service/ct-scan'],
+  ['we would like an appointment with dr hensley on friday', 'doctor/clara-hensley'],
+  ['appointment for a hearing test this month', 'service/hearing-test'],
+];
+
 /** Searches that no entry answers. */
-const pages: [words: string, first: string][] = [
+const pages: Query[] = [
+  ['cancel my appointment', 'appointment'],
+  ['how do i cancel', 'appointment'],
+  ['move my appointment to next week', 'appointment'],
+  ['change my booking', 'appointment'],
+  ['reschedule', 'appointment'],
+  ['how do i get there', 'contact'],
+  ['where are you', 'contact'],
+  ['when are you open', 'contact'],
+  ['do you have parking', 'contact'],
+  ['visiting', 'contact'],
   ['opening hours', 'contact'],
   ['what are your opening times', 'contact'],
   ['visiting hours', 'contact'],
@@ -91,19 +128,25 @@ beforeAll(async () => {
 });
 afterAll(() => hospital.close());
 
-test('of sixty searches as patients type them, at least 57 find first what was meant', async () => {
-  const missed: string[] = [];
-  for (const [words, first] of queries) {
-    const { body } = await hospital.get(`/search?q=${encodeURIComponent(words)}&limit=3`);
-    const found = [
-      ...body.meta.sitePages,
-      ...body.data.map(({ type, slug }: { type: string; slug: string }) => `${type}/${slug}`),
-    ];
-    if (found[0] !== first) missed.push(`${words}: ${first}, not ${found.join(', ') || 'anything'}`);
-  }
-  expect(queries).toHaveLength(60);
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
-}, 30_000);
+test.each([
+  ['words', words],
+  ['sentences', sentences],
+])(
+  'of a hundred %s as patients type them, 95 find first what was meant',
+  async (_, queries) => {
+    const missed: string[] = [];
+    for (const [typed, first] of queries) {
+      const { body } = await hospital.get(`/search?q=${encodeURIComponent(typed)}&limit=3`);
+      const found = [
+        ...body.meta.sitePages,
+        ...body.data.map(({ type, slug }: { type: string; slug: string }) => `${type}/${slug}`),
+      ];
+      if (found[0] !== first) missed.push(`${typed}: ${first}, not ${found.join(', ') || 'anything'}`);
+    }
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(queries.length * 0.05);
+  },
+  30_000,
+);
 
 test.each(pages)('“%s” leads to the page %s first', async (words, first) => {
   const { body } = await hospital.get(`/search?q=${encodeURIComponent(words)}&limit=3`);
