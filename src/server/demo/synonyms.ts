@@ -276,7 +276,19 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'Family doctor',
-    words: ['family doctor', 'general practitioner', 'gp', 'internist', 'fatigue', 'tired', 'tiredness'],
+    words: [
+      'family doctor',
+      'general practitioner',
+      'gp',
+      'internist',
+      'fatigue',
+      'tired',
+      'tiredness',
+      'depressed',
+      'depression',
+      'anxiety',
+      'anxious',
+    ],
     leadsTo: ['general medicine', 'internal medicine'],
   },
   {
@@ -393,6 +405,11 @@ export const synonyms: DemoSynonym[] = [
       'You are not alone. Call now, at any hour: somebody will listen and help you through the next hours.',
   },
   {
+    name: 'Urgent care',
+    words: ['urgent', 'urgently', 'urgent care', 'out of hours'],
+    leadsTo: ['emergency'],
+  },
+  {
     name: 'Hours, address and phone',
     words: [
       'opening hours',
@@ -401,6 +418,10 @@ export const synonyms: DemoSynonym[] = [
       'visiting times',
       'visitors',
       'visit a patient',
+      'visiting',
+      'when are you open',
+      'where are you',
+      'how do i get there',
       'parking',
       'car park',
       'telephone number',
@@ -427,7 +448,20 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'Booking',
-    words: ['book an appointment', 'make an appointment', 'book', 'booking', 'appointments', 'free times'],
+    words: [
+      'book an appointment',
+      'make an appointment',
+      'book',
+      'booking',
+      'appointments',
+      'free times',
+      'cancel',
+      'cancellation',
+      'move my appointment',
+      'change my appointment',
+      'change my booking',
+      'reschedule',
+    ],
     leadsTo: ['appointment'],
   },
   {

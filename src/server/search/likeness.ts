@@ -31,12 +31,13 @@ function isPlural(many: string, one: string) {
   return one.length >= 3 && (many === `${one}s` || many === `${one}es`);
 }
 
-/** "pregnant" and "pregnancy", "dermatologist" and "dermatology"; not "child" and "chill". */
+/** "pregnant" and "pregnancy", "dermatologist" and "dermatology"; not "child" and "chill", nor "cancel" and "cancer". */
 function isSameStem(one: string, other: string) {
   const shorter = Math.min(one.length, other.length);
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared++;
-  return shared >= 5 && shared >= shorter * 0.7;
+  const isOneLetter = one.length === other.length && shared === one.length - 1;
+  return shared >= 5 && shared >= shorter * 0.7 && !isOneLetter;
 }
 
 /** In short words one changed letter makes another word. */

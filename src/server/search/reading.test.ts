@@ -18,6 +18,12 @@ test('filler words are left out, unless there are no others', () => {
   expect(meaningful(['the', 'doctor'])).toEqual(['the', 'doctor']);
 });
 
+test('when, and that it is about a visit, is left out as well', () => {
+  const typed = 'please can i have an appointment for my knee on monday or later this week'.split(' ');
+  expect(meaningful(typed)).toEqual(['knee']);
+  expect(meaningful(['open', 'at', 'night'])).toEqual(['open', 'night']);
+});
+
 test('a phrase matches in any word order, and represents all its words', () => {
   const [first, second] = led(['fever', 'child']);
   expect(first).toMatchObject({ words: ['paediatrics'], places: [1, 0] });
@@ -32,6 +38,13 @@ test('half a phrase does not match', () => {
 test('emergency advice is given for its phrase, typos and plurals included', () => {
   expect(readingsOf(['child', 'feaver'], [fever]).advice).toBe('Call now.');
   expect(readingsOf(['night', 'sick', 'childs'], [fever]).advice).toBe('Call now.');
+});
+
+test('a word that is known is not another one with a slip', () => {
+  const booking = { phrases: [['cancel']], targets: [['appointment']], advice: '' };
+  expect(led(['cancle'], [booking])).toHaveLength(1);
+  const { readings } = readingsOf(['cancer'], [booking], new Set(['cancer']));
+  expect(readings.filter(({ isLed }) => isLed)).toEqual([]);
 });
 
 test('an unfinished word leads on once half of it is typed', () => {

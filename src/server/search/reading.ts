@@ -25,11 +25,21 @@ export interface Reading {
 /** Further words are ignored: nobody needs more, and each one costs. */
 const mostWords = 8;
 
-/** Words without meaning for a search. */
+/**
+ * Words without meaning for a search: those of grammar and of politeness, when, and that it is about a visit, which
+ * everything here is. Night stays, since it asks what is open.
+ */
 const filler = new Set(
-  'a about am an and any are at be been by can consultant could do doctor doctors does dr for from get give going good got had has have having help hi how i im in is it its ive looking me my near need of on one or our please prof professor s see should so some someone specialist specialists t that the there this to us want was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
+  [
+    'a about am an and any are at be been by can could do does for from had has have having how i if im in is it',
+    'its ive just me my of on one or our s should so some someone that the there think this to us was we were what when',
+    'where which who why will with would you your',
+    'consultant doctor doctors dr prof professor specialist specialists',
+    'get give going good got help hello hi like looking near need please s see thank thanks want',
+    'afternoon available evening friday last later monday month months morning next now saturday since soon sunday',
+    'thursday today tomorrow tonight tuesday wednesday week weekend weekends weeks yesterday',
+    'appointment appointments',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** The meaningful words, in order and without duplicates; all words if none is meaningful. */
@@ -39,8 +49,11 @@ export function meaningful(words: string[]): string[] {
   return (telling.length > 0 ? telling : unique).slice(0, mostWords);
 }
 
+/** Words that the site or a synonym has as they are. None of them stands for a like one: "cancer" is not "cancellation". */
+export type Known = ReadonlySet<string>;
+
 /** The readings of the typed words, and the advice of synonyms that describe an emergency. */
-export function readingsOf(typed: string[], synonyms: FoldedSynonym[]) {
+export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Known = new Set()) {
   const readings: Reading[] = typed.map((word, place) => ({
     words: [word],
     places: [place],
@@ -49,7 +62,7 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[]) {
   }));
   const advice: { text: string; length: number }[] = [];
   for (const synonym of synonyms) {
-    const places = longestPhrase(typed, synonym.phrases);
+    const places = longestPhrase(typed, synonym.phrases, known);
     if (places.length === 0) continue;
     if (synonym.advice) advice.push({ text: synonym.advice, length: places.length });
     for (const [index, words] of synonym.targets.entries()) {
@@ -63,27 +76,28 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[]) {
 }
 
 /** The places of the longest phrase that was typed completely, in any order. */
-function longestPhrase(typed: string[], phrases: string[][]): number[] {
+function longestPhrase(typed: string[], phrases: string[][], known: Known): number[] {
   let longest: number[] = [];
   for (const phrase of phrases) {
     if (meaningful(phrase).length <= longest.length) continue;
-    const places = placesOf(typed, phrase);
+    const places = placesOf(typed, phrase, known);
     if (places.length > 0) longest = places;
   }
   return longest;
 }
 
 /** The places at which a phrase was typed, in any order; none unless it is complete. */
-export function placesOf(typed: string[], phrase: string[]): number[] {
+export function placesOf(typed: string[], phrase: string[], known: Known): number[] {
   const places = meaningful(phrase).map((word) =>
-    typed.findIndex((one, place) => isMeant(one, word, place === typed.length - 1)),
+    typed.findIndex((one, place) => isMeant(one, word, place === typed.length - 1, known)),
   );
   return places.includes(-1) ? [] : [...new Set(places)];
 }
 
 /** Whether a typed word is the word of a phrase: in another form, unfinished, or with one typo in a longer word. */
-function isMeant(typed: string, word: string, isLast: boolean) {
+function isMeant(typed: string, word: string, isLast: boolean, known: Known) {
   const quality = likeness(typed, word, isLast);
   if (quality === 0.85) return typed.length >= 3 && typed.length * 2 >= word.length;
+  if (known.has(typed)) return quality > 0.7;
   return quality >= 0.7 || (quality === 0.65 && word.length >= 5);
 }

@@ -5,12 +5,12 @@
  *
  * Only entries that are published and due are found, also by staff: the site search must not expose drafts.
  */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SitePage } from '#contract/search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { isSlip, likeness } from './likeness.ts';
 import { belonging, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
-import { type FoldedSynonym, meaningful, type Reading, readingsOf } from './reading.ts';
+import { type FoldedSynonym, type Known, meaningful, type Reading, readingsOf } from './reading.ts';
 import { type FoundPage, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
 export async function searchEntries(
@@ -18,16 +18,16 @@ export async function searchEntries(
   q: string,
   wanted: Wanted,
 ): Promise<Ranked & { advice: string | null; sitePages: SitePage[] }> {
-  const { words, synonyms } = await folded(orm, q);
+  const { words, synonyms, known } = await folded(orm, q, wanted.now);
   const typed = meaningful(words).map((word) => word.slice(0, longestWord));
   // A single letter says nothing yet.
   if (typed.every((word) => word.length < 2))
     return { matches: [], totals: noTotals(), advice: null, sitePages: [] };
-  const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms));
-  const terms = await termsOf(orm, readings, wanted.now);
+  const { readings, advice } = readingsOf(typed, withoutSitePages(synonyms), known);
+  const terms = await termsOf(orm, readings, known, wanted.now);
   const found = await ranked(orm, readings, terms, typed.length, wanted);
   const isWhole = wanted.type === undefined && wanted.page === 1;
-  const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms), found.matches) : [];
+  const sitePages = isWhole ? helpingMost(sitePagesFor(typed, synonyms, known), found.matches) : [];
   return { ...found, advice, sitePages };
 }
 
@@ -39,27 +39,40 @@ function helpingMost(pages: FoundPage[], [best]: Ranked['matches']) {
 /** The maximum length of a vocabulary word. */
 const longestWord = 40;
 
-/** The typed words and those of the synonyms, folded for comparison. */
-async function folded(orm: Orm, q: string) {
-  const { rows } = await orm.execute<{ words: string[]; synonyms: FoldedSynonym[] }>(sql`
-    select search_split(${q}) as words, coalesce(jsonb_agg(
-      jsonb_build_object('advice', advice, 'phrases', folded_words, 'targets', folded_leads_to) order by id
-    ), '[]') as synonyms
+/** The typed words and those of the synonyms, folded for comparison, and which of them are known as they are typed. */
+async function folded(orm: Orm, q: string, now: number) {
+  const { rows } = await orm.execute<{ words: string[]; found: string[]; synonyms: FoldedSynonym[] }>(sql`
+    select search_split(${q}) as words,
+      array(select one from unnest(search_split(${q})) one where ${isPublic(sql`one`, now)}) as found,
+      coalesce(jsonb_agg(
+        jsonb_build_object('advice', advice, 'phrases', folded_words, 'targets', folded_leads_to) order by id
+      ), '[]') as synonyms
     from synonym where deleted_at is null`);
-  return rows[0]!;
+  const { words, found, synonyms } = rows[0]!;
+  return {
+    words,
+    synonyms,
+    known: new Set([...found, ...synonyms.flatMap(({ phrases }) => phrases.flat())]),
+  };
+}
+
+/** Whether an entry that is public by now has a word. Asked word by word, through the index: "exists" would join all. */
+function isPublic(word: SQL, now: number) {
+  return sql`(select true from search_word s
+    where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz limit 1)`;
 }
 
 /** The vocabulary words for every word of every reading, each with its likeness. */
-async function termsOf(orm: Orm, readings: Reading[], now: number): Promise<Term[]> {
+async function termsOf(orm: Orm, readings: Reading[], known: Known, now: number): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
   );
-  const known = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], now);
+  const near = await vocabularyFor(orm, [...new Set(asked.map(({ word }) => word))], now);
   const last = Math.max(...readings.flatMap(({ places }) => places));
   return asked.flatMap(({ reading, part, word, isLed, places }) => {
     const isLast = !isLed && places.includes(last);
-    return fitting(word, known.get(word) ?? [], isLast)
-      .filter(({ quality }) => !isLed || quality >= 0.7)
+    return fitting(word, near.get(word) ?? [], isLast)
+      .filter(({ quality }) => !isSlip(quality) || !(isLed || known.has(word)))
       .map((fit) => ({
         reading,
         part,
@@ -92,9 +105,7 @@ function fitting(typed: string, words: string[], isLast: boolean) {
  * excluded before counting, as they would displace other words or hide a typo.
  */
 async function vocabularyFor(orm: Orm, words: string[], now: number): Promise<Map<string, string[]>> {
-  // Checked per word through the index, which touches few rows.
-  const known = sql`(select true from search_word s
-    where s.word = search_vocabulary.word and s.since <= ${new Date(now).toISOString()}::timestamptz limit 1)`;
+  const known = isPublic(sql`search_vocabulary.word`, now);
   const { rows } = await orm.execute<{ typed: string; near: string[] }>(sql`
     select typed, array_agg(word) as near
     from unnest(${sql.param(words)}::text[]) typed cross join lateral (

@@ -1,6 +1,6 @@
 /** Pages that are not entries: "parking" and "opening hours" lead to the contact page, not to a department. */
 import { SitePage } from '#contract/search.ts';
-import { type FoldedSynonym, placesOf } from './reading.ts';
+import { type FoldedSynonym, type Known, placesOf } from './reading.ts';
 
 /** The folded names that synonyms use for a page; each page is also found by its own name. */
 const names: Record<SitePage, string> = {
@@ -20,14 +20,14 @@ export interface FoundPage {
 }
 
 /** The pages that the words ask for, best first. */
-export function sitePagesFor(typed: string[], synonyms: FoldedSynonym[]): FoundPage[] {
+export function sitePagesFor(typed: string[], synonyms: FoldedSynonym[], known: Known): FoundPage[] {
   return SitePage.options
     .map((page) => {
       const led = synonyms.filter(({ targets }) =>
         targets.some((target) => target.join(' ') === names[page]),
       );
       const phrases = [names[page].split(' '), ...led.flatMap((synonym) => synonym.phrases)];
-      const places = new Set(phrases.flatMap((phrase) => placesOf(typed, phrase)));
+      const places = new Set(phrases.flatMap((phrase) => placesOf(typed, phrase, known)));
       return { page, covers: places.size / typed.length };
     })
     .filter(({ covers }) => covers > 0)
