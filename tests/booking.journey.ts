@@ -127,6 +127,18 @@ describe.each([
     expectQuiet(staff);
   });
 
+  test('who has booked already is told how to move or cancel, as long as nothing is chosen', async () => {
+    const { page } = await browser.open(options);
+    await page.goto('/search?q=cancel+my+appointment');
+    await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first().click();
+    await page.getByText('Move or cancel it with the link in your confirmation email.').waitFor();
+    const call = page.getByRole('main').getByRole('link', { name: /^\+44/ });
+    expect(await call.getAttribute('href')).toMatch(/^tel:\+44\d+$/);
+    await page.goto(`/appointment?doctor=${doctors[0]}`);
+    await page.getByRole('heading', { name: 'When would suit you?' }).waitFor();
+    expect(await page.getByText('Already booked?').count()).toBe(0);
+  });
+
   test('an error is shown at its field, and nothing typed is lost', async () => {
     const visit = await browser.open(options);
     await openTime(visit, 'clara-hensley');

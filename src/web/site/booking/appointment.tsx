@@ -4,6 +4,7 @@ import { data, redirect, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { telephone } from '#web/shell/phone.ts';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/appointment.ts';
@@ -132,7 +133,9 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
         trail={[{ label: 'Book an appointment' }]}
         title="Book an appointment"
         lead="Four short steps. You only see times that are free."
-      />
+      >
+        {step === 1 ? <AlreadyBooked /> : null}
+      </PageHead>
       <Container className="py-10 lg:py-16">
         {/* Enter in a field presses the first button of its form, wherever that button is. */}
         {step === 3 ? <button type="submit" form={detailsForm} name="intent" value="check" hidden /> : null}
@@ -169,6 +172,27 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
         />
       </Container>
     </Carrying>
+  );
+}
+
+/** Searches for "cancel my appointment" lead here. */
+function AlreadyBooked() {
+  const phone = useSite().contact?.phones[0];
+  return (
+    <p className="max-w-measure text-ink-soft">
+      <strong className="font-semibold text-ink">Already booked?</strong> Move or cancel it with the link in
+      your confirmation email.
+      {phone ? (
+        <>
+          {' '}
+          If you cannot find the email, call{' '}
+          <a href={telephone(phone)} className="text-link tabular-nums">
+            {phone}
+          </a>
+          .
+        </>
+      ) : null}
+    </p>
   );
 }
 

@@ -19,7 +19,10 @@ export function hitHref({ type, slug }: Pick<Hit, 'type' | 'slug'>) {
 /** Each page that is not an entry: its title and what it holds. Its address is its name. */
 export const sitePageWords: Record<SitePage, { title: string; summary: string }> = {
   contact: { title: 'Contact', summary: 'Phone numbers, address, opening hours and how to get here' },
-  appointment: { title: 'Book an appointment', summary: 'Free times with every doctor, to choose from' },
+  appointment: {
+    title: 'Book an appointment',
+    summary: 'Free times with every doctor, and how to move or cancel yours',
+  },
   pricing: { title: 'Prices', summary: 'Consultations, services and health packages, what each costs' },
   about: { title: 'About us', summary: 'Our history, who leads the hospital, and your rights here' },
   gallery: { title: 'Gallery', summary: 'Pictures of the hospital' },
