@@ -10,6 +10,7 @@ afterAll(() => browser.close());
 const faults = {
   motion: [] as string[],
   links: [] as string[],
+  numbers: [] as string[],
   pointed: [] as string[],
   colours: [] as string[],
   paper: [] as string[],
@@ -26,6 +27,7 @@ beforeAll(async () => {
     faults.motion.push(...note(await moving(page)));
     faults.links.push(...note(await unmarked(page)));
     // Much of it is on every page.
+    faults.numbers.push(...note(await untappable(page)));
     faults.pointed.push(...(await vanished(page)));
     await page.emulateMedia({ forcedColors: 'active' });
     faults.colours.push(...note(await unseen(page)));
@@ -42,6 +44,10 @@ test('where less motion is wanted nothing moves by itself or takes its time', ()
 
 test('a link within a sentence is underlined', () => {
   expect(faults.links).toEqual([]);
+});
+
+test('every number that one can call is a link that calls it', () => {
+  expect(faults.numbers).toEqual([]);
 });
 
 test('under a pointer or the focus no word and no icon takes the colour of its ground', () => {
@@ -84,6 +90,20 @@ function unmarked(page: Page) {
       })
       .map((link) => link.outerHTML.slice(0, 120)),
   );
+}
+
+function untappable(page: Page) {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const isCode = parentElement!.closest('script, style, template, noscript');
+      if (isCode || !/\+44 [\d ]{9,}/.test(textContent!)) continue;
+      if (!parentElement!.closest('a[href^="tel:"]')) found.push(textContent!.trim().slice(0, 80));
+    }
+    return found;
+  });
 }
 
 /** The browser is told that a pointer and the focus are on everything that can be pressed. */

@@ -108,3 +108,32 @@ test('a visit that needs approval is requested by the patient, approved at the d
   expect(mails.map(({ subject }: { subject: string }) => subject).length).toBe(2);
   for (const one of [visit, atDesk]) expectQuiet(one);
 });
+
+test('a department where nobody is free offers the waiting list, a number to call and other departments', async () => {
+  const staff = await staffHeaders();
+  const department = 'dermatology';
+  const [doctor] = await api(`/doctor?department=${department}`);
+  const leave = { kind: 'leave', from: `${inDays(-1)}T00:00`, to: `${inDays(60)}T00:00` };
+  const { id } = await send('POST', `/doctor/${doctor.id}/timeoff`, leave, staff);
+  try {
+    for (const options of [{ viewport: desk }, { viewport: phone, javaScriptEnabled: false }]) {
+      const visit = await browser.open(options);
+      const { page } = visit;
+      const main = page.getByRole('main');
+      await page.goto(`/appointment?department=${department}`);
+      await main.getByText('Nobody in Dermatology has a free time online in the next 30 days.').waitFor();
+      expect(await main.getByRole('link', { name: /^\+44/ }).last().getAttribute('href')).toMatch(
+        /^tel:\+44/,
+      );
+      await main.getByRole('link', { name: 'See who is free soonest in all departments' }).click();
+      await main.getByRole('button', { name: timeName }).first().waitFor();
+      await page.goBack();
+      await main.getByRole('link', { name: `Join the waiting list of Dr ${doctor.name}` }).click();
+      await title(page, 'Wait for an earlier time');
+      await main.getByText(doctor.name).first().waitFor();
+      expectQuiet(visit);
+    }
+  } finally {
+    await send('DELETE', `/doctor/${doctor.id}/timeoff/${id}`, undefined, staff);
+  }
+});

@@ -107,6 +107,19 @@ describe('rich text', () => {
     expect(html({ type: 'image', attrs: { ...attrs, key: '../x' } })).toBe('');
   });
 
+  it('makes a phone number in its international form one that calls', () => {
+    expect(html(paragraph(text('Call +44 20 7946 0100, day or night.')))).toBe(
+      '<p>Call <a href="tel:+442079460100" class="whitespace-nowrap">+44 20 7946 0100</a>, day or night.</p>',
+    );
+    const link = { type: 'link', attrs: { href: '/contact' } };
+    expect(html(paragraph(text('+44 20 7946 0100', link)))).toBe(
+      '<p><a href="/contact">+44 20 7946 0100</a></p>',
+    );
+    expect(html(paragraph(text('1 + 1 = 2, +5 kg in 2026 2027')))).toBe(
+      '<p>1 + 1 = 2, +5 kg in 2026 2027</p>',
+    );
+  });
+
   it('leaves out nodes and marks that it does not know', () => {
     expect(html({ type: 'iframe', attrs: { src: 'x' } }, paragraph(text('kept', { type: 'blink' })))).toBe(
       '<p>kept</p>',

@@ -9,6 +9,7 @@ import {
   type RichTextMark,
   type RichTextTable,
 } from '#contract/rich-text.ts';
+import { telephone } from '#web/shell/phone.ts';
 import { Picture } from './core/picture.tsx';
 
 /**
@@ -134,7 +135,25 @@ function Figure({ attributes }: { attributes: PictureAttributes }) {
 function inline(node: RichTextInline, key: number): ReactNode {
   if (node.type === 'hardBreak') return <br key={key} />;
   if (node.type !== 'text') return null;
-  return <Fragment key={key}>{(node.marks ?? []).reduceRight<ReactNode>(marked, node.text)}</Fragment>;
+  const marks = node.marks ?? [];
+  const words = marks.some(({ type }) => type === 'link') ? node.text : withNumbers(node.text);
+  return <Fragment key={key}>{marks.reduceRight<ReactNode>(marked, words)}</Fragment>;
+}
+
+/** A phone number in its international form calls, though nobody made it a link. */
+function withNumbers(text: string): ReactNode {
+  const parts = text.split(/(\+\d[\d ]{7,17}\d)/);
+  if (parts.length === 1) return text;
+  return parts.map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
+      <a key={place} href={telephone(part)} className="whitespace-nowrap">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }
 
 function marked(content: ReactNode, mark: RichTextMark): ReactNode {

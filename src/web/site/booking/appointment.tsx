@@ -4,7 +4,7 @@ import { data, redirect, useNavigation, useRevalidator } from 'react-router';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { telephone } from '#web/shell/phone.ts';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/appointment.ts';
@@ -185,11 +185,7 @@ function AlreadyBooked() {
       {phone ? (
         <>
           {' '}
-          If you cannot find the email, call{' '}
-          <a href={telephone(phone)} className="text-link tabular-nums">
-            {phone}
-          </a>
-          .
+          If you cannot find the email, call <PhoneLink number={phone} />.
         </>
       ) : null}
     </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullName, zoneWords } from '#web/dates/words.ts';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
@@ -53,7 +54,12 @@ export function When({
           <Alert tone="info" title="No free times online in the next 30 days">
             <p>
               Try a later month, choose another doctor
-              {phone ? `, or call ${phone}: our reception may know of other times` : ''}.
+              {phone ? (
+                <>
+                  , or call <PhoneLink number={phone} />: our reception may know of other times
+                </>
+              ) : null}
+              .
             </p>
           </Alert>
           <Elsewhere elsewhere={elsewhere} choice={choice} locale={locale} />
@@ -90,7 +96,15 @@ function Soonest({
   if (soonest.length === 0) {
     return (
       <Alert tone="info" title="No free times online in the next 30 days">
-        <p>{phone ? `Please call ${phone}: our reception may know of other times.` : 'Please call us.'}</p>
+        <p>
+          {phone ? (
+            <>
+              Please call <PhoneLink number={phone} />: our reception may know of other times.
+            </>
+          ) : (
+            'Please call us.'
+          )}
+        </p>
       </Alert>
     );
   }

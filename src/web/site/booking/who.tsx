@@ -1,11 +1,13 @@
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
-import type { Options } from './options.ts';
+import type { DoctorOption, Options } from './options.ts';
 
 /** First step: a department, then one of its doctors or the first who is free. */
 export function Who({ choice, options }: { choice: Choice; options: Options }) {
@@ -78,13 +80,58 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
           </li>
         ))}
       </ul>
-      {others.length > 0 ? (
-        <p className="mt-5 text-sm text-ink-muted">
-          No free times online in the next 30 days: {others.map(fullName).join(', ')}.
-          {options.department.phone ? ` Please call ${options.department.phone}.` : ''}
-        </p>
+      {others.length > 0 || bookable.length === 0 ? (
+        <NotFree doctors={others} options={options} choice={choice} />
       ) : null}
     </>
+  );
+}
+
+/** Doctors of the department who have no free time, and what there is instead: a list to wait on, a number, others. */
+function NotFree({
+  doctors,
+  options,
+  choice,
+}: {
+  doctors: DoctorOption[];
+  options: Options;
+  choice: Choice;
+}) {
+  const { contact } = useSite();
+  const { department } = options;
+  const phone = department?.phone || contact?.phones[0] || '';
+  const isNobody = doctors.length === options.doctors.length;
+  return (
+    <div className={isNobody ? 'rounded-sm bg-sand-soft p-5' : 'mt-6'}>
+      <p className={isNobody ? 'text-lg font-semibold' : 'font-semibold'}>
+        {isNobody
+          ? `Nobody in ${department?.name} has a free time online in the next 30 days.`
+          : 'No free times online in the next 30 days'}
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {doctors.map((doctor) => (
+          <li key={doctor.id} className="flex min-h-8 flex-wrap items-center gap-x-3">
+            {fullName(doctor)}
+            {doctor.bookable ? (
+              <a href={`/appointment/waitlist?doctor=${doctor.slug}`} className="text-link">
+                Join the waiting list<span className="sr-only"> of {fullName(doctor)}</span>
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {phone ? (
+        <p className="mt-3 text-ink-soft">
+          Or call <PhoneLink number={phone} />: our reception may know of other times.
+        </p>
+      ) : null}
+      {isNobody ? (
+        <Go to={addressOf(choice, { department: '', doctor: 'any' })} className={`${tile} mt-4`}>
+          <span className="font-semibold text-ink">See who is free soonest in all departments</span>
+          <Svg source={chevronRight} className="size-5 shrink-0 text-primary" />
+        </Go>
+      ) : null}
+    </div>
   );
 }
 
