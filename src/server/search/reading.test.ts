@@ -47,6 +47,13 @@ test('a word that is known is not another one with a slip', () => {
   expect(readings.filter(({ isLed }) => isLed)).toEqual([]);
 });
 
+test('emergency advice is given for a known word in another form, too', () => {
+  const breath = { phrases: [['trouble', 'breathing']], targets: [['emergency']], advice: 'Call now.' };
+  expect(readingsOf(['trouble', 'breathe'], [breath], new Set(['breathe', 'trouble'])).advice).toBe(
+    'Call now.',
+  );
+});
+
 test('an unfinished word leads on once half of it is typed', () => {
   expect(led(['chi'])).toHaveLength(1);
   expect(led(['ch'])).toHaveLength(0);

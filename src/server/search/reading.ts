@@ -62,7 +62,8 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
   }));
   const advice: { text: string; length: number }[] = [];
   for (const synonym of synonyms) {
-    const places = longestPhrase(typed, synonym.phrases, known);
+    // Advice in an emergency is rather given once too often.
+    const places = longestPhrase(typed, synonym.phrases, synonym.advice ? new Set() : known);
     if (places.length === 0) continue;
     if (synonym.advice) advice.push({ text: synonym.advice, length: places.length });
     for (const [index, words] of synonym.targets.entries()) {
