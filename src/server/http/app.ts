@@ -4,7 +4,7 @@
  */
 
 import { join } from 'node:path';
-import { type Handler, Hono, type Context as HonoContext } from 'hono';
+import { type Handler, Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -120,16 +120,17 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
     app.use(bodyLimit({ maxSize: largestForm, onError: (c) => refuse(c, problem('too-large')) }));
-    app.get('*', withoutLastSlash);
+    app.use(withoutLastSlash);
     app.all('*', servePages({ pages, perform, visitorOf, content, failed }));
   }
   return app;
 }
 
 /** One address for each page. The new one is relative and begins with one slash, so that it leads to no other site. */
-const withoutLastSlash: Handler = async (c, next) => {
+const withoutLastSlash: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  if (pathname === '/' || !pathname.endsWith('/')) return next();
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (!isRead || pathname === '/' || !pathname.endsWith('/')) return next();
   return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
 };
 
