@@ -121,7 +121,7 @@ test('nothing is free early enough: a waiting patient is offered a time that bec
   const { page } = visit;
   await page.goto('/appointment?department=neurology&doctor=karim-belhadi');
   await page.getByRole('link', { name: 'Join the waiting list for an earlier time' }).click();
-  const refused = page.getByText('Please check this again');
+  const refused = page.getByText(/^Please check \d+ fields$/);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await refused.waitFor();
   // The browser logs the refusal.
