@@ -19,7 +19,7 @@ const files = [
     test: /[\\/]node_modules[\\/]react-router[\\/]|[\\/]web[\\/](shell|hospital)[\\/]|~icons\/lucide\/(arrow-right|check|chevron-left|phone|timer)\?raw/,
   },
   { name: 'ui', test: /[\\/]web[\\/]ui[\\/]core[\\/]/ },
-  { name: 'days', test: /[\\/]contract[\\/]formats\.ts$|[\\/]web[\\/]dates[\\/][^\\/]+$/ },
+  { name: 'days', test: /[\\/]contract[\\/]words[\\/]|[\\/]web[\\/]dates[\\/][^\\/]+$/ },
   { name: 'date-field', test: /[\\/]web[\\/](dates[\\/]typed|ui[\\/](date|dialog))[\\/]/ },
   { name: 'icons', test: /icons[\\/]lucide/, minShareCount: 4 },
   { name: 'contract', test: /[\\/]src[\\/]contract[\\/]|[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 20 },

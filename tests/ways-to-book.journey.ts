@@ -21,19 +21,73 @@ async function fillInAndBook(page: Page, name: string, email: string) {
   await page.getByRole('button', { name: /^(Book this appointment|Send the request|Ask)/ }).click();
 }
 
-test('a package is booked without script, and its own page says how to prepare', async () => {
+test.each([
+  ['package', 'heart-check', 'Heart check', '2 hours 30 minutes', '£560'],
+  ['service', 'mole-check', 'Mole check', '30 minutes', 'from £160'],
+])(
+  'a %s is what is booked: %s has its name, length and price on every step, without script too',
+  async (kind, slug, name, length, price) => {
+    for (const javaScriptEnabled of [false, true]) {
+      const visit = await browser.open({ viewport: phone, javaScriptEnabled });
+      const { page } = visit;
+      const main = page.getByRole('main');
+      const says = async () => {
+        const panel = (await page.getByRole('region', { name: `For: ${name}` }).innerText()).replace(
+          /\s+/g,
+          ' ',
+        );
+        expect(panel).toContain(`${length}, ${price}`);
+      };
+      await page.goto(`/${kind}s/${slug}`);
+      await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first().click();
+      await says();
+      await main
+        .getByRole('list')
+        .getByRole('link', { name: /Next free/ })
+        .first()
+        .click();
+      await page.getByRole('heading', { name: 'When would suit you?' }).waitFor();
+      await says();
+      expect(await page.getByText('What kind of visit?').count()).toBe(0);
+      await main.getByRole('button', { name: timeName }).last().click();
+      await page.getByLabel('Your full name').fill('Pat Package');
+      await says();
+      await page.getByLabel(/^Email/).fill(`pat-${slug}-${javaScriptEnabled}@example.org`);
+      await notTooQuick(page);
+      await page.getByRole('button', { name: 'Check your answers' }).click();
+      await page.getByRole('button', { name: 'Book this appointment' }).waitFor();
+      await says();
+      const chosen = await page.getByRole('definition').allInnerTexts();
+      expect(chosen).toContain(name);
+      expect(chosen).toContain(price);
+      await notTooQuick(page);
+      await page.getByRole('button', { name: 'Book this appointment' }).click();
+      await title(page, 'Your appointment is booked');
+      const facts = await page.getByRole('definition').allInnerTexts();
+      expect(facts).toContain(`${name}, ${length}`);
+      expect(facts).toContain(price);
+      const { preparation } = await api(`/${kind === 'package' ? kind : 'services'}/slug/${slug}`);
+      expect(await main.innerText()).toContain(preparation.split('\n')[0]);
+      expectQuiet(visit);
+    }
+  },
+);
+
+test('a service that begins with a consultation says what is booked for it', async () => {
   const visit = await browser.open({ viewport: phone, javaScriptEnabled: false });
   const { page } = visit;
-  await page.goto('/appointment?package=heart-check');
-  await page.getByText('For the package: Heart check').waitFor();
-  await page.getByRole('link', { name: /^Any doctor/ }).click();
-  await page.getByRole('main').getByRole('button', { name: timeName }).last().click();
-  await fillInAndBook(page, 'Pat Package', 'pat-package@example.org');
-  await title(page, 'Your appointment is booked');
-  const { preparation } = await api('/package/slug/heart-check');
-  expect(await page.getByRole('main').innerText()).toContain(preparation.split('\n')[0]);
-  expect(await page.getByRole('definition').allInnerTexts()).toContain('Heart check');
+  await page.goto('/appointment?service=hip-and-knee-replacement');
+  await page.getByText('You book: Procedure assessment, 45 minutes').waitFor();
+  expect(await page.getByText('£').count()).toBe(0);
+  await page.goto('/appointment?service=hip-and-knee-replacement&department=orthopaedics&doctor=any');
+  await page.getByText('You book: Procedure assessment, 45 minutes').waitFor();
   expectQuiet(visit);
+});
+
+test('a package that is no longer offered is not booked as something else in its name', async () => {
+  const { page } = await browser.open({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/appointment?department=cardiology&doctor=any&package=gone');
+  expect(new URL(page.url()).search).toBe('?department=cardiology&doctor=any');
 });
 
 test('a patient without a preference sees each doctor’s soonest free time and books one', async () => {

@@ -7,6 +7,7 @@ import {
   Instant,
   LocalDate,
   line,
+  Money,
   OptionalEmail,
   Reference,
   requiredLine,
@@ -62,6 +63,14 @@ export type Slot = z.output<typeof Slot>;
 export const OfferedDay = z.object({ localDate: LocalDate, free: z.int() });
 export type OfferedDay = z.output<typeof OfferedDay>;
 
+export const notBothChosen = 'Choose a package or a service, not both.';
+
+/** A visit is for a package, a service, or neither. */
+export const oneChosen = [
+  (body: { packageId?: unknown; serviceId?: unknown }) => !body.packageId || !body.serviceId,
+  { path: ['serviceId'], error: notBothChosen },
+] as const satisfies [unknown, { path: [string]; error: string }];
+
 /** A patient's booking. It needs `email` or `phone`. */
 export const BookingFields = z
   .strictObject({
@@ -76,6 +85,7 @@ export const BookingFields = z
     reason: text(longestReason).optional(),
     language: line(35).optional(),
     packageId: Id.optional(),
+    serviceId: Id.optional(),
     /** The token of a hold (contract/hold.ts). An expired one no longer keeps the slot, but does no harm. */
     holdToken: line(100).optional(),
   })
@@ -86,7 +96,8 @@ export const BookingFields = z
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],
     error: 'Enter the patient’s name.',
-  });
+  })
+  .refine(...oneChosen);
 
 /** Returned to the patient: only what they entered, and the link to manage it. */
 export const Booked = z.object({
@@ -103,6 +114,9 @@ export const Booked = z.object({
   visitTypeName: z.string(),
   mode: z.enum(['in-person', 'phone', 'video']),
   package: Reference.nullable(),
+  service: Reference.nullable(),
+  /** As agreed when it was booked; of a service the least it costs. Null where the visit has no price. */
+  price: Money.nullable(),
   /**
    * For a `held` appointment: booked once the link mailed to `sentTo` is used, before `until`. Without `isTimeKept`
    * the slot goes to the first who confirms.
@@ -139,6 +153,9 @@ export const Appointment = z.object({
   language: z.string(),
   source: AppointmentSource,
   package: Reference.nullable(),
+  service: Reference.nullable(),
+  /** As agreed when it was booked; of a service the least it costs. */
+  price: Money.nullable(),
   /** The patient used the link in the mail, which proves the contact. */
   isContactProven: z.boolean(),
   /** Sentences about other appointments under the same contact that the desk should look at. */
@@ -150,6 +167,9 @@ const slotQuery = z.object({
   doctor: Slug.optional(),
   department: Slug.optional(),
   visitType: IdText.optional(),
+  /** What the visit is for decides how long it is. */
+  package: Slug.optional(),
+  service: Slug.optional(),
 });
 
 export const appointment = {
@@ -181,7 +201,7 @@ export const appointment = {
     summary: 'The next free slot of each doctor within 30 days, soonest first',
     query: slotQuery,
     data: z.array(Slot),
-    errors: ['not-found'],
+    errors: ['not-found', 'invalid'],
   }),
   create: route({
     method: 'POST',

@@ -1,7 +1,7 @@
 /** Reception work beyond the list of appointments: calendar, booking for patients, moving, and live updates. */
 
 import { z } from 'zod';
-import { Appointment, Slot } from './appointment.ts';
+import { Appointment, oneChosen, Slot } from './appointment.ts';
 import {
   CalendarDate,
   Email,
@@ -65,6 +65,8 @@ export const DeskBookingFields = z
     patientName: line(longestName).optional(),
     reason: text(longestReason).optional(),
     language: line(35).optional(),
+    packageId: Id.optional(),
+    serviceId: Id.optional(),
     confirmed: z.boolean().optional(),
   })
   .refine((booking) => booking.source === 'walk-in' || booking.startsAt, {
@@ -82,7 +84,8 @@ export const DeskBookingFields = z
   .refine((booking) => !booking.patientIsOther || booking.patientName, {
     path: ['patientName'],
     error: 'Enter the patient’s name.',
-  });
+  })
+  .refine(...oneChosen);
 
 /** Something changed on this doctor's local date; null means any. It carries no patient data: the page loads again. */
 export const CalendarChange = z.object({ doctorId: z.int().nullable(), localDate: LocalDate.nullable() });
@@ -115,6 +118,8 @@ export const desk = {
       doctor: Slug.optional(),
       department: Slug.optional(),
       visitType: IdText.optional(),
+      package: Slug.optional(),
+      service: Slug.optional(),
       // Excludes the appointment to be moved, so that it does not block its own slot.
       moving: IdText.optional(),
     }),

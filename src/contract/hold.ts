@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Slot } from './appointment.ts';
+import { oneChosen, Slot } from './appointment.ts';
 import { Id, Instant, route } from './base.ts';
 
 /** How long a hold lasts; it can be extended by the same, once. */
@@ -7,13 +7,17 @@ export const holdMinutes = 10;
 
 const token = z.string().regex(/^[\w-]{43}$/, 'This is not the token of a hold.');
 
-/** The slot to hold. `replaces` is the token of another hold, released if and only if this one is granted. */
-export const HoldFields = z.strictObject({
-  doctorId: Id,
-  visitTypeId: Id,
-  startsAt: Instant,
-  replaces: token.optional(),
-});
+/** The slot to hold, for what the visit is for. `replaces` is the token of another hold, released if and only if this one is granted. */
+export const HoldFields = z
+  .strictObject({
+    doctorId: Id,
+    visitTypeId: Id,
+    startsAt: Instant,
+    packageId: Id.optional(),
+    serviceId: Id.optional(),
+    replaces: token.optional(),
+  })
+  .refine(...oneChosen);
 
 /** A slot held for the bearer of the token. `canExtend` until it was extended once. */
 export const Hold = Slot.omit({ placesLeft: true, dateInWords: true, timeInWords: true }).extend({

@@ -8,7 +8,7 @@ export type Audience = z.output<typeof Audience>;
 
 /**
  * Several checks at one price. `groups` lists all of them; `discountPrice`, if any, is the price to pay, and `price`
- * the usual one.
+ * the usual one. It is booked as the visit type, if it has one, or else as a visit of `durationMinutes`.
  */
 export const PackageFields = z.strictObject({
   title: requiredLine(120, 'Enter a title.'),
@@ -33,6 +33,7 @@ export const PackageFields = z.strictObject({
   audience: Audience.optional(),
   departmentId: Id.nullable().optional(),
   durationMinutes: Minutes.nullable().optional(),
+  visitTypeId: Id.nullable().optional(),
   featured: z.boolean('Choose yes or no.').optional(),
   ...contentFields,
 });

@@ -3,7 +3,10 @@ import { Faqs, Id, line, Minutes, Money, Reference, requiredLine, Slug, text } f
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
 
-/** Something the hospital does for patients, such as an echocardiogram. */
+/**
+ * Something the hospital does for patients, such as an echocardiogram. It is booked as the visit type, if it has one, or
+ * else as a visit of `durationMinutes`.
+ */
 export const ServiceFields = z.strictObject({
   title: requiredLine(120, 'Enter a title.'),
   icon: line(60).optional(),
@@ -14,6 +17,7 @@ export const ServiceFields = z.strictObject({
   departmentId: Id.nullable().optional(),
   priceFrom: Money.nullable().optional(),
   durationMinutes: Minutes.nullable().optional(),
+  visitTypeId: Id.nullable().optional(),
   preparation: text(2000).optional(),
   faqs: Faqs.optional(),
   ...contentFields,

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Appointment, appointment as ofAppointment } from '#contract/appointment.ts';
-import { isProblem, problem } from '#contract/errors.ts';
-import { addDays } from '#contract/formats.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { manage } from '#contract/manage.ts';
+import { addDays } from '#contract/words/formats.ts';
 import { book } from '#server/booking/book.ts';
 import {
   cancelManaged,
@@ -20,6 +20,8 @@ import { allAppointments, changeState, getAppointment, listAppointments } from '
 import { SharedAnswers } from '#server/shared-answer.ts';
 import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { offeredDays } from '#server/times/offered-days.ts';
+import type { Purpose } from '#server/times/purpose.ts';
+import { purposeIn } from '#server/times/purpose.ts';
 import { dayOf } from '#server/times/zone.ts';
 
 /** Both dates included. */
@@ -37,15 +39,16 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
     return isProblem(asked) ? asked : { data: await offeredDays(context, asked) };
   },
 
-  soonest({ query: { doctor, department, visitType } }, context) {
-    const asked = JSON.stringify([doctor, department, visitType]);
+  soonest({ query }, context) {
+    const { doctor, department, visitType, package: ofPackage, service } = query;
+    const asked = JSON.stringify([doctor, department, visitType, ofPackage, service]);
     return sharedBy(context.orm).answer(asked, async () => {
-      const condition = await conditionOf({ doctor, department }, context);
-      if (!condition) return problem('not-found');
+      const found = await conditionOf(query, context);
+      if (isProblem(found)) return found;
       const today = await localToday(context);
       return {
         data: await freeTimes(context, {
-          condition,
+          ...found,
           visitTypeId: visitType,
           from: today,
           to: addDays(today, soonestDays),
@@ -79,6 +82,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
       Email: ({ email }) => email,
       Reason: ({ reason }) => reason,
       Package: ({ package: of }) => of?.name ?? '',
+      Service: ({ service: of }) => of?.name ?? '',
       'Booked through': ({ source }) => source,
     });
   },
@@ -95,12 +99,7 @@ function sharedBy(orm: Context['orm']) {
 }
 
 async function readQuestion(
-  {
-    from,
-    to,
-    visitType,
-    ...whose
-  }: { from: string; to: string; visitType?: number; doctor?: string; department?: string },
+  { from, to, visitType, ...whose }: { from: string; to: string; visitType?: number } & Whose,
   context: Context,
 ) {
   if (!whose.doctor && !whose.department) {
@@ -113,15 +112,24 @@ async function readQuestion(
       errors: [{ path: 'to', message: `Choose at least one and at most ${longestDays} days.` }],
     });
   }
-  const condition = await conditionOf(whose, context);
-  return condition ? { condition, visitTypeId: visitType, from, to } : problem('not-found');
+  const found = await conditionOf(whose, context);
+  return isProblem(found) ? found : { ...found, visitTypeId: visitType, from, to };
 }
 
-/** The bookable doctors in a query, as a condition on `doctor d`; null if it names an unknown one. */
+interface Whose {
+  doctor?: string | undefined;
+  department?: string | undefined;
+  package?: string | undefined;
+  service?: string | undefined;
+}
+
+/** The bookable doctors in a query, as a condition on `doctor d`, and what the visit is for. */
 async function conditionOf(
-  { doctor, department }: { doctor?: string | undefined; department?: string | undefined },
+  { doctor, department, ...asked }: Whose,
   context: Context,
-): Promise<SQL | null> {
+): Promise<{ condition: SQL; purpose: Purpose | undefined } | Problem<'not-found' | 'invalid'>> {
+  const purpose = await purposeIn(asked, context);
+  if (isProblem(purpose)) return purpose;
   const conditions = [sql`true`];
   for (const [slug, table] of [
     [doctor, schema.doctor],
@@ -132,12 +140,12 @@ async function conditionOf(
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.slug, slug), published(table, context.now())));
-    if (!found) return null;
+    if (!found) return problem('not-found');
     conditions.push(
       table === schema.doctor
         ? sql`d.id = ${found.id}`
         : sql`d.id in (select doctor_id from doctor_department where department_id = ${found.id})`,
     );
   }
-  return bookable(context.now(), and(...conditions)!);
+  return { condition: bookable(context.now(), and(...conditions)!), purpose };
 }

@@ -12,8 +12,8 @@ import {
   FirstStep,
   type Gap,
 } from '#contract/dashboard.ts';
-import { addDays } from '#contract/formats.ts';
 import { type Searched, snakeCase } from '#contract/resources.ts';
+import { addDays } from '#contract/words/formats.ts';
 import type { Handlers } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { hospitalZone } from '#server/times/availability.ts';

@@ -1,9 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { desk as contract } from '#contract/desk.ts';
-import { problem } from '#contract/errors.ts';
+import { isProblem, problem } from '#contract/errors.ts';
 import { elsewhere, notConfirmed } from '#server/booking/contact-limit.ts';
 import { moveAppointment } from '#server/booking/move.ts';
-import { rulesForMove } from '#server/booking/move-target.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
@@ -13,6 +12,8 @@ import { bookAtDesk } from '#server/desk/desk-booking.ts';
 import { calendarEvents } from '#server/desk/live.ts';
 import { findContacts } from '#server/desk/search.ts';
 import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
+import { purposeIn } from '#server/times/purpose.ts';
+import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf } from '#server/times/zone.ts';
 
 const { appointment, department, doctor } = schema;
@@ -25,13 +26,17 @@ export const desk: Handlers<typeof contract> = {
     return wrongSpan(query, longestCalendar) ?? { data: await readCalendar(context, query) };
   },
 
-  async free({ query: { from, to, visitType, moving, ...whose } }, context) {
+  async free({ query: { from, to, visitType, moving, package: ofPackage, service, ...whose } }, context) {
     const wrong = wrongSpan({ from, to }, longestFree);
     if (wrong) return wrong;
     const condition = await conditionOf(whose, context);
     if (!condition) return problem('not-found');
     const days = { from, to, atDesk: true };
-    if (!moving) return { data: await freeTimes(context, { ...days, condition, visitTypeId: visitType }) };
+    if (!moving) {
+      const purpose = await purposeIn({ package: ofPackage, service }, context);
+      if (isProblem(purpose)) return purpose;
+      return { data: await freeTimes(context, { ...days, condition, visitTypeId: visitType, purpose }) };
+    }
     const [found] = await context.orm.select().from(appointment).where(eq(appointment.id, moving));
     if (!found || !isMovable(found)) return problem('not-found');
     const instead = await askedFor(found, context);
@@ -100,7 +105,7 @@ async function askedFor(found: AppointmentRow, { orm }: StaffContext): Promise<A
   const [practice] = await practices(orm, sql`d.id = ${found.doctorId}`);
   return {
     appointmentId: found.id,
-    visitType: deskRules(rulesForMove(found.visitType, practice ?? { visitTypes: [] })),
+    visitType: deskRules(rulesOfBooked(found.visitType, practice ?? { visitTypes: [] })),
   };
 }
 

@@ -4,7 +4,7 @@ import { problem } from '#contract/errors.ts';
 import { type healthPackage as contract, isDiscount } from '#contract/package.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud, pointsTo } from '#server/content/crud.ts';
-import { presentInDepartment } from '#server/content/present.ts';
+import { presentForBooking } from '#server/content/given-visit-type.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 
@@ -12,7 +12,7 @@ const { healthPackage: table } = schema;
 
 export const healthPackage: Handlers<typeof contract> = crud({
   table,
-  present: (orm, rows: (typeof table.$inferSelect)[], context) => presentInDepartment(orm, rows, context),
+  present: (orm, rows: (typeof table.$inferSelect)[], context) => presentForBooking(orm, rows, context),
   filter: ({ q, department, audience }: Checked<typeof contract.list>['query'], context) => [
     q ? finds(table, q) : undefined,
     pointsTo(table.departmentId, schema.department, department, context),

@@ -2,7 +2,7 @@ import type { Checked } from '#contract/base.ts';
 import type { service as contract } from '#contract/service.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { crud, pointsTo } from '#server/content/crud.ts';
-import { presentInDepartment } from '#server/content/present.ts';
+import { presentForBooking } from '#server/content/given-visit-type.ts';
 import { finds } from '#server/db/list-search.ts';
 import * as schema from '#server/db/schema.ts';
 
@@ -10,7 +10,7 @@ const { service: table } = schema;
 
 export const service: Handlers<typeof contract> = crud({
   table,
-  present: (orm, rows: (typeof table.$inferSelect)[], context) => presentInDepartment(orm, rows, context),
+  present: (orm, rows: (typeof table.$inferSelect)[], context) => presentForBooking(orm, rows, context),
   filter: ({ q, department }: Checked<typeof contract.list>['query'], context) => [
     q ? finds(table, q) : undefined,
     pointsTo(table.departmentId, schema.department, department, context),

@@ -5,6 +5,7 @@ import type { visitType as contract } from '#contract/visit-type.ts';
 import { lockHours } from '#server/booking/lock.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
+import { isGiven } from '#server/content/given-visit-type.ts';
 import { wire } from '#server/content/present.ts';
 import { published } from '#server/content/published.ts';
 import { finds } from '#server/db/list-search.ts';
@@ -73,13 +74,6 @@ function known({ staff, now }: Context) {
   return staff ? undefined : published(doctor, now());
 }
 
-/**
- * A visit type without doctors is everybody's. So one that only hidden doctors offer must not lose them: it is
- * invisible to the public.
- */
-function givenBySomebody(context: Context) {
-  if (context.staff) return undefined;
-  return sql`(select coalesce(bool_or(${known(context)}), true)
-    from ${visitTypeDoctor} join ${doctor} on ${doctor.id} = ${visitTypeDoctor.doctorId}
-    where ${visitTypeDoctor.visitTypeId} = ${table.id})`;
+function givenBySomebody({ staff, now }: Context) {
+  return staff ? undefined : isGiven(now());
 }

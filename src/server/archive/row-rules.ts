@@ -61,6 +61,9 @@ const own: Record<string, Rules> = {
           (one as z.ZodType).nullable().optional(),
         ]),
       ),
+      // A visit with a length of its own is named after its package or service.
+      name: contract.package.create.body.shape.title,
+      alone: z.boolean('Choose yes or no.').optional(),
       id: Id.optional(),
       version: Id.optional(),
     }),

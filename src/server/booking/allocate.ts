@@ -50,6 +50,7 @@ async function firstFreeLane(
         doctorId,
         lane,
         visitTypeId: visitType.id,
+        alone: visitType.alone ?? false,
         startsAt: new Date(startsAt),
         during: duringOf(visitType, startsAt),
         appointmentId,

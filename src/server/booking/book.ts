@@ -8,12 +8,11 @@
  *
  * It does not hold slots (hold.ts), confirm (confirm.ts), move or cancel appointments.
  */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
 import { type ErrorCode, isProblem, type Problem, problem } from '#contract/errors.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
-import { published } from '#server/content/published.ts';
 import { insertInto, readRow } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -25,11 +24,13 @@ import { hashToken } from '#server/links/token.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { readSender } from '#server/mail/letter.ts';
 import type { OfferedVisitType } from '#server/times/availability.ts';
+import type { Purpose } from '#server/times/purpose.ts';
+import { purposeOf } from '#server/times/purpose.ts';
 import { allocate } from './allocate.ts';
 import { type AppointmentRow, presentBooked, readAppointment } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
 import { locksForBooking } from './lock.ts';
-import { notFree, offeredVisit, withNearest } from './offered.ts';
+import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 import { normalisePhone } from './phone.ts';
 import { type Terms, termsOfProven, termsOfStranger } from './terms.ts';
 
@@ -95,12 +96,9 @@ async function bookInside<Code extends ErrorCode>(
       errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
     });
   }
-  if (booking.packageId && !(await isOnOffer(context, booking.packageId))) {
-    return problem('invalid', {
-      errors: [{ path: 'packageId', message: 'This package is no longer offered. Choose another one.' }],
-    });
-  }
-  const visit = await offeredVisit(context, booking);
+  const purpose = await purposeOf(context, booking);
+  if (isProblem(purpose)) return purpose;
+  const visit = await offeredVisit(context, { ...booking, purpose });
   if ('code' in visit) return visit;
   const { visitType, held, practice } = visit;
   const startsAt = Date.parse(booking.startsAt);
@@ -117,26 +115,18 @@ async function bookInside<Code extends ErrorCode>(
     startsAt,
     endsAt,
     timeZone,
+    purpose,
     ...stored,
   });
   const claimed = { ...keeping, visitType, startsAt, appointmentId: row.appointment.id };
   const isClaimed =
     (held && (await turnIntoAppointment(orm, { held, ...claimed }))) ||
     (await allocate(orm, { doctorId, now: now(), ...claimed }));
-  if (!isClaimed) return notFree('slot-taken', { doctorId, visitTypeId: visitType.id });
+  if (!isClaimed) return notFree('slot-taken', soughtIn(doctorId, visitType));
 
   await keepAnswer(orm, claim, { appointmentId: row.appointment.id });
   await writeAppointmentMessage(context, row, { sender });
   return { data: presentBooked(context, row) };
-}
-
-async function isOnOffer({ orm, now }: BookingContext, packageId: number) {
-  const { healthPackage: table } = schema;
-  const [found] = await orm
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, packageId), published(table, now())));
-  return found !== undefined;
 }
 
 export async function insertAppointment(
@@ -148,6 +138,7 @@ export async function insertAppointment(
     startsAt,
     endsAt,
     timeZone,
+    purpose,
     status = visitType.needsApproval ? 'requested' : 'booked',
     source = 'web',
     ...more
@@ -158,6 +149,7 @@ export async function insertAppointment(
     startsAt: number;
     endsAt: number;
     timeZone: string;
+    purpose: Purpose | undefined;
     /** Defaults to what the visit type requires. */
     status?: AppointmentStatus;
     source?: AppointmentSource;
@@ -170,6 +162,7 @@ export async function insertAppointment(
   const { rows } = await orm.execute<{
     its_doctor: AppointmentRow['doctor'];
     its_package: AppointmentRow['package'];
+    its_service: AppointmentRow['service'];
   }>(sql`
     ${insertInto(schema.appointment, {
       reference,
@@ -188,14 +181,23 @@ export async function insertAppointment(
       patientName: booking.patientIsOther ? (booking.patientName ?? '') : '',
       reason: booking.reason ?? '',
       language: booking.language ?? '',
-      packageId: booking.packageId ?? null,
+      packageId: purpose?.packageId ?? null,
+      serviceId: purpose?.serviceId ?? null,
+      price: purpose?.price ?? null,
       manageTokenHash: hashToken(manageToken(secret, reference)),
       ...more,
     })} returning *, (
       select json_build_object('id', id, 'name', name, 'slug', slug, 'title', title)
       from doctor where id = doctor_id) as its_doctor, (
       select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation)
-      from package where id = package_id) as its_package`);
-  const { its_doctor, its_package, ...raw } = rows[0]!;
-  return { appointment: readRow(schema.appointment, raw), doctor: its_doctor, package: its_package };
+      from package where id = package_id) as its_package, (
+      select json_build_object('id', id, 'name', title, 'slug', slug, 'preparation', preparation)
+      from service where id = service_id) as its_service`);
+  const { its_doctor, its_package, its_service, ...raw } = rows[0]!;
+  return {
+    appointment: readRow(schema.appointment, raw),
+    doctor: its_doctor,
+    package: its_package,
+    service: its_service,
+  };
 }

@@ -2,13 +2,14 @@
 
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
+import type { Reference } from '#contract/base.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { fromMailed, manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { localAt } from '#server/times/zone.ts';
 
-const { appointment, doctor, healthPackage } = schema;
+const { appointment, doctor, healthPackage, service } = schema;
 
 interface Linked {
   now(): number;
@@ -16,7 +17,7 @@ interface Linked {
   secret: string;
 }
 
-/** An appointment with its doctor and package, as far as the patient may see them. */
+/** An appointment with its doctor and what it is for, as far as the patient may see them. */
 export async function readAppointment(orm: Orm, condition: SQL | undefined) {
   const [row] = await orm
     .select({
@@ -28,10 +29,12 @@ export async function readAppointment(orm: Orm, condition: SQL | undefined) {
         slug: healthPackage.slug,
         preparation: healthPackage.preparation,
       },
+      service: { id: service.id, name: service.title, slug: service.slug, preparation: service.preparation },
     })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
     .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
+    .leftJoin(service, eq(service.id, appointment.serviceId))
     .where(condition);
   return row;
 }
@@ -47,7 +50,7 @@ export function statusAt(
 
 export function presentBooked(
   { now, publicUrl, secret }: Linked,
-  { appointment: found, doctor: { id, name, slug }, package: of }: AppointmentRow,
+  { appointment: found, doctor, package: ofPackage, service: ofService }: AppointmentRow,
 ): Booked {
   const status = statusAt(found, now());
   return {
@@ -59,15 +62,21 @@ export function presentBooked(
     endsAt: found.endsAt.toISOString(),
     timeZone: found.timeZone,
     ...localAt(found.timeZone, found.startsAt.getTime()),
-    doctor: { id, name, slug },
+    doctor: reference(doctor),
     visitTypeName: found.visitType.name,
     mode: found.visitType.mode,
-    package: of && { id: of.id, name: of.name, slug: of.slug },
+    package: ofPackage && reference(ofPackage),
+    service: ofService && reference(ofService),
+    price: found.price,
     confirm:
       status === 'held'
         ? { until: found.confirmUntil!.toISOString(), sentTo: found.email, isTimeKept: found.isTimeKept }
         : null,
   };
+}
+
+function reference({ id, name, slug }: Reference): Reference {
+  return { id, name, slug };
 }
 
 /** The appointment of a manage link, by either of its tokens; the link expires seven days after the visit. */

@@ -15,7 +15,7 @@ import { allocate, notCounted, release } from './allocate.ts';
 import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from './booked.ts';
 import { contactLimit } from './contact-limit.ts';
 import { lockForBooking, ofContacts } from './lock.ts';
-import { notFree, offeredVisit, withNearest } from './offered.ts';
+import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 
 const { allocation, appointment } = schema;
 
@@ -66,14 +66,15 @@ async function confirmInside(
   }
   const { visitTypeId, visitType, startsAt, endsAt } = found;
   const offered = await offeredVisit(context, {
-    ...{ doctorId, visitTypeId, startsAt: startsAt.toISOString() },
+    ...{ doctorId, visitTypeId, startsAt: startsAt.toISOString(), booked: visitType },
     since: found.confirmUntil!.getTime() - limits.confirmMinutes.most * 60_000,
   });
   if ('code' in offered) return offered;
   const at = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), now: now() };
   const limit = await contactLimit(orm, { email, ...at, except: id });
   if (limit) return limit;
-  if (!(await settleTime(orm, found, now()))) return notFree('slot-taken', { doctorId, visitTypeId });
+  if (!(await settleTime(orm, found, now())))
+    return notFree('slot-taken', soughtIn(doctorId, offered.visitType));
   await orm
     .update(appointment)
     .set({

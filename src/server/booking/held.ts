@@ -56,8 +56,8 @@ export async function lockHold(
 }
 
 /**
- * Turns the hold into the appointment's allocation. If the visit type is longer or has fewer places by now, the slot is
- * released and the result is false: it must then be claimed like any other.
+ * Turns the hold into the appointment's allocation. If the visit is of another length or has fewer places by now, the slot
+ * is released and the result is false: it must then be claimed like any other.
  */
 export async function turnIntoAppointment(
   orm: Orm,
@@ -82,7 +82,13 @@ export async function turnIntoAppointment(
     const turned = await orm
       .update(allocation)
       .set({ appointmentId, expiresAt, ...taken })
-      .where(and(eq(allocation.id, held.allocationId), eq(allocation.during, duringOf(visitType, startsAt))))
+      .where(
+        and(
+          eq(allocation.id, held.allocationId),
+          eq(allocation.during, duringOf(visitType, startsAt)),
+          eq(allocation.alone, visitType.alone ?? false),
+        ),
+      )
       .returning({ id: allocation.id });
     if (turned.length > 0) return true;
   }

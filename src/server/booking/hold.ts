@@ -9,7 +9,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Problem, problem } from '#contract/errors.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { type Hold, type HoldFields, holdMinutes } from '#contract/hold.ts';
 import { networkKeys as keysOf, widthFactor } from '#server/budget.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
@@ -19,11 +19,12 @@ import { transaction } from '#server/db/transaction.ts';
 import { inTurn } from '#server/in-turn.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { hashToken } from '#server/links/token.ts';
+import { purposeOf } from '#server/times/purpose.ts';
 import { localAt } from '#server/times/zone.ts';
 import { allocate, giveBack } from './allocate.ts';
 import { usedAlready } from './held.ts';
 import { lockForBooking, ofStranger } from './lock.ts';
-import { notFree, offeredVisit, withNearest } from './offered.ts';
+import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 import { countedAs, isWithin, withinShares } from './share.ts';
 
 interface HoldContext {
@@ -72,7 +73,9 @@ async function holdInside(
   if (again) return { data: again };
   const networkKeys = keysOf(context);
   await lockForBooking(orm, doctorId, ofStranger(networkKeys, doctorId));
-  const visit = await offeredVisit(context, wanted);
+  const purpose = await purposeOf(context, wanted);
+  if (isProblem(purpose)) return purpose;
+  const visit = await offeredVisit(context, { ...wanted, purpose });
   if ('code' in visit) return visit;
   const { visitType, practice } = visit;
   if (replaces) {
@@ -96,7 +99,7 @@ async function holdInside(
     expiresAt: new Date(now() + holdMinutes * 60_000),
     taken: countedAs(context, networkKeys),
   });
-  if (!lane) return notFree('slot-taken', { doctorId, visitTypeId: visitType.id });
+  if (!lane) return notFree('slot-taken', soughtIn(doctorId, visitType));
   await keepAnswer(orm, claim, { nonce });
   return { data: (await findHold(context, token))! };
 }
@@ -140,7 +143,15 @@ export async function findHold(
   token: string,
 ): Promise<Hold | undefined> {
   const [row] = await orm
-    .select({ allocation, durationMinutes: visitType.durationMinutes, timeZone: settings.timeZone })
+    .select({
+      allocation,
+      // As it was held: a visit may have a length of its own.
+      endsAt:
+        sql`upper(${allocation.during}) - make_interval(mins => ${visitType.bufferAfterMinutes})`.mapWith(
+          allocation.startsAt,
+        ),
+      timeZone: settings.timeZone,
+    })
     .from(allocation)
     .innerJoin(visitType, eq(visitType.id, allocation.visitTypeId))
     .innerJoin(settings, sql`true`)
@@ -209,9 +220,9 @@ async function findAny(orm: Orm, token: string) {
 function present(
   {
     allocation: { doctorId, visitTypeId, startsAt, expiresAt, extended },
-    durationMinutes,
+    endsAt,
     timeZone,
-  }: { allocation: typeof allocation.$inferSelect; durationMinutes: number; timeZone: string },
+  }: { allocation: typeof allocation.$inferSelect; endsAt: Date; timeZone: string },
   token: string,
 ): Hold {
   return {
@@ -221,7 +232,7 @@ function present(
     doctorId,
     visitTypeId,
     startsAt: startsAt.toISOString(),
-    endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000).toISOString(),
+    endsAt: endsAt.toISOString(),
     ...localAt(timeZone, startsAt.getTime()),
   };
 }

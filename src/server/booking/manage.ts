@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { manage as contract, Managed } from '#contract/manage.ts';
+import { preparationOf } from '#contract/words/purpose-words.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { isMailed } from '#server/links/reference.ts';
@@ -12,12 +13,12 @@ import { readSender } from '#server/mail/letter.ts';
 import { bookable, freeTimes, practices } from '#server/times/availability.ts';
 import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
+import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf, localAt } from '#server/times/zone.ts';
 import { type AppointmentRow, ofManageToken, presentBooked, readAppointment, statusAt } from './booked.ts';
 import { cancelAppointment } from './cancel.ts';
 import { confirmAppointment } from './confirm.ts';
 import { moveAppointment } from './move.ts';
-import { rulesForMove } from './move-target.ts';
 import { isMovable } from './states.ts';
 
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
@@ -41,7 +42,7 @@ export async function getManageSlots({ params, query: { from, to } }: Call<'mana
   const condition = bookable(now(), sql`d.id = ${found.doctorId}`);
   const [practice] = await practices(orm, condition);
   if (!practice || !isOpen(found, 'move', now())) return { data: [] };
-  const visitType = rulesForMove(found.visitType, practice);
+  const visitType = rulesOfBooked(found.visitType, practice);
   const slots = await freeTimes(context, {
     condition,
     from,
@@ -112,7 +113,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
     previous: await previousOf(context, found),
     message: found.messageToPatient,
-    preparation: row.package?.preparation ?? '',
+    preparation: preparationOf(found.visitType.alone, row),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   seesPatients,
 } from '#server/times/availability.ts';
 import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
+import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { type NotFree, notFree, notOffered } from './offered.ts';
 
 /** A time that the rules allow, in epoch milliseconds, and by what free ones near it are sought. */
@@ -35,7 +36,7 @@ export async function targetOf(
     return problem('not-found', {
       detail: 'This doctor sees no patients at the moment. Choose another one.',
     });
-  const visitType = rulesForMove(before.visitType, practice);
+  const visitType = rulesOfBooked(before.visitType, practice);
   if (doctorId !== before.doctorId && !practice.visitTypes.some(({ id }) => id === visitType.id)) {
     return problem('invalid', {
       errors: [
@@ -48,19 +49,6 @@ export async function targetOf(
   const offer = offerOf(practice, { visitType, startsAt, by, now: now() });
   if (offer !== 'offered') return notFree('slot-not-offered', sought, notOffered[offer]);
   return { practice, visitType, startsAt, endsAt: startsAt + visitType.durationMinutes * 60_000, sought };
-}
-
-/**
- * What was booked keeps its length and buffers; where it may go is decided by what is offered today, and by what was
- * booked where that kind of visit is no longer offered.
- */
-export function rulesForMove(
-  booked: VisitTypeRules,
-  { visitTypes }: Pick<Practice, 'visitTypes'>,
-): VisitTypeRules {
-  const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = booked;
-  const today = visitTypes.find(({ id }) => id === booked.id) ?? booked;
-  return { ...today, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes };
 }
 
 function offerOf(

@@ -13,7 +13,9 @@ import {
   type Practice,
   practices,
 } from '#server/times/availability.ts';
+import type { Purpose } from '#server/times/purpose.ts';
 import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
+import { rulesOfBooked, visitTypeOf } from '#server/times/visit-rules.ts';
 import { type Held, lockHold } from './held.ts';
 
 interface Clocked {
@@ -28,6 +30,11 @@ export interface NotFree extends Problem<'slot-taken' | 'slot-not-offered'> {
 
 export function notFree(code: NotFree['code'], sought: NotFree['sought'], detail?: string): NotFree {
   return { ...problem(code, { detail }), sought };
+}
+
+/** What nearest free times are sought by. */
+export function soughtIn(doctorId: number, visitType: VisitTypeRules): NotFree['sought'] {
+  return { doctorId, visitTypeId: visitType.id, instead: { visitType } };
 }
 
 export const notOffered = {
@@ -46,6 +53,9 @@ export async function offeredVisit(
   wanted: {
     doctorId: number;
     visitTypeId?: number | undefined;
+    purpose?: Purpose | undefined;
+    /** The rules by which it was booked, to be held to again. */
+    booked?: VisitTypeRules | undefined;
     startsAt: string;
     holdToken?: string | undefined;
     /** What satisfied the lead time then still does; epoch milliseconds. */
@@ -56,13 +66,13 @@ export async function offeredVisit(
   | Problem<'invalid' | 'not-found' | 'hold-not-valid'>
   | NotFree
 > {
-  const { doctorId, visitTypeId, holdToken: token } = wanted;
+  const { doctorId, holdToken: token } = wanted;
   const [practice] = await practices(orm, bookable(now(), sql`d.id = ${doctorId}`));
   if (!practice)
     return problem('not-found', { detail: 'This doctor takes no appointments online. Please call us.' });
-  const visitType = visitTypeId
-    ? practice.visitTypes.find(({ id }) => id === visitTypeId)
-    : practice.visitTypes[0];
+  const offered = visitTypeOf(practice, wanted);
+  const visitType =
+    offered && wanted.booked ? { ...offered, ...rulesOfBooked(wanted.booked, practice) } : offered;
   if (!visitType) {
     return problem('invalid', {
       errors: [
@@ -82,7 +92,7 @@ export async function offeredVisit(
     since: held?.since ?? wanted.since ?? now(),
   });
   if (offer !== 'offered') {
-    return notFree('slot-not-offered', { doctorId, visitTypeId: visitType.id }, notOffered[offer]);
+    return notFree('slot-not-offered', soughtIn(doctorId, visitType), notOffered[offer]);
   }
   return { visitType, held, practice };
 }

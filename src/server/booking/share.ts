@@ -4,7 +4,7 @@
  * refuses nobody: beyond it a booking is confirmed by mail.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays } from '#contract/formats.ts';
+import { addDays } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type Limits, limits as standard } from '#server/limits.ts';
 import { deskRules, type Practice } from '#server/times/availability.ts';

@@ -310,7 +310,7 @@ describe('the check of the invariants detects', () => {
     const { rows: constraints } = await hospital.orm.execute<{ name: string; definition: string }>(sql`
       select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
       where conrelid = 'allocation'::regclass and contype = 'x'`);
-    expect(constraints).toHaveLength(3);
+    expect(constraints).toHaveLength(4);
     for (const { name } of constraints) {
       await hospital.orm.execute(sql`alter table allocation drop constraint ${sql.identifier(name)}`);
     }

@@ -29,6 +29,11 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
       on a.doctor_id = b.doctor_id and (a.visit_type_id, a.starts_at) <> (b.visit_type_id, b.starts_at) and a.id < b.id and a.during && b.during
     where a.active and b.active`,
 
+  'A visit with a length of its own shares its time': sql`
+    select a.id || ' and ' || b.id as what from allocation a join allocation b
+      on a.doctor_id = b.doctor_id and a.id <> b.id and a.during && b.during
+    where a.active and b.active and a.alone`,
+
   'More patients than places': sql`
     select a.doctor_id || ' ' || a.visit_type_id || ' ' || a.starts_at as what from allocation a join appointment p on p.id = a.appointment_id
     where a.active group by a.doctor_id, a.visit_type_id, a.starts_at
@@ -48,7 +53,8 @@ const checks = (mostFuture: number): Record<string, SQL> => ({
     where a.active and (a.doctor_id <> p.doctor_id
       or lower(a.during) <> p.starts_at - make_interval(mins => (p.visit_type->>'bufferBeforeMinutes')::int)
       or upper(a.during) <> p.ends_at + make_interval(mins => (p.visit_type->>'bufferAfterMinutes')::int)
-      or a.visit_type_id <> p.visit_type_id or a.starts_at <> p.starts_at)`,
+      or a.visit_type_id <> p.visit_type_id or a.starts_at <> p.starts_at
+      or a.alone <> coalesce((p.visit_type->>'alone')::boolean, false))`,
 
   'An appointment is not as long as its visit': sql`
     select reference as what from appointment

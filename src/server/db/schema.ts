@@ -273,6 +273,7 @@ export const service = pgTable('service', {
   departmentId: integer(),
   priceFrom: integer(),
   durationMinutes: integer(),
+  visitTypeId: integer(),
   preparation: words(2000),
   faqs: list<{ question: string; answer: string }>(),
 });
@@ -311,6 +312,7 @@ export const healthPackage = pgTable('package', {
   audience: varchar({ length: 20 }).$type<Audience>().notNull().default('everyone'),
   departmentId: integer(),
   durationMinutes: integer(),
+  visitTypeId: integer(),
   featured: boolean().notNull().default(false),
 });
 
@@ -485,7 +487,9 @@ export const appointment = pgTable('appointment', {
   statusNote: words(200),
   doctorId: integer().notNull(),
   visitTypeId: integer().notNull(),
-  visitType: jsonb().$type<Omit<VisitType, 'doctorIds' | 'createdAt' | 'updatedAt' | 'position'>>().notNull(),
+  visitType: jsonb()
+    .$type<Omit<VisitType, 'doctorIds' | 'createdAt' | 'updatedAt' | 'position'> & { alone?: boolean }>()
+    .notNull(),
   startsAt: instant().notNull(),
   endsAt: instant().notNull(),
   timeZone: varchar({ length: 60 }).notNull(),
@@ -506,6 +510,8 @@ export const appointment = pgTable('appointment', {
   keptRules: bytea(),
   newTimesOfferedAt: instant(),
   packageId: integer(),
+  serviceId: integer(),
+  price: integer(),
   contactRemovedAt: instant(),
   contactProvenAt: instant(),
   confirmUntil: instant(),
@@ -526,6 +532,7 @@ export const allocation = pgTable('allocation', {
   extended: boolean().notNull().default(false),
   takenFrom: byteaList(),
   countedUntil: instant(),
+  alone: boolean().notNull().default(false),
 });
 
 export const waitlist = pgTable('waitlist', {

@@ -194,7 +194,7 @@ describe('the demo contains nothing that staff could not save', () => {
   });
 
   test('services', () => {
-    for (const { picture, department, ...fields } of services) {
+    for (const { picture, department, visitType, ...fields } of services) {
       expect(ServiceFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
     }
   });

@@ -54,8 +54,9 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
     const visitTypeIds = await fillVisitTypes(tx, doctorIds);
     await fillSchedules(tx, doctorIds, visitTypeIds);
     await tx.insert(schema.service).values(
-      services.map(({ picture, department, ...entry }) => ({
+      services.map(({ picture, department, visitType, ...entry }) => ({
         ...entry,
+        visitTypeId: visitType ? idOf(visitTypeIds, visitType) : null,
         imageId: idOf(media, picture),
         departmentId: idOf(departmentIds, department),
       })),

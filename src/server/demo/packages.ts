@@ -139,7 +139,7 @@ export const packages: DemoPackage[] = [
       'Eat and drink nothing but water from 22:00 the evening before. Breakfast is served after the blood is taken.\nLeave contact lenses at home and bring your glasses. Wear a two-piece outfit and shoes that come off easily.',
     audience: 'everyone',
     department: 'general-medicine',
-    durationMinutes: 240,
+    durationMinutes: 210,
     featured: true,
     position: 2,
   },

@@ -18,6 +18,8 @@ export interface DemoService {
   /** Pence; null without a fixed price. */
   priceFrom: number | null;
   durationMinutes: number | null;
+  /** What is booked for it, by the name in visit-types.ts; without one a visit of its own length. */
+  visitType?: string;
   preparation: string;
   faqs: DemoFaq[];
   position: number;

@@ -240,6 +240,7 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     department: 'obstetrics-gynaecology',
     priceFrom: 2500,
     durationMinutes: 60,
+    visitType: 'group-class',
     preparation:
       'Wear something comfortable, bring thick socks and something to drink. Book one place for each person who comes.',
     faqs: [
@@ -328,6 +329,7 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     department: 'emergency',
     priceFrom: null,
     durationMinutes: null,
+    visitType: 'new-consultation',
     preparation: '',
     faqs: [
       {

@@ -394,6 +394,7 @@ export const servicesOfMedicine: DemoService[] = [
     department: 'nephrology',
     priceFrom: null,
     durationMinutes: 240,
+    visitType: 'new-consultation',
     preparation:
       'Wear sleeves that roll up easily and bring a light blanket, because many people feel cool. Eat a small meal beforehand.',
     faqs: [
@@ -441,6 +442,7 @@ export const servicesOfMedicine: DemoService[] = [
     department: 'oncology',
     priceFrom: null,
     durationMinutes: null,
+    visitType: 'new-consultation',
     preparation:
       'Drink plenty the day before unless you have been told to limit fluids, eat a light breakfast, and wear a top with loose sleeves. Bring your treatment card.',
     faqs: [
@@ -524,6 +526,7 @@ export const servicesOfMedicine: DemoService[] = [
     department: 'gastroenterology',
     priceFrom: 139500,
     durationMinutes: 30,
+    visitType: 'procedure-assessment',
     preparation:
       'Have nothing to eat for six hours before the test. You may drink clear water until two hours before. Call us a week ahead if you take blood thinners or medicine for diabetes.',
     faqs: [
@@ -571,6 +574,7 @@ export const servicesOfMedicine: DemoService[] = [
     department: 'gastroenterology',
     priceFrom: 189500,
     durationMinutes: 45,
+    visitType: 'procedure-assessment',
     preparation:
       'Follow the diet sheet for two days and drink the bowel preparation at the times given. Stay near a toilet. Ask us a week ahead about iron tablets, blood thinners and medicine for diabetes. Arrange for an adult to take you home.',
     faqs: [

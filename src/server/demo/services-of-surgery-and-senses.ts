@@ -44,6 +44,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     department: 'orthopaedics',
     priceFrom: 1390000,
     durationMinutes: 120,
+    visitType: 'procedure-assessment',
     preparation:
       'Stop smoking as early as you can, have your teeth checked, and do the exercises we give you. Clear loose rugs at home and put things you use daily at hip height. Tell us about blood thinners and any wound or infection.',
     faqs: [
@@ -219,6 +220,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     department: 'ophthalmology',
     priceFrom: 245000,
     durationMinutes: 20,
+    visitType: 'procedure-assessment',
     preparation:
       'Wash your face and wear no make-up. Take your medicines as usual unless we have said otherwise. Bring someone to take you home.',
     faqs: [
@@ -306,6 +308,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     department: 'dental',
     priceFrom: 240000,
     durationMinutes: 60,
+    visitType: 'procedure-assessment',
     preparation:
       'Have gum disease treated first, and try not to smoke from two weeks before until two months after. On the day, eat a meal beforehand unless you are having sedation.',
     faqs: [
@@ -394,6 +397,7 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     department: 'ent',
     priceFrom: 295000,
     durationMinutes: 30,
+    visitType: 'procedure-assessment',
     preparation:
       'No food for six hours before the anaesthetic. Your letter gives the last times for milk and for clear water. Call us if your child has a cold or a fever.',
     faqs: [

@@ -4,7 +4,7 @@
  */
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { CalendarColumn } from '#contract/desk.ts';
-import { addDays } from '#contract/formats.ts';
+import { addDays } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import {
   deskRules,

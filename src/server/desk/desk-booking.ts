@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { DeskBookingFields } from '#contract/desk.ts';
-import { type Problem, problem } from '#contract/errors.ts';
+import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { allocate } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
@@ -29,7 +29,9 @@ import {
   practices,
   seesPatients,
 } from '#server/times/availability.ts';
+import { purposeOf } from '#server/times/purpose.ts';
 import { isOffered } from '#server/times/slots.ts';
+import { visitTypeOf } from '#server/times/visit-rules.ts';
 import { getAppointment } from './desk.ts';
 
 type Booking = z.output<typeof DeskBookingFields>;
@@ -68,9 +70,9 @@ async function bookInside(booking: Booking, context: StaffContext) {
     return problem('not-found', {
       detail: 'This doctor sees no patients at the moment. Choose another one.',
     });
-  const visitType = booking.visitTypeId
-    ? practice.visitTypes.find(({ id }) => id === booking.visitTypeId)
-    : practice.visitTypes[0];
+  const purpose = await purposeOf(context, booking);
+  if (isProblem(purpose)) return purpose;
+  const visitType = visitTypeOf(practice, { ...booking, purpose });
   if (!visitType)
     return invalid('visitTypeId', 'This doctor does not offer that kind of visit. Choose another one.');
 
@@ -98,6 +100,7 @@ async function bookInside(booking: Booking, context: StaffContext) {
     startsAt,
     endsAt,
     timeZone: practice.timeZone,
+    purpose,
     // Staff who book a visit that needs approval have approved it.
     status: source === 'walk-in' ? 'arrived' : 'booked',
     source,
@@ -125,7 +128,7 @@ async function nextPlaceToday({ orm, now }: StaffContext, doctorId: number, visi
     { orm, now: () => now() - justBegunMs },
     {
       condition: seesPatients(now(), sql`d.id = ${doctorId}`),
-      visitTypeId: visitType.id,
+      instead: { visitType },
       from: today,
       to: today,
       limitEach: 1,

@@ -23,7 +23,7 @@ import { withinDays } from '#server/times/days.ts';
 import { localAt } from '#server/times/zone.ts';
 import { searchCondition } from './search.ts';
 
-const { appointment: table, doctor, healthPackage } = schema;
+const { appointment: table, doctor, healthPackage, service } = schema;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 
 export async function listAppointments({ query }: { query: ListQuery }, context: StaffContext) {
@@ -174,11 +174,13 @@ function selected({ orm, now }: StaffContext) {
       appointment: table,
       doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
       package: { id: healthPackage.id, name: healthPackage.title, slug: healthPackage.slug },
+      service: { id: service.id, name: service.title, slug: service.slug },
       under: underContact(now()),
     })
     .from(table)
     .innerJoin(doctor, eq(doctor.id, table.doctorId))
     .leftJoin(healthPackage, eq(healthPackage.id, table.packageId))
+    .leftJoin(service, eq(service.id, table.serviceId))
     .$dynamic();
 }
 
@@ -226,6 +228,8 @@ function present(row: Row, clock: Clock): Appointment {
     language: found.language,
     source: found.source,
     package: row.package,
+    service: row.service,
+    price: found.price,
     isContactProven: found.contactProvenAt !== null,
     warnings: row.under ? contactWarnings(row.under) : [],
   };

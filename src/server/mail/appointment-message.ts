@@ -4,6 +4,8 @@
  * are sent, and which never are because a newer one says it all.
  */
 import { and, eq, like, or, sql } from 'drizzle-orm';
+import { durationWords } from '#contract/words/duration-words.ts';
+import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -169,16 +171,21 @@ function isReminder(kind: MessageKind | undefined) {
 
 async function factsOf(
   orm: Orm,
-  { appointment: found, doctor, package: of }: AppointmentRow,
+  row: AppointmentRow,
   kind: MessageKind,
-  { locale, location }: Sender,
+  sender: Sender,
 ): Promise<[string, string][]> {
+  const { appointment: found, doctor } = row;
+  const { locale, location } = sender;
   const { previousStartsAt, previousDoctorId, visitType, timeZone } = found;
+  const isEnded = kind === 'cancelled' || kind === 'declined';
   const zone = timeZone.replaceAll('_', ' ');
   const facts: [string, string][] = [
     ['When', `${dateTimeWords(timeZone, found.startsAt.getTime(), locale)} (${zone})`],
     ['With', fullName(doctor)],
-    ['Visit', `${visitType.name}, ${visitType.durationMinutes} minutes`],
+    ['Visit', `${visitType.name}, ${durationWords(visitType.durationMinutes)}`],
+    ['For', purposeBesides(visitType.name, row)],
+    ['Price', isEnded ? '' : priceWords(found.price, row, sender)],
     [
       'Where',
       visitType.mode === 'in-person' ? location : visitType.mode === 'video' ? 'By video' : 'By phone',
@@ -189,8 +196,7 @@ async function factsOf(
         ? dateTimeWords(timeZone, found.confirmUntil.getTime(), locale)
         : '',
     ],
-    ['For', of?.name ?? ''],
-    ['Please prepare', kind === 'cancelled' || kind === 'declined' ? '' : (of?.preparation ?? '')],
+    ['Please prepare', isEnded ? '' : preparationOf(visitType.alone, row)],
     ['Reference', found.reference],
   ];
   if (kind === 'moved' && previousStartsAt && previousDoctorId) {
@@ -209,10 +215,11 @@ async function factsOf(
 
 /** The patient's calendar entry; the same uid with a higher sequence updates the one they have. */
 export function calendarEntryOf(
-  { appointment: found, doctor }: AppointmentRow,
+  row: AppointmentRow,
   { publicUrl, secret }: Pick<MessageContext, 'publicUrl' | 'secret'>,
   sender: Sender,
 ): CalendarEntry {
+  const { appointment: found } = row;
   const host = new URL(publicUrl).hostname;
   const url = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
   return {
@@ -224,7 +231,17 @@ export function calendarEntryOf(
     end: found.endsAt,
     timeZone: found.timeZone,
     title: `Appointment at ${sender.name}`,
-    description: `With ${fullName(doctor)}. Reference ${found.reference}. ${url}`,
+    description: [
+      [found.visitType.name, purposeBesides(found.visitType.name, row), priceWords(found.price, row, sender)]
+        .filter(Boolean)
+        .join(', '),
+      `With ${fullName(row.doctor)}`,
+      preparationOf(found.visitType.alone, row),
+      `Reference ${found.reference}`,
+      url,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     location: found.visitType.mode === 'in-person' ? sender.location : '',
     url,
     isTentative: found.status === 'requested',

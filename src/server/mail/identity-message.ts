@@ -4,7 +4,7 @@
  */
 
 import { deviceInWords } from '#contract/device-words.ts';
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { generallyUseful } from './aging.ts';

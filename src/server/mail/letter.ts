@@ -16,6 +16,7 @@ export async function readSender(orm: Orm, besides?: SQL) {
       locale: schema.settings.locale,
       country: schema.settings.country,
       timeZone: schema.settings.timeZone,
+      currency: schema.settings.currency,
       phones: schema.contact.phone_number,
       emails: schema.contact.email,
       location: schema.contact.location,

@@ -6,15 +6,17 @@
 import { aliasedTable, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
-import { addDays } from '#contract/formats.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
 import type { VisitType } from '#contract/visit-type.ts';
+import { addDays } from '#contract/words/formats.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { doctor } from '#server/db/schema.ts';
 import { sayDay, sayTime } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
+import type { Purpose } from './purpose.ts';
 import { freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
+import { visitTypeOf } from './visit-rules.ts';
 import { localAt } from './zone.ts';
 
 /** A visit type on offer: what an appointment keeps of it. */
@@ -117,12 +119,13 @@ export async function takenBetween(
   // One row per doctor: reading a thousand rows would take longer than finding them.
   const { rows } = await orm.execute<{ doctor_id: number; taken: string }>(sql`
     select doctor_id, string_agg(concat_ws(' ', date_part('epoch', lower(during)), date_part('epoch', upper(during)),
-      visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then 'hold' end), ',') as taken
+      visit_type_id, date_part('epoch', starts_at), case when appointment_id is null then 'hold' end,
+      case when alone then 'alone' end), ',') as taken
     from allocation
     where active and (expires_at is null or expires_at > ${new Date(now).toISOString()})
       and doctor_id in (${sql.join(doctorIds, sql`, `)})
       and during && tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})
-      ${instead ? sql`and appointment_id is distinct from ${instead.appointmentId}` : sql``}
+      ${instead?.appointmentId ? sql`and appointment_id is distinct from ${instead.appointmentId}` : sql``}
     group by doctor_id`);
   for (const { doctor_id, taken } of rows) {
     byDoctor.set(doctor_id, taken.split(',').map(readTaken));
@@ -130,22 +133,23 @@ export async function takenBetween(
   return byDoctor;
 }
 
-/** "<start> <end> <visit type> <start of the visit>[ hold]", instants in epoch seconds. */
+/** "<start> <end> <visit type> <start of the visit>[ hold][ alone]", instants in epoch seconds. */
 function readTaken(text: string): Taken & { isHold: boolean } {
-  const [start, end, visitTypeId, startsAt, hold] = text.split(' ');
+  const [start, end, visitTypeId, startsAt, ...marks] = text.split(' ');
   const instant = (seconds: string | undefined) => Math.round(Number(seconds) * 1000);
   return {
     visitTypeId: Number(visitTypeId),
     startsAt: instant(startsAt),
     start: instant(start),
     end: instant(end),
-    isHold: hold !== undefined,
+    isHold: marks.includes('hold'),
+    alone: marks.includes('alone'),
   };
 }
 
-/** The appointment to be moved: its own slot counts as free, and its rules replace those of the visit type. */
+/** A visit by its own rules instead of those of its visit type; the slot of an appointment to be moved counts as free. */
 export interface AskedFor {
-  appointmentId: number;
+  appointmentId?: number | undefined;
   visitType: VisitTypeRules;
 }
 
@@ -159,6 +163,7 @@ export interface FreeQuery {
   condition: SQL;
   /** Defaults to each doctor's first. */
   visitTypeId?: number | undefined;
+  purpose?: Purpose | undefined;
   /** Local dates, both included. */
   from: string;
   to: string;
@@ -176,7 +181,7 @@ export const furthestDays = 800;
 /** Free slots of all doctors that meet the condition, in order of time, then of the site. */
 export async function freeTimes(
   { orm, now }: Clocked,
-  { condition, visitTypeId, from, to, limitEach, atDesk = false, instead }: FreeQuery,
+  { condition, from, to, limitEach, atDesk = false, instead, ...asked }: FreeQuery,
 ): Promise<Slot[]> {
   const found = await practices(orm, condition);
   // One more day on either side covers every zone's offset and a visit's buffers.
@@ -189,11 +194,7 @@ export async function freeTimes(
   });
   const slots: Slot[] = [];
   for (const practice of found) {
-    const visitType = instead
-      ? instead.visitType
-      : visitTypeId
-        ? practice.visitTypes.find(({ id }) => id === visitTypeId)
-        : practice.visitTypes[0];
+    const visitType = instead?.visitType ?? visitTypeOf(practice, asked);
     if (!visitType) continue;
     const { doctorId } = practice;
     const free = freeSlots({

@@ -3,7 +3,7 @@
  * answer because a phone takes tens of milliseconds to make the format itself. A call writes up to a thousand slots of
  * few days and times, so each is formatted once.
  */
-import { dateFormat, timeWords } from '#contract/formats.ts';
+import { dateFormat, timeWords } from '#contract/words/formats.ts';
 
 type Say = (text: string) => string;
 const days = new Map<string, Say>();

@@ -1,6 +1,6 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { addDays } from '#contract/formats.ts';
+import { addDays } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { hospitalZone } from './availability.ts';
 import { wallMinute, zoneMap } from './zone.ts';

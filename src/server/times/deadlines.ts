@@ -1,4 +1,4 @@
-import { dateFormat, timeWords } from '#contract/formats.ts';
+import { dateFormat, timeWords } from '#contract/words/formats.ts';
 import { cutoffOf, type PatientsChange } from './cutoff.ts';
 import { localAt } from './zone.ts';
 

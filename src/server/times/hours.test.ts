@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#contract/formats.ts';
+import { addDays } from '#contract/words/formats.ts';
 import { type Hours, type OpenWindow, type Rule, readHours, windowsOn } from './hours.ts';
 import { dayOf, timeOf, zoneMap } from './zone.ts';
 

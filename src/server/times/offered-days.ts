@@ -3,18 +3,17 @@ import type { OfferedDay } from '#contract/appointment.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type FreeQuery, freeTimes, practices } from './availability.ts';
 import { freeSlots } from './slots.ts';
+import { visitTypeOf } from './visit-rules.ts';
 
 /** In order; `free` counts slots over all doctors that meet the condition. */
 export async function offeredDays(
   context: { orm: Orm; now(): number },
   query: FreeQuery,
 ): Promise<OfferedDay[]> {
-  const { condition, visitTypeId, from, to } = query;
+  const { condition, from, to } = query;
   const days = new Map<string, number>();
   for (const practice of await practices(context.orm, condition)) {
-    const visitType = visitTypeId
-      ? practice.visitTypes.find(({ id }) => id === visitTypeId)
-      : practice.visitTypes[0];
+    const visitType = visitTypeOf(practice, query);
     if (!visitType) continue;
     const offered = freeSlots({ ...practice, visitType, from, to, now: context.now(), taken: [] });
     for (const { localDate } of offered) days.set(localDate, 0);

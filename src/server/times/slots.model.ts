@@ -113,7 +113,7 @@ export function modelOffers(walk: Walk, query: SlotQuery): Map<number, Offer> {
 }
 
 export function modelSlots(walk: Walk, query: SlotQuery) {
-  const { id, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes, places } = query.visitType;
+  const { id, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes, places, alone } = query.visitType;
   return [...modelOffers(walk, query)].flatMap(([startsAt, offer]) => {
     if (offer !== 'offered') return [];
     const busy = new Set<number>();
@@ -124,7 +124,7 @@ export function modelSlots(walk: Walk, query: SlotQuery) {
       }
     }
     const isShared = [...busy].every((index) =>
-      isSameSession(query.taken[index]!, { visitTypeId: id, startsAt }),
+      isSameSession(query.taken[index]!, { visitTypeId: id, startsAt, alone: alone ?? false }),
     );
     if (!isShared || busy.size >= places) return [];
     const [localDate, localTime] = walk.walls[walk.index(startsAt)]!.split('T');
@@ -140,8 +140,10 @@ export function modelSlots(walk: Walk, query: SlotQuery) {
   });
 }
 
-type Session = Pick<Taken, 'visitTypeId' | 'startsAt'>;
+type Session = Pick<Taken, 'visitTypeId' | 'startsAt' | 'alone'>;
 
 export function isSameSession(one: Session, other: Session) {
-  return one.visitTypeId === other.visitTypeId && one.startsAt === other.startsAt;
+  return (
+    one.visitTypeId === other.visitTypeId && one.startsAt === other.startsAt && !one.alone && !other.alone
+  );
 }

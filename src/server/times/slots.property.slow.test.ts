@@ -85,14 +85,14 @@ describe.each([
           const { startsAt } = free[pick % free.length]!;
           const allocation = {
             ...allocationRange(query.visitType, startsAt),
-            ...{ visitTypeId: query.visitType.id, startsAt },
+            ...{ visitTypeId: query.visitType.id, startsAt, alone: query.visitType.alone ?? false },
           };
           for (const other of taken) {
             const overlaps = other.start < allocation.end && allocation.start < other.end;
             expect(overlaps && !isSameSession(other, allocation)).toBe(false);
           }
           taken.unshift(allocation);
-          const together = taken.filter((other) => isSameSession(other, allocation));
+          const together = taken.filter((other) => other === allocation || isSameSession(other, allocation));
           expect(together.length).toBeLessThanOrEqual(query.visitType.places);
         }
       },
@@ -189,6 +189,7 @@ function caseNear(timeZone: string, date: string, hotMinute: number): fc.Arbitra
       places: fc.integer({ min: 1, max: 3 }),
       leadMinutes: fc.constantFrom(0, 0, 30, 90, 1440),
       horizonDays: fc.integer({ min: 1, max: 6 }),
+      alone: fc.constantFrom(false, false, true),
     }),
     from: day(-2, 0),
     to: day(0, 2),

@@ -34,13 +34,16 @@ export type VisitTypeRules = {
   places: number;
   leadMinutes: number;
   horizonDays: number;
+  /** Shares its start with no other visit of its type, because its length is its own. */
+  alone?: boolean | undefined;
 };
 
 /**
  * Time that a hold, request or booking occupies: [start, end) in epoch milliseconds, buffers included; and its session,
- * which is what patients attend together: one visit type at one start (epoch milliseconds).
+ * which is what patients attend together: one visit type at one start (epoch milliseconds). One that is `alone` has a
+ * session to itself.
  */
-export type Taken = Interval & { visitTypeId: number; startsAt: number };
+export type Taken = Interval & { visitTypeId: number; startsAt: number; alone?: boolean };
 
 /** When a visit may be booked, whoever else has booked. `now` in epoch milliseconds. */
 export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
@@ -228,7 +231,8 @@ function countPlacesLeft(
     const other = sorted[i]!;
     if (other.end <= start) continue;
     placesLeft -= 1;
-    const isSameSession = other.visitTypeId === visitType.id && other.startsAt === startsAt;
+    const isSameSession =
+      other.visitTypeId === visitType.id && other.startsAt === startsAt && !other.alone && !visitType.alone;
     if (placesLeft === 0 || !isSameSession) return 0;
   }
   return placesLeft;

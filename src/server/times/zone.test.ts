@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#contract/formats.ts';
+import { addDays } from '#contract/words/formats.ts';
 import {
   dayOf,
   localAt,

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { type Audience, PackageFields } from '#contract/package.ts';
+import { formatMoney } from '#contract/words/money.ts';
 import { audienceWords } from '#web/ui/audience.ts';
-import { formatMoney } from '#web/ui/money.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -81,7 +81,17 @@ function PackageEditor() {
           of="department"
           hint="Patients book the package with a doctor of this department. Without one they can only ask about it."
         />
-        <Field name="durationMinutes" label="Duration in minutes" />
+        <Field
+          name="durationMinutes"
+          label="Duration in minutes"
+          hint="Patients book a visit of this length, up to eight hours."
+        />
+        <Field
+          name="visitTypeId"
+          label="Booked as another visit"
+          of="visitType"
+          hint="Leave empty for a visit of its own length."
+        />
         <Field name="featured" label="Show on the home page, which has room for three" />
       </section>
       <section className="panel columns">

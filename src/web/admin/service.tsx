@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { ServiceFields } from '#contract/service.ts';
-import { formatMoney } from '#web/ui/money.ts';
+import { formatMoney } from '#contract/words/money.ts';
 import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
@@ -63,7 +63,17 @@ function ServiceEditor() {
         <Field name="summary" hint="One or two sentences for menus and cards." className="whole" />
         <Field name="departmentId" of="department" />
         <Field name="priceFrom" hint="Leave empty to show no price." />
-        <Field name="durationMinutes" label="Duration in minutes" />
+        <Field
+          name="durationMinutes"
+          label="Duration in minutes"
+          hint="Patients book a visit of this length, up to eight hours."
+        />
+        <Field
+          name="visitTypeId"
+          label="Booked as another visit"
+          of="visitType"
+          hint="For what begins with a consultation, such as an operation. Leave empty for a visit of its own length."
+        />
       </section>
       <section className="panel">
         <h2>Page</h2>

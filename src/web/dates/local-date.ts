@@ -1,5 +1,5 @@
 /** Local dates of the hospital, such as "2026-05-31". Everything about instants comes from the API. */
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 
 /** Today in a time zone. */
 export function localToday(timeZone: string, now: Date = new Date()) {

@@ -1,6 +1,6 @@
 /** Months and days as plain calendar arithmetic on text, without time zones or clocks. */
 
-export { addDays } from '#contract/formats.ts';
+export { addDays } from '#contract/words/formats.ts';
 
 export interface Week {
   /** Seven local dates, or null outside the month. */

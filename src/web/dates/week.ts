@@ -1,5 +1,5 @@
 /** Weeks as a hospital's locale draws them. Weekdays are numbers, 1 Monday to 7 Sunday. */
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 
 type WithWeekInfo = Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } };
 

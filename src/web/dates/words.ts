@@ -1,7 +1,7 @@
 /** Dates and people in words. A local date is shown as it stands: no browser's time zone may move it. */
-import { dateFormat, timeWords } from '#contract/formats.ts';
+import { dateFormat, timeWords } from '#contract/words/formats.ts';
 
-export { isTwelveHour, timeWords } from '#contract/formats.ts';
+export { isTwelveHour, timeWords } from '#contract/words/formats.ts';
 
 export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

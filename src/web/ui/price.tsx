@@ -1,5 +1,5 @@
+import { formatMoney } from '#contract/words/money.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { formatMoney } from './money.ts';
 
 /** An amount in minor units, in the hospital's currency and locale. */
 export function Money({ amount, className }: { amount: number; className?: string }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
+import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
@@ -36,7 +37,7 @@ export function AppointmentRow({
   } = appointment;
   const { locale } = useHospital();
   const [isPastOpen, setPastOpen] = useState(false);
-  const about = [appointment.package?.name, reason].filter(Boolean).join(': ');
+  const about = [purposeBesides(visitTypeName, appointment), reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
   // Its time has passed, and nobody has said whether the patient came.
   const isLate = status === 'booked' && hasBegun && localDate === now.slice(0, 10);

@@ -5,6 +5,7 @@ import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { askedVisit } from './asked-visit.ts';
 import { BookPerson } from './book-person.tsx';
 import { BookVisit } from './book-visit.tsx';
 import { type BookingStart, useBookingDraft } from './booking-draft.ts';
@@ -38,7 +39,7 @@ export function BookDialog({
     const booked = await book({
       source,
       doctorId: found.id,
-      ...(visitType ? { visitTypeId: Number(visitType) } : {}),
+      ...askedVisit(visitType).body,
       ...(isWalkIn ? {} : { startsAt }),
       ...person,
       patientName: person.patientIsOther ? patientName : '',

@@ -1,9 +1,14 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
+import { ownLength } from '#contract/own-length.ts';
+import type { Package } from '#contract/package.ts';
+import type { Service } from '#contract/service.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { Field } from '#web/ui/core/field.tsx';
+import { visitValue } from './asked-visit.ts';
 import { type DraftProps, noTime } from './booking-draft.ts';
 import { TimeChoice } from './time-choice.tsx';
-import { useVisitTypes } from './use-calendar.ts';
+import { usePurposes, useVisitTypes } from './use-calendar.ts';
 import { WalkInPlace } from './walk-in-place.tsx';
 
 /** Whom a booking is with, what kind of visit it is, and when. */
@@ -14,7 +19,9 @@ export function BookVisit({
   today,
 }: DraftProps & { doctors: Doctor[] | undefined; today: string }) {
   const { data: visitTypes } = useVisitTypes();
-  const doctorId = doctors?.find(({ slug }) => slug === doctor)?.id ?? 0;
+  const { data: purposes } = usePurposes();
+  const chosen = doctors?.find(({ slug }) => slug === doctor);
+  const doctorId = chosen?.id ?? 0;
   const offered = visitTypes?.filter(
     ({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctorId),
   );
@@ -47,9 +54,11 @@ export function BookVisit({
       >
         {offered?.map(({ id, name, durationMinutes }) => (
           <option key={id} value={String(id)}>
-            {name}, {durationMinutes} minutes
+            {name}, {durationWords(durationMinutes)}
           </option>
         ))}
+        <PurposeOptions label="Packages" kind="package" entries={purposes?.packages} doctor={chosen} />
+        <PurposeOptions label="Services" kind="service" entries={purposes?.services} doctor={chosen} />
       </Field>
       {!doctor ? null : source === 'walk-in' ? (
         <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
@@ -65,5 +74,35 @@ export function BookVisit({
         />
       )}
     </div>
+  );
+}
+
+/** The packages or services of a doctor's departments. */
+function PurposeOptions({
+  label,
+  kind,
+  entries = [],
+  doctor,
+}: {
+  label: string;
+  kind: 'package' | 'service';
+  entries: (Package | Service)[] | undefined;
+  doctor: Doctor | undefined;
+}) {
+  const ofDoctor = entries.filter(({ department }) =>
+    doctor?.departments.some(({ id }) => id === department?.id),
+  );
+  if (ofDoctor.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {ofDoctor.map((entry) => {
+        const length = ownLength(entry);
+        return (
+          <option key={entry.id} value={visitValue(kind, entry)}>
+            {length ? `${entry.title}, ${durationWords(length)}` : entry.title}
+          </option>
+        );
+      })}
+    </optgroup>
   );
 }

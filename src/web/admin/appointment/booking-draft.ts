@@ -8,7 +8,7 @@ export interface BookingStart {
   day: string;
   startsAt: string;
   localTime: string;
-  /** Empty: the doctor's first. */
+  /** As in asked-visit.ts; empty: the doctor's first. */
   visitType: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Appointment } from '#contract/appointment.ts';
+import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
@@ -55,7 +56,9 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                         {one.visitTypeName}
                         {one.status === 'booked' ? null : <div>{statusWords[one.status]}</div>}
                       </td>
-                      <td>{[one.package?.name, one.reason].filter(Boolean).join(': ')}</td>
+                      <td>
+                        {[purposeBesides(one.visitTypeName, one), one.reason].filter(Boolean).join(': ')}
+                      </td>
                       <td className="day-sheet-notes" />
                     </tr>
                   ))}

@@ -10,6 +10,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
+import { askedVisit } from './asked-visit.ts';
 
 /** How far to look for the next free day. */
 const lookAheadDays = 60;
@@ -17,7 +18,7 @@ const lookAheadDays = 60;
 /** A day and one of its free times, by the rules for staff; where a day has none, the next that has. */
 export function TimeChoice({
   doctor,
-  visitType,
+  visitType = '',
   moving,
   day,
   today,
@@ -26,6 +27,7 @@ export function TimeChoice({
   onChoose,
 }: {
   doctor: string;
+  /** As in asked-visit.ts. */
   visitType?: string;
   /** The appointment to be moved. */
   moving?: number;
@@ -39,7 +41,7 @@ export function TimeChoice({
   const { locale } = useHospital();
   const question = {
     doctor,
-    ...(visitType ? { visitType } : {}),
+    ...askedVisit(visitType).query,
     ...(moving ? { moving: String(moving) } : {}),
   };
   const { data, error } = useQuery({

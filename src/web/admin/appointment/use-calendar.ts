@@ -43,6 +43,22 @@ export function useDepartments() {
   });
 }
 
+/** What a visit can be for, besides seeing a doctor. */
+export function usePurposes() {
+  return useQuery({
+    queryKey: ['purposes', 'options'],
+    queryFn: async () => {
+      const query = { limit: '100', sort: 'title', status: 'published' } as const;
+      const [{ data: packages }, { data: services }] = await Promise.all([
+        api.package.list({ query }),
+        api.service.list({ query }),
+      ]);
+      return { packages, services };
+    },
+    staleTime: 60_000,
+  });
+}
+
 export function useVisitTypes() {
   return useQuery({
     queryKey: ['visit-type', 'options'],

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
+import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
@@ -24,7 +26,8 @@ export function VisitPanel({
   onChanged(words: string): void;
   onMove(): void;
 }) {
-  const { locale } = useHospital();
+  const hospital = useHospital();
+  const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
@@ -34,12 +37,13 @@ export function VisitPanel({
       `${dayInWords(localDate, locale)}, ${timeWords(localTime, locale)} to ${timeWords(endTimeOf(appointment), locale)}`,
     ],
     ['Doctor', doctor.name],
-    ['Visit', appointment.visitTypeName],
+    ['Visit', `${appointment.visitTypeName}, ${durationWords(minutesOf(appointment))}`],
+    ['For', purposeBesides(appointment.visitTypeName, appointment)],
+    ['Price', priceWords(appointment.price, appointment, hospital)],
     ['Booked by', appointment.patientIsOther ? name : ''],
     ['Phone', phoneText, `tel:${phone}`],
     ['Email', email, `mailto:${email}`],
     ['Contact', appointment.isContactProven ? 'Confirmed by email' : ''],
-    ['Package', appointment.package?.name ?? ''],
     ['Reason', reason],
     ['Reference', reference],
     ['Booked', sourceWords[source]],

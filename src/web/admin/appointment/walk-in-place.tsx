@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { askedVisit } from './asked-visit.ts';
 
 /** Which place a walk-in would get; the server looks again when it books. */
 export function WalkInPlace({
@@ -14,7 +15,7 @@ export function WalkInPlace({
   today: string;
 }) {
   const { locale } = useHospital();
-  const question = { doctor, ...(visitType ? { visitType } : {}), from: today, to: today };
+  const question = { doctor, ...askedVisit(visitType).query, from: today, to: today };
   const { data } = useQuery({
     queryKey: ['appointment', 'free', question],
     queryFn: async () => (await api.desk.free({ query: question })).data,

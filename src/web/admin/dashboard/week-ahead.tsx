@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addDays } from '#web/dates/month.ts';
 import { ScrollTable } from './scroll-table.tsx';

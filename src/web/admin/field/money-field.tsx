@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatMoney, minorDigits } from '#contract/words/money.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { formatMoney, minorDigits } from '#web/ui/money.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { readMoney, writeMoney } from './money-text.ts';
 

@@ -3,7 +3,7 @@
  * another one. Local dates are "2026-05-31", wall times "2026-05-31T09:30", instants RFC 3339 in UTC.
  */
 
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { timeWords } from '#web/dates/words.ts';
 
 /** The wall time of an instant in a zone, to the minute. */

@@ -1,4 +1,4 @@
-import { numberFormat } from '#contract/formats.ts';
+import { numberFormat } from '#contract/words/formats.ts';
 
 /** A size in words: 340 kB, 2.4 MB. */
 export function bytesInWords(bytes: number, locale: string) {

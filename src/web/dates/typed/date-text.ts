@@ -2,7 +2,7 @@
  * Dates as a hospital writes them: order and separators are those of its locale, the year has all its digits. ISO 8601
  * is read everywhere. What could be two dates is none, so that nobody is booked in March who meant January.
  */
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { isLocalDate } from '#web/dates/local-date.ts';
 import { plainText } from './plain-text.ts';
 

@@ -2,7 +2,7 @@
  * Times of day as a hospital writes them, on a clock of 24 or of 12 hours. "9", "930", "9.30" and "09:30" all mean half
  * past nine or nine where there are 24 hours; where there are 12, what could be morning or evening must say which.
  */
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { isTwelveHour, timeWords } from '#web/dates/words.ts';
 import { plainText } from './plain-text.ts';
 

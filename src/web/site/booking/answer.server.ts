@@ -7,13 +7,13 @@ import { addressOf, type Choice, now as here } from './choice.ts';
 import { bookingBody, checkBody, newKey, readDetails } from './form.server.ts';
 import { type FormState, isBlank } from './form.ts';
 import { keepLonger, keeps, keepTime, readKept, type WantedTime } from './kept.server.ts';
-import type { Options } from './options.ts';
+import type { Options, Purpose } from './options.ts';
 
 /** Answers what the page shows next. Every answer returns what was typed. */
 export async function answer(
   api: Client,
   form: FormData,
-  { choice, options, packageId }: { choice: Choice; options: Options; packageId?: number | undefined },
+  { choice, options, purpose }: { choice: Choice; options: Options; purpose: Purpose | null },
 ): Promise<FormState | Response> {
   const intent = String(form.get('intent') ?? '');
   const state: FormState = {
@@ -28,14 +28,14 @@ export async function answer(
   const time = wantedTime(choice, options, kept === 'used' ? null : kept);
   if (!time) return redirect(addressOf(choice, { start: '' }));
   const isKept = kept !== 'used' && keeps(kept, time);
-  const before = { replaces: choice.hold, key: state.key };
+  const before = { replaces: choice.hold, key: state.key, purpose };
 
   if (intent.startsWith('edit')) return { ...state, edit: intent.slice('edit '.length) };
   if (intent === 'extend') {
     const show = form.get('show') === 'check' ? 'check' : 'details';
     return { ...state, show, isQuiet: true, kept: await keepLonger(api, kept) };
   }
-  const body = bookingBody(state.details, time, packageId);
+  const body = bookingBody(state.details, time, purpose);
   const errors = checkBody(body);
   const isRight = Object.keys(errors).length === 0;
 

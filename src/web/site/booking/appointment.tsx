@@ -9,7 +9,6 @@ import { PageHead } from '#web/ui/core/page-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
-import { addressOfPackage, packageOf } from './asked-package.server.ts';
 import { checkForm } from './check.tsx';
 import { addressOf, now, readChoice } from './choice.ts';
 import { detailsForm } from './details.tsx';
@@ -20,6 +19,7 @@ import {
   useRememberedHold,
   useStepFocus,
 } from './effects.ts';
+import { ForPurpose } from './for-purpose.tsx';
 import { newKey } from './form.server.ts';
 import { emptyDetails, isBlank } from './form.ts';
 import { Carrying, ChooseForm, chooseForm } from './go.tsx';
@@ -27,6 +27,7 @@ import { readKept } from './kept.server.ts';
 import { Notice } from './notice.tsx';
 import { loadOptions } from './options.ts';
 import { progressOf } from './progress.ts';
+import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
 import { BookingSteps } from './steps.tsx';
 import { unsent } from './unsent.ts';
 
@@ -35,23 +36,16 @@ export const handle = { app: true };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { searchParams } = new URL(request.url);
-  const ofPackage = await addressOfPackage(api, searchParams);
-  if (ofPackage) throw redirect(ofPackage);
-  const choice = readChoice(searchParams);
-  const { data: settings } = await api.settings.get();
-  const [options, kept, asked] = await Promise.all([
-    loadOptions(api, choice, settings),
-    readKept(api, choice.hold),
-    packageOf(api, choice.package),
-  ]);
-  // The doctor or department no longer exists: start again rather than fail.
-  if (!options) throw redirect('/appointment');
+  const ofPurpose = await addressOfPurpose(api, searchParams);
+  if (ofPurpose) throw redirect(ofPurpose);
+  const { choice, purpose, options } = await loadChoice(api, searchParams);
+  const kept = await readKept(api, choice.hold);
   return {
     choice,
     options,
     kept: kept === 'used' ? null : kept,
     isUsed: kept === 'used',
-    packageTitle: asked?.title ?? '',
+    purpose,
     key: newKey(),
     openedAt: Date.now(),
   };
@@ -69,14 +63,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function answerTo(form: FormData, { searchParams }: URL, api: Client) {
+  return answer(api, form, await loadChoice(api, searchParams));
+}
+
+async function loadChoice(api: Client, searchParams: URLSearchParams) {
   const choice = readChoice(searchParams);
-  const { data: settings } = await api.settings.get();
-  const [options, asked] = await Promise.all([
-    loadOptions(api, choice, settings),
-    packageOf(api, choice.package),
-  ]);
+  const [{ data: settings }, purpose] = await Promise.all([api.settings.get(), loadPurpose(api, choice)]);
+  // It is no longer offered: another visit must not be booked in its name.
+  if (!purpose && (choice.package || choice.service))
+    throw redirect(addressOf(choice, { package: '', service: '', hold: '' }));
+  const options = await loadOptions(api, choice, { ...settings, purpose });
+  // The doctor or department no longer exists: start again rather than fail.
   if (!options) throw redirect('/appointment');
-  return answer(api, form, { choice, options, packageId: asked?.id });
+  return { choice, purpose, options };
 }
 
 /** With script, a failed request leaves the page as it is: this status makes the router load nothing again. */
@@ -104,7 +103,7 @@ export function headers() {
 }
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-  const { options, packageTitle } = loaderData;
+  const { options, purpose } = loaderData;
   const { locale } = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
@@ -150,7 +149,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
             />
           </div>
         ) : null}
-        {packageTitle ? <ForPackage title={packageTitle} /> : null}
+        {purpose ? <ForPurpose purpose={purpose} /> : null}
         <ChooseForm
           formKey={formKey}
           openedAt={actionData?.openedAt}
@@ -158,6 +157,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
         />
         <BookingSteps
           progress={progress}
+          purpose={purpose}
           options={options}
           state={actionData}
           details={details}
@@ -188,17 +188,6 @@ function AlreadyBooked() {
           If you cannot find the email, call <PhoneLink number={phone} />.
         </>
       ) : null}
-    </p>
-  );
-}
-
-function ForPackage({ title }: { title: string }) {
-  return (
-    <p className="mb-6 font-semibold">
-      For the package: {title}
-      <a href="/appointment" className="ml-4 text-primary underline underline-offset-4">
-        Book something else
-      </a>
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
 import { Button } from '#web/ui/core/button.tsx';
 import { forgetDraft } from './draft.ts';
+import { PurposePrice } from './for-purpose.tsx';
 import type { FormState } from './form.ts';
 import { Go, Hidden } from './go.tsx';
+import type { Purpose } from './options.ts';
 
 export const checkForm = 'check';
 
@@ -10,12 +12,14 @@ export const checkForm = 'check';
 export function CheckForm({
   action,
   state,
+  purpose,
   chosen,
   busy,
   needsApproval,
 }: {
   action: string;
   state: FormState;
+  purpose: Purpose | null;
   /** The choices in the address, and where to change each. */
   chosen: { label: string; value: string; change: string }[];
   busy: boolean;
@@ -44,6 +48,25 @@ export function CheckForm({
     >
       <Hidden formKey={state.key} openedAt={state.openedAt} details={details} />
       <dl className="divide-y divide-line border-y border-line">
+        {purpose ? (
+          <div className={row}>
+            <dt className="text-ink-muted">For</dt>
+            <dd className="font-semibold">{purpose.title}</dd>
+            <dd>
+              <Go to="/appointment" className={changeLook}>
+                Change <span className="sr-only">what the visit is for</span>
+              </Go>
+            </dd>
+          </div>
+        ) : null}
+        {purpose?.price ? (
+          <div className={row}>
+            <dt className="text-ink-muted">Price</dt>
+            <dd className="font-semibold">
+              <PurposePrice purpose={purpose} />
+            </dd>
+          </div>
+        ) : null}
         {chosen.map(({ label, value, change }) => (
           <div key={label} className={row}>
             <dt className="text-ink-muted">{label}</dt>

@@ -15,12 +15,25 @@ export interface Choice {
   start: string;
   /** The doctor of the chosen time, where `doctor` is `any`. */
   with: string;
+  /** What the visit is for, if not just for seeing a doctor: one of the two. */
   package: string;
+  service: string;
   /** Token of the hold. It names nobody and expires within minutes. */
   hold: string;
 }
 
-const names = ['department', 'doctor', 'visit', 'month', 'day', 'start', 'with', 'package', 'hold'] as const;
+const names = [
+  'department',
+  'doctor',
+  'visit',
+  'month',
+  'day',
+  'start',
+  'with',
+  'package',
+  'service',
+  'hold',
+] as const;
 const shapes: Record<keyof Choice, RegExp> = {
   department: /^[a-z0-9-]{1,120}$/,
   doctor: /^[a-z0-9-]{1,120}$/,
@@ -30,6 +43,7 @@ const shapes: Record<keyof Choice, RegExp> = {
   start: /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
   with: /^[a-z0-9-]{1,120}$/,
   package: /^[a-z0-9-]{1,120}$/,
+  service: /^[a-z0-9-]{1,120}$/,
   hold: /^[\w-]{43}$/,
 };
 
@@ -43,7 +57,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Each choice depends on those before it, so a change clears what comes after. The last two depend on none. */
+/** Each choice depends on those before it, so a change clears what comes after. The last three depend on none. */
 const order: (keyof Choice)[][] = [
   ['department'],
   ['doctor'],
@@ -52,7 +66,7 @@ const order: (keyof Choice)[][] = [
   ['day'],
   ['start', 'with'],
 ];
-const lasting: (keyof Choice)[] = ['package', 'hold'];
+const lasting: (keyof Choice)[] = ['package', 'service', 'hold'];
 
 /** Without script every step is a page of its own; this opens the page at the current step, not at its top. */
 export const now = 'now';

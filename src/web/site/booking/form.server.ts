@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { BookingFields } from '#contract/appointment.ts';
 import { errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { type Details, emptyDetails } from './form.ts';
+import type { Purpose } from './options.ts';
 
 /** Browsers send a line break as two characters, which would count twice against the limit. */
 export function readDetails(form: FormData): Details {
@@ -17,15 +18,20 @@ export function readDetails(form: FormData): Details {
 export function bookingBody(
   details: Details,
   time: { doctorId: number; startsAt: string; visitTypeId: number },
-  packageId?: number,
+  purpose: Pick<Purpose, 'kind' | 'id'> | null,
 ) {
   const { patientIsOther, patientName, ...rest } = details;
   return {
     ...rest,
     ...time,
     ...(patientIsOther ? { patientIsOther: true, patientName } : {}),
-    ...(packageId ? { packageId } : {}),
+    ...purposeFields(purpose),
   };
+}
+
+/** How calls that take a time name what the visit is for. */
+export function purposeFields(purpose: Pick<Purpose, 'kind' | 'id'> | null) {
+  return purpose ? { [`${purpose.kind}Id` as const]: purpose.id } : {};
 }
 
 /** One sentence for each invalid field, by the field's name. */

@@ -2,7 +2,9 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
+import { purposeFields } from './form.server.ts';
 import type { FormState, Kept } from './form.ts';
+import type { Purpose } from './options.ts';
 
 export interface WantedTime {
   doctorId: number;
@@ -32,11 +34,11 @@ export function keeps(kept: Kept | null, time: Pick<WantedTime, 'doctorId' | 'st
 export async function keepTime(
   api: Client,
   time: WantedTime,
-  { replaces, key }: { replaces: string; key: string },
+  { replaces, key, purpose }: { replaces: string; key: string; purpose: Purpose | null },
 ): Promise<Kept | null | (Pick<FormState, 'nearest'> & { problem: string })> {
   try {
     const { data } = await api.hold.create(
-      { body: { ...time, ...(replaces ? { replaces } : {}) } },
+      { body: { ...time, ...purposeFields(purpose), ...(replaces ? { replaces } : {}) } },
       { idempotencyKey: `${key} ${time.doctorId} ${time.visitTypeId} ${time.startsAt}` },
     );
     return withSeconds(data);
@@ -44,7 +46,7 @@ export async function keepTime(
     if (!(error instanceof ApiProblem)) throw error;
     if (error.is('too-many-holds')) return null;
     // The token in the address was never issued, so there is nothing to release.
-    if (error.is('hold-not-valid') && replaces) return keepTime(api, time, { replaces: '', key });
+    if (error.is('hold-not-valid') && replaces) return keepTime(api, time, { replaces: '', key, purpose });
     // Nobody typed this: the address names a visit type that no longer exists.
     if (error.is('invalid')) return { problem: 'This time is no longer available.' };
     return { problem: error.body.detail, nearest: error.body.nearest as Slot[] | undefined };

@@ -26,6 +26,20 @@ export interface VisitOption {
   mode: VisitType['mode'];
   needsApproval: boolean;
 }
+/** A package or service that the visit is for. */
+export interface Purpose {
+  kind: 'package' | 'service';
+  id: number;
+  slug: string;
+  title: string;
+  /** What it is booked as; null for a visit of its own length, or else the doctor's first. */
+  visit: Pick<VisitType, 'id' | 'name' | 'durationMinutes'> | null;
+  /** Its own length in minutes. */
+  length: number | null;
+  /** Minor units: what a package costs, or a service at least. */
+  price: number | null;
+  preparation: string;
+}
 export interface Elsewhere {
   department: string;
   doctor: Pick<DoctorOption, 'slug' | 'name' | 'title'>;
@@ -56,13 +70,17 @@ export interface Options {
   today: string;
 }
 
+/** As the calls for free times take it. */
+type PurposeQuery = { package?: string; service?: string };
+
 /** Null where the choice names a doctor or department that does not exist. */
 export async function loadOptions(
   api: Client,
   choice: Choice,
-  { timeZone, locale }: { timeZone: string; locale: string },
+  { timeZone, locale, purpose }: { timeZone: string; locale: string; purpose: Purpose | null },
 ): Promise<Options | null> {
   const today = localToday(timeZone);
+  const of: PurposeQuery = purpose ? { [purpose.kind]: purpose.slug } : {};
   const options: Options = {
     ...empty,
     today,
@@ -73,7 +91,7 @@ export async function loadOptions(
   };
   try {
     if (choice.doctor === 'any' && !choice.department) {
-      return { ...options, soonest: await soonestAnywhere(api) };
+      return { ...options, soonest: await soonestAnywhere(api, of) };
     }
     if (choice.department) {
       const { data } = await api.department.getBySlug({ params: { slug: choice.department } });
@@ -86,16 +104,17 @@ export async function loadOptions(
     if (!choice.doctor || choice.doctor === 'any') {
       if (!options.department) return null;
       const asked = { department: options.department.slug };
-      options.doctors = await doctorsOf(api, asked.department);
+      options.doctors = await doctorsOf(api, { ...asked, ...of });
       if (!choice.doctor) return options;
-      const [visits, next] = await Promise.all([visitTypes(api), soonest(api, asked)]);
-      options.visits = visits.map(visitOption);
+      const [visits, next] = await Promise.all([visitTypes(api), soonest(api, { ...asked, ...of })]);
+      options.visits = visitsFor(purpose, visits);
       return await withTimes(api, choice, timeZone, {
         options: { ...options, next },
         departments: [choice.department],
+        of,
       });
     }
-    const asked = { doctor: choice.doctor, ...(choice.visit ? { visitType: choice.visit } : {}) };
+    const asked = { doctor: choice.doctor, ...(choice.visit ? { visitType: choice.visit } : {}), ...of };
     const [{ data: doctor }, visits, next] = await Promise.all([
       api.doctor.getBySlug({ params: { slug: choice.doctor } }),
       visitTypes(api),
@@ -103,11 +122,12 @@ export async function loadOptions(
     ]);
     options.doctor = option(doctor, null);
     options.doctors = [options.doctor];
-    options.visits = visits
-      .filter(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id))
-      .map(visitOption);
+    options.visits = visitsFor(
+      purpose,
+      visits.filter(({ doctorIds }) => doctorIds.length === 0 || doctorIds.includes(doctor.id)),
+    );
     const departments = doctor.departments.map(({ slug }) => slug);
-    return await withTimes(api, choice, timeZone, { options: { ...options, next }, departments });
+    return await withTimes(api, choice, timeZone, { options: { ...options, next }, departments, of });
   } catch (error) {
     if (error instanceof ApiProblem && error.is('not-found')) return null;
     throw error;
@@ -118,11 +138,11 @@ async function withTimes(
   api: Client,
   choice: Choice,
   timeZone: string,
-  { options, departments }: { options: Options; departments: string[] },
+  { options, departments, of }: { options: Options; departments: string[]; of: PurposeQuery },
 ): Promise<Options> {
   const whose = options.doctor ? { doctor: options.doctor.slug } : { department: options.department!.slug };
   const visit = options.doctor ? choice.visit || String(options.visits[0]?.id ?? '') : '';
-  const query = { ...whose, ...(visit ? { visitType: visit } : {}) };
+  const query = { ...whose, ...(visit ? { visitType: visit } : {}), ...of };
   const { today, next } = options;
   const chosenDay = choice.day || (choice.start ? localToday(timeZone, new Date(choice.start)) : '');
   const month = choice.month || chosenDay.slice(0, 7) || next?.localDate.slice(0, 7) || today.slice(0, 7);
@@ -146,6 +166,7 @@ async function withTimes(
             doctor: options.doctor,
             near: isSoldOut ? day : today,
             today,
+            of,
           })
         : [],
     month: shown,
@@ -153,8 +174,8 @@ async function withTimes(
   };
 }
 
-async function soonestAnywhere(api: Client): Promise<Options['soonest']> {
-  const { data } = await api.appointment.soonest({ query: {} });
+async function soonestAnywhere(api: Client, query: PurposeQuery): Promise<Options['soonest']> {
+  const { data } = await api.appointment.soonest({ query });
   return Promise.all(
     data.slice(0, 10).map(async (slot) => {
       const { data: doctor } = await api.doctor.get({ params: { id: String(slot.doctorId) } });
@@ -171,14 +192,15 @@ async function elsewhereOf(
     doctor,
     near,
     today,
-  }: { departments: string[]; doctor: DoctorOption; near: string; today: string },
+    of,
+  }: { departments: string[]; doctor: DoctorOption; near: string; today: string; of: PurposeQuery },
 ): Promise<Elsewhere[]> {
   const found = new Map<string, Elsewhere & { distance: number }>();
   const from = addDays(near, -3) < today ? today : addDays(near, -3);
   for (const department of departments) {
     const [{ data: doctors }, { data: slots }] = await Promise.all([
       api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
-      api.appointment.slots({ query: { department, from, to: addDays(near, 28) } }),
+      api.appointment.slots({ query: { department, from, to: addDays(near, 28), ...of } }),
     ]);
     for (const slot of slots) {
       const colleague = doctors.find(({ id }) => id === slot.doctorId);
@@ -196,10 +218,11 @@ async function elsewhereOf(
     .sort((one, other) => one.slot.startsAt.localeCompare(other.slot.startsAt));
 }
 
-async function doctorsOf(api: Client, department: string): Promise<DoctorOption[]> {
+async function doctorsOf(api: Client, query: { department: string } & PurposeQuery): Promise<DoctorOption[]> {
+  const { department } = query;
   const [{ data: doctors }, { data: soonest }] = await Promise.all([
     api.doctor.list({ query: { department, limit: '100', sort: 'name' } }),
-    api.appointment.soonest({ query: { department } }),
+    api.appointment.soonest({ query }),
   ]);
   return doctors
     .map((doctor) => option(doctor, soonest.find(({ doctorId }) => doctorId === doctor.id) ?? null))
@@ -210,12 +233,25 @@ async function visitTypes(api: Client): Promise<VisitType[]> {
   return (await api.visitType.list({ query: { limit: '100', sort: 'position' } })).data;
 }
 
-function visitOption({ id, name, durationMinutes, mode, needsApproval }: VisitType): VisitOption {
-  return { id, name, durationMinutes, mode, needsApproval };
+/** The kinds of visit to choose from; for a package or service they are what it is booked as. */
+function visitsFor(purpose: Purpose | null, visits: VisitType[]): VisitOption[] {
+  return visits
+    .filter(({ id }) => !purpose?.visit || id === purpose.visit.id)
+    .map(({ id, name, durationMinutes, mode, needsApproval }) => ({
+      id,
+      mode,
+      needsApproval,
+      ...(purpose?.length
+        ? { name: purpose.title, durationMinutes: purpose.length }
+        : { name, durationMinutes }),
+    }));
 }
 
 /** The next free time. Without a visit type, of the one that the doctor offers first. */
-async function soonest(api: Client, query: { doctor?: string; department?: string; visitType?: string }) {
+async function soonest(
+  api: Client,
+  query: { doctor?: string; department?: string; visitType?: string } & PurposeQuery,
+) {
   const [next = null] = (await api.appointment.soonest({ query })).data;
   return next;
 }

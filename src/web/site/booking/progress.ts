@@ -1,4 +1,5 @@
 /** How far a booking is: worked out of the address, of what the form answered, and of the time that is kept. */
+import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName, longDate, timeWords } from '#web/dates/words.ts';
 import type { Choice } from './choice.ts';
 import type { FormState, Kept } from './form.ts';
@@ -42,7 +43,7 @@ export function chosenWords(
   { department }: Options,
   locale: string,
 ) {
-  const ofVisit = visit ? `, ${visit.name} (${visit.durationMinutes} minutes)` : '';
+  const ofVisit = visit ? `, ${visit.name} (${durationWords(visit.durationMinutes)})` : '';
   const when = slot
     ? `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}${ofVisit}`
     : '';

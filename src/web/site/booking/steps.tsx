@@ -4,7 +4,7 @@ import { CheckForm } from './check.tsx';
 import { addressOf, now } from './choice.ts';
 import { DetailsForm } from './details.tsx';
 import type { Details, FormState } from './form.ts';
-import type { Options } from './options.ts';
+import type { Options, Purpose } from './options.ts';
 import { chosenWords, type progressOf } from './progress.ts';
 import { Step } from './step.tsx';
 import { StillKept } from './still-kept.tsx';
@@ -15,6 +15,7 @@ import { Who } from './who.tsx';
 /** The four steps of a booking: those behind as they were answered, the one that is due open, the rest closed. */
 export function BookingSteps({
   progress,
+  purpose,
   options,
   state,
   details,
@@ -25,6 +26,7 @@ export function BookingSteps({
   onEnd,
 }: {
   progress: ReturnType<typeof progressOf>;
+  purpose: Purpose | null;
   options: Options;
   state: FormState | undefined;
   details: Details;
@@ -65,7 +67,14 @@ export function BookingSteps({
         ) : null}
       </Step>
       <Step number={2} id={idOf(2)} title={titles.when} state={stateOf(2)} chosen={when} change={changeWhen}>
-        <When choice={choice} options={options} locale={locale} timeZone={timeZone} phone={phone}>
+        <When
+          choice={choice}
+          options={options}
+          isFor={purpose !== null}
+          locale={locale}
+          timeZone={timeZone}
+          phone={phone}
+        >
           {kept && !isKept ? (
             <StillKept
               kept={kept}
@@ -94,6 +103,7 @@ export function BookingSteps({
             <CheckForm
               action={`${here}#${now}`}
               state={state}
+              purpose={purpose}
               chosen={[
                 { label: 'Doctor', value: who, change: changeWho },
                 { label: 'Time', value: when, change: changeWhen },

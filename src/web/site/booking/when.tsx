@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
@@ -13,6 +14,7 @@ import { Elsewhere, Times } from './times.tsx';
 export function When({
   choice,
   options,
+  isFor,
   locale,
   timeZone,
   phone,
@@ -20,6 +22,8 @@ export function When({
 }: {
   choice: Choice;
   options: Options;
+  /** It is for a package or service, which decides the kind of visit. */
+  isFor: boolean;
   locale: string;
   timeZone: string;
   phone: string;
@@ -37,7 +41,7 @@ export function When({
   return (
     <div className="grid gap-8">
       {children}
-      {options.doctor && visits.length > 1 ? <Visits choice={choice} options={options} /> : null}
+      {options.doctor && visits.length > 1 && !isFor ? <Visits choice={choice} options={options} /> : null}
       {next ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="text-lg">Next available</h3>
@@ -158,7 +162,8 @@ function Visits({ choice, options: { visits } }: { choice: Choice; options: Opti
             >
               <span className="font-semibold">{name}</span>
               <span className="text-sm">
-                {durationMinutes} minutes{mode === 'in-person' ? '' : `, by ${mode}`}
+                {durationWords(durationMinutes)}
+                {mode === 'in-person' ? '' : `, by ${mode}`}
                 {needsApproval ? ', on request' : ''}
               </span>
             </Go>

@@ -1,7 +1,7 @@
 /** The receipt of an inquiry. It can be reloaded, saved and printed, and does not contain the message. */
 
 import { data } from 'react-router';
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { apiContext } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';

@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import type { ClinicHours, ClinicLine, ClinicTime } from './clinic-hours.ts';

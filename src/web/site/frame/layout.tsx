@@ -35,7 +35,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame isLost>
       <ErrorPage error={error}>
-        <SearchForm id="lost-search" look="plain" />
+        <Still name="lost-search">{onServer ? <SearchForm id="lost-search" look="plain" /> : null}</Still>
       </ErrorPage>
     </Frame>
   );

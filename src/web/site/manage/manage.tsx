@@ -4,6 +4,8 @@
  */
 import { data, redirect } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
+import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
@@ -114,7 +116,7 @@ export function headers() {
 
 export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { managed, outcome, slot, times, isCancelling, isGone, isTooLate } = loaderData;
-  const { locale, contact, name: hospital } = useSite();
+  const { locale, currency, contact, name: hospital } = useSite();
   const here = `/appointment/manage/${params.token}`;
   const phone = contact?.phones[0] ?? '';
   const location = contact?.location ?? '';
@@ -128,8 +130,9 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
       `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)} (${zoneWords(managed.timeZone)})`,
     ],
     ['With', managed.doctor.name],
-    ['Visit', managed.visitTypeName],
-    ['For', managed.package?.name ?? ''],
+    ['Visit', `${managed.visitTypeName}, ${durationWords(minutesOf(managed))}`],
+    ['For', purposeBesides(managed.visitTypeName, managed)],
+    ['Price', priceWords(managed.price, managed, { currency, locale })],
     ['Where', where],
   ].filter(([, value]) => value);
   return (

@@ -1,5 +1,5 @@
-import { dateFormat } from '#contract/formats.ts';
 import type { News } from '#contract/news.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { type SiteData, useSite } from '#web/hospital/site-data.ts';
 import { publishedAt } from '#web/site/entry/published-at.ts';
 

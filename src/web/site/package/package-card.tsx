@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
-import { durationWords } from '#web/site/entry/duration-words.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { checksWords } from '#web/site/entry/package-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Card } from '#web/ui/card.tsx';

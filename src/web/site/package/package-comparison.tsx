@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
-import { durationWords } from '#web/site/entry/duration-words.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';

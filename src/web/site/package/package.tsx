@@ -1,10 +1,10 @@
 import type { Package } from '#contract/package.ts';
 import { socialPicture } from '#contract/social-picture.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { durationWords } from '#web/site/entry/duration-words.ts';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { productFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';

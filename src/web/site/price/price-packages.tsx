@@ -1,5 +1,5 @@
 import type { Package } from '#contract/package.ts';
-import { durationWords } from '#web/site/entry/duration-words.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { checksWords } from '#web/site/entry/package-words.ts';
 import { PackagePrice } from '#web/site/package/package-price.tsx';
 import { mostCompared } from '#web/site/package/package-view.ts';

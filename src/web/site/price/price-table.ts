@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { decimalMoney } from '#web/ui/money.ts';
+import { decimalMoney } from '#contract/words/money.ts';
 import type { PriceLine } from './price-list.ts';
 
 /**

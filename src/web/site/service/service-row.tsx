@@ -1,5 +1,5 @@
 import type { Service } from '#contract/service.ts';
-import { durationWords } from '#web/site/entry/duration-words.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { Money } from '#web/ui/price.tsx';
 

@@ -28,7 +28,7 @@ export function ServiceSide({
       )}
       <div className="mt-5 grid gap-3">
         {bookable && department ? (
-          <ButtonLink href={`/appointment?department=${department.slug}`} size="large">
+          <ButtonLink href={`/appointment?service=${service.slug}`} size="large">
             <Icon name="calendar-check" className="size-5 shrink-0" />
             Book an appointment
           </ButtonLink>

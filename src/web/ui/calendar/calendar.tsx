@@ -4,7 +4,7 @@
  * entered.
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dateFormat } from '#contract/formats.ts';
+import { dateFormat } from '#contract/words/formats.ts';
 import { addDays, addMonths, boundsOf, weeksOf } from '#web/dates/month.ts';
 import type { DateForm } from '#web/dates/typed/date-text.ts';
 import { weekdays, weekStart } from '#web/dates/week.ts';

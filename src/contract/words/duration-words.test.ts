@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationWords } from './duration-words.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
 
 test.each([
   [1, '1 minute'],

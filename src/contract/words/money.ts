@@ -1,4 +1,4 @@
-import { numberFormat } from '#contract/formats.ts';
+import { numberFormat } from './formats.ts';
 
 /**
  * Formats minor units: 12000 in GBP is "£120", 12050 is "£120.50". The currency decides the number of digits (none in

@@ -1,0 +1,39 @@
+/** How an appointment says what it is for: to its patient, in mail and at the desk. */
+import { formatMoney } from './money.ts';
+
+interface Purpose {
+  package: { name: string } | null;
+  service: { name: string } | null;
+}
+
+interface Prepared {
+  preparation: string;
+}
+
+/** The name of the package or service; '' where there is none, or the visit is named after it. */
+export function purposeBesides(visitTypeName: string, { package: ofPackage, service }: Purpose) {
+  const name = (ofPackage ?? service)?.name ?? '';
+  return name === visitTypeName ? '' : name;
+}
+
+/** A package costs its price in minor units, a service that or more. '' without a price. */
+export function priceWords(
+  price: number | null,
+  { service }: Pick<Purpose, 'service'>,
+  { currency, locale }: { currency: string; locale: string },
+) {
+  if (price === null) return '';
+  return `${service ? 'from ' : ''}${formatMoney(price, currency, locale)}`;
+}
+
+/** How to prepare for the visit; of a service only where the visit is that (`isItself`), not a consultation before it. */
+export function preparationOf(
+  isItself: boolean | undefined,
+  { package: ofPackage, service }: { package: Prepared | null; service: Prepared | null },
+) {
+  return ofPackage?.preparation ?? (isItself ? service?.preparation : undefined) ?? '';
+}
+
+export function minutesOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+}

@@ -1,0 +1,85 @@
+/**
+ * What a visit is for: a package or a service. It decides what is booked (visit-rules.ts): the visit type that staff chose
+ * for it, or else a visit of its own length, by the rules of the doctor's first visit type.
+ */
+import { and, eq, isNull } from 'drizzle-orm';
+import { notBothChosen } from '#contract/appointment.ts';
+import { type Problem, problem } from '#contract/errors.ts';
+import { isGiven } from '#server/content/given-visit-type.ts';
+import { published } from '#server/content/published.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+
+const { healthPackage, service, visitType } = schema;
+
+export interface Purpose {
+  packageId: number | null;
+  serviceId: number | null;
+  title: string;
+  /** Minor units; of a service the least it costs, and null where something else is booked for it first. */
+  price: number | null;
+  visitTypeId: number | null;
+  durationMinutes: number | null;
+}
+
+interface Clocked {
+  orm: Orm;
+  now(): number;
+}
+
+/** How a package or service is named: by its id in a body, by its slug in an address. */
+export type Named = { id: number } | { slug: string };
+
+/** A published package or service; null where there is none. */
+export async function readPurpose(
+  { orm, now }: Clocked,
+  kind: 'package' | 'service',
+  named: Named,
+): Promise<Purpose | null> {
+  const table = kind === 'package' ? healthPackage : service;
+  const [found] = await orm
+    .select({ entry: table, visitTypeId: visitType.id })
+    .from(table)
+    // One in the bin, or hidden, is none: the visit has its own length again.
+    .leftJoin(
+      visitType,
+      and(eq(visitType.id, table.visitTypeId), isNull(visitType.deletedAt), isGiven(now())),
+    )
+    .where(and('id' in named ? eq(table.id, named.id) : eq(table.slug, named.slug), published(table, now())));
+  if (!found) return null;
+  const { entry, visitTypeId } = found;
+  return {
+    packageId: kind === 'package' ? entry.id : null,
+    serviceId: kind === 'service' ? entry.id : null,
+    title: entry.title,
+    price: 'price' in entry ? (entry.discountPrice ?? entry.price) : visitTypeId ? null : entry.priceFrom,
+    visitTypeId,
+    durationMinutes: entry.durationMinutes,
+  };
+}
+
+/** What a booking says that the visit is for; undefined for a visit to a doctor, and nothing more. */
+export async function purposeOf(
+  context: Clocked,
+  { packageId, serviceId }: { packageId?: number | undefined; serviceId?: number | undefined },
+): Promise<Purpose | undefined | Problem<'invalid'>> {
+  const kind = packageId ? 'package' : 'service';
+  const id = packageId ?? serviceId;
+  if (!id) return undefined;
+  const purpose = await readPurpose(context, kind, { id });
+  if (purpose) return purpose;
+  const message = `This ${kind} is no longer offered. Choose another one.`;
+  return problem('invalid', { errors: [{ path: `${kind}Id`, message }] });
+}
+
+/** The same for a query for free times, which names it by its slug. */
+export async function purposeIn(
+  { package: ofPackage, service }: { package?: string | undefined; service?: string | undefined },
+  context: Clocked,
+): Promise<Purpose | undefined | Problem<'invalid' | 'not-found'>> {
+  const slug = ofPackage ?? service;
+  if (!slug) return undefined;
+  if (ofPackage && service)
+    return problem('invalid', { errors: [{ path: 'service', message: notBothChosen }] });
+  return (await readPurpose(context, ofPackage ? 'package' : 'service', { slug })) ?? problem('not-found');
+}

@@ -1,0 +1,33 @@
+/** By which rules a visit is offered: one that is asked for, and one that is booked already. */
+import { ownLength } from '#contract/own-length.ts';
+import type { OfferedVisitType, Practice } from './availability.ts';
+import type { Purpose } from './purpose.ts';
+import type { VisitTypeRules } from './slots.ts';
+
+/** The visit that one asks for: by default the doctor's first. Undefined where the doctor does not offer it. */
+export function visitTypeOf(
+  { visitTypes }: Pick<Practice, 'visitTypes'>,
+  { visitTypeId, purpose }: { visitTypeId?: number | undefined; purpose?: Purpose | null | undefined },
+): OfferedVisitType | undefined {
+  const own = purpose?.visitTypeId;
+  if (own && visitTypeId && own !== visitTypeId) return undefined;
+  const wanted = own ?? visitTypeId;
+  const visitType = wanted ? visitTypes.find(({ id }) => id === wanted) : visitTypes[0];
+  const length = purpose && ownLength(purpose);
+  if (!visitType || !length) return visitType;
+  return { ...visitType, name: purpose.title, durationMinutes: length, places: 1, alone: true };
+}
+
+/**
+ * What was booked keeps its length and buffers; where it may go is decided by what is offered today, and by what was
+ * booked where that kind of visit is no longer offered.
+ */
+export function rulesOfBooked(
+  booked: VisitTypeRules,
+  { visitTypes }: Pick<Practice, 'visitTypes'>,
+): VisitTypeRules {
+  const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes, alone } = booked;
+  const today = visitTypes.find(({ id }) => id === booked.id) ?? booked;
+  const rules = { ...today, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes };
+  return alone ? { ...rules, places: 1, alone } : rules;
+}

@@ -1,0 +1,48 @@
+import { ownLength } from '#contract/own-length.ts';
+import type { Client } from '#web/api/client.ts';
+import { found } from '#web/site/entry/entry.ts';
+import { priceToPay } from '#web/site/entry/package-words.ts';
+import { searchSlug } from '#web/site/entry/search-words.ts';
+import { addressOf, type Choice, readChoice } from './choice.ts';
+import type { Purpose } from './options.ts';
+
+/**
+ * Where a link that books a package or service leads: to its department, as only that can be booked. Null where the
+ * address names none, or already says whom to see.
+ */
+export async function addressOfPurpose(api: Client, parameters: URLSearchParams): Promise<string | null> {
+  const [ofPackage, service] = [searchSlug(parameters, 'package'), searchSlug(parameters, 'service')];
+  if (parameters.has('department') || parameters.has('doctor')) return null;
+  if (!ofPackage && !service) return null;
+  const start = readChoice(new URLSearchParams());
+  const entry = await entryOf(api, { package: ofPackage, service });
+  // Nobody in particular does it, or it no longer exists.
+  if (!entry?.department) return addressOf(start);
+  const named = ofPackage ? { package: ofPackage } : { service };
+  return addressOf({ ...start, ...named, department: entry.department.slug });
+}
+
+/** The package or service that a visit is for, as its page and the call that books it see it; null for neither. */
+export async function loadPurpose(api: Client, choice: Choice): Promise<Purpose | null> {
+  const entry = await entryOf(api, choice);
+  if (!entry) return null;
+  const { id, slug, title, visitTypeId } = entry;
+  const isPackage = 'price' in entry;
+  const visit = visitTypeId ? await found(api.visitType.get({ params: { id: String(visitTypeId) } })) : null;
+  return {
+    kind: isPackage ? 'package' : 'service',
+    id,
+    slug,
+    title,
+    visit: visit && { id: visit.id, name: visit.name, durationMinutes: visit.durationMinutes },
+    length: ownLength(entry),
+    // What costs and is prepared for is the service, not a consultation before it.
+    price: isPackage ? priceToPay(entry) : visitTypeId ? null : entry.priceFrom,
+    preparation: isPackage || !visitTypeId ? entry.preparation : '',
+  };
+}
+
+async function entryOf(api: Client, { package: ofPackage, service }: Pick<Choice, 'package' | 'service'>) {
+  if (ofPackage) return found(api.package.getBySlug({ params: { slug: ofPackage } }));
+  return service ? found(api.service.getBySlug({ params: { slug: service } })) : null;
+}
