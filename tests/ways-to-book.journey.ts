@@ -66,6 +66,12 @@ test.each([
       const facts = await page.getByRole('definition').allInnerTexts();
       expect(facts).toContain(`${name}, ${length}`);
       expect(facts).toContain(price);
+      expect(facts.find((fact) => /^(Dr|Mr|Ms) /.test(fact))).toBeDefined();
+      await main.getByRole('link', { name: /^Open the map/ }).waitFor();
+      const said = await main.innerText();
+      expect(said).toContain('We have sent the confirmation to your address at example.org.');
+      expect(said).toMatch(/(Cardiology|Dermatology), .*floor/);
+      expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
       const { preparation } = await api(`/${kind === 'package' ? kind : 'services'}/slug/${slug}`);
       expect(await main.innerText()).toContain(preparation.split('\n')[0]);
       expectQuiet(visit);

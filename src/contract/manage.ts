@@ -21,7 +21,12 @@ export const Managed = Booked.extend({
   asksForNewTime: z.boolean(),
   previous: z.object({ localDate: LocalDate, localTime: z.string(), doctor: Reference }).nullable(),
   message: z.string(),
-  /** How to prepare for the package; may be empty. */
+  doctorTitle: z.string(),
+  /** The department, and where in the building it is; null where the doctor belongs to none. */
+  place: z.object({ name: z.string(), location: z.string() }).nullable(),
+  /** What follows the @ in the patient's address, to notice a slip; empty without one. */
+  mailProvider: z.string(),
+  /** How to prepare for the package or service; may be empty. */
   preparation: z.string(),
 });
 export type Managed = z.output<typeof Managed>;

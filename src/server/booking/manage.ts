@@ -10,6 +10,7 @@ import { isMailed } from '#server/links/reference.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
+import { placeOf } from '#server/mail/visit-place.ts';
 import { bookable, freeTimes, practices } from '#server/times/availability.ts';
 import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
@@ -112,6 +113,9 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     changedBy: found.changedBy || null,
     asksForNewTime: found.newTimesOfferedAt !== null && isMovable(found),
     previous: await previousOf(context, found),
+    doctorTitle: row.doctor.title,
+    place: await placeOf(orm, found),
+    mailProvider: found.email.split('@').at(-1) ?? '',
     message: found.messageToPatient,
     preparation: preparationOf(found.visitType.alone, row),
   };

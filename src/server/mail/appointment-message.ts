@@ -4,6 +4,7 @@
  * are sent, and which never are because a newer one says it all.
  */
 import { and, eq, like, or, sql } from 'drizzle-orm';
+import { beforeVisit } from '#contract/words/before-visit.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
@@ -21,6 +22,7 @@ import { readSender, type Sender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
 import { greetingFor } from './unasked.ts';
+import { placeOf } from './visit-place.ts';
 
 interface MessageContext {
   orm: Orm;
@@ -188,7 +190,11 @@ async function factsOf(
     ['Price', isEnded ? '' : priceWords(found.price, row, sender)],
     [
       'Where',
-      visitType.mode === 'in-person' ? location : visitType.mode === 'video' ? 'By video' : 'By phone',
+      visitType.mode === 'in-person'
+        ? [...(await placeLines(orm, found)), location].join('\n')
+        : visitType.mode === 'video'
+          ? 'By video'
+          : 'By phone',
     ],
     [
       'Confirm until',
@@ -197,6 +203,7 @@ async function factsOf(
         : '',
     ],
     ['Please prepare', isEnded ? '' : preparationOf(visitType.alone, row)],
+    ['Before you come', isEnded || kind === 'confirm' ? '' : beforeVisit(visitType.mode).join('\n')],
     ['Reference', found.reference],
   ];
   if (kind === 'moved' && previousStartsAt && previousDoctorId) {
@@ -247,6 +254,11 @@ export function calendarEntryOf(
     isTentative: found.status === 'requested',
     organizer: { name: sender.name, email: sender.email || `appointments@${host}` },
   };
+}
+
+async function placeLines(orm: Orm, found: AppointmentRow['appointment']) {
+  const place = await placeOf(orm, found);
+  return place ? [[place.name, place.location].filter(Boolean).join(', ')] : [];
 }
 
 function fullName({ title, name }: { title: string; name: string }) {

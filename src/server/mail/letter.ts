@@ -71,7 +71,7 @@ async function asHtml(
 ) {
   const rows = facts?.map(
     ([label, value]) =>
-      html`<tr><td style="padding:6px 16px 6px 0;color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600">${value}</td></tr>`,
+      html`<tr><td style="padding:6px 16px 6px 0;color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600;white-space:pre-line">${value}</td></tr>`,
   );
   return String(
     await html`<!doctype html><html lang="en"><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">

@@ -79,6 +79,8 @@ test('a package is held, booked and mailed as long, as dear and to be prepared f
   expect(mail.textBody).toContain(`Price: £${price / 100}`);
   expect(mail.textBody).toContain(opening);
   expect(mail.textBody).not.toContain('For: ');
+  expect(mail.textBody).toMatch(/Where: Cardiology, .+\n/);
+  expect(mail.textBody).toContain('Before you come: Bring a photo ID');
   const unfolded = mail.calendar!.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`Heart check\\, £${price / 100}`);
   expect(unfolded).toContain(opening.slice(0, 20));

@@ -9,7 +9,7 @@ import {
   type RichTextMark,
   type RichTextTable,
 } from '#contract/rich-text.ts';
-import { telephone } from '#web/shell/phone.ts';
+import { withNumbers } from '#web/shell/with-numbers.tsx';
 import { Picture } from './core/picture.tsx';
 
 /**
@@ -138,22 +138,6 @@ function inline(node: RichTextInline, key: number): ReactNode {
   const marks = node.marks ?? [];
   const words = marks.some(({ type }) => type === 'link') ? node.text : withNumbers(node.text);
   return <Fragment key={key}>{marks.reduceRight<ReactNode>(marked, words)}</Fragment>;
-}
-
-/** A phone number in its international form calls, though nobody made it a link. */
-function withNumbers(text: string): ReactNode {
-  const parts = text.split(/(\+\d[\d ]{7,17}\d)/);
-  if (parts.length === 1) return text;
-  return parts.map((part, place) =>
-    place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
-      <a key={place} href={telephone(part)} className="whitespace-nowrap">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
 }
 
 function marked(content: ReactNode, mark: RichTextMark): ReactNode {

@@ -8,7 +8,7 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
-import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
+import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
@@ -124,16 +124,18 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   const moved = movedWords(managed, locale);
   const shared = { managed, here, locale, phone };
   const where = managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone';
+  const place = [managed.place?.name, managed.place?.location].filter(Boolean).join(', ');
+  const whereInHouse = managed.mode === 'in-person' ? [place, where].filter(Boolean).join('\n') : where;
   const facts = [
     [
       'When',
       `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)} (${zoneWords(managed.timeZone)})`,
     ],
-    ['With', managed.doctor.name],
+    ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
     ['Visit', `${managed.visitTypeName}, ${durationWords(minutesOf(managed))}`],
     ['For', purposeBesides(managed.visitTypeName, managed)],
     ['Price', priceWords(managed.price, managed, { currency, locale })],
-    ['Where', where],
+    ['Where', whereInHouse],
   ].filter(([, value]) => value);
   return (
     <>
@@ -149,7 +151,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
       >
         <p className="flex items-start gap-3 text-lg" role="status">
           <Svg
-            source={isAhead(managed) ? circleCheck : calendarDays}
+            source={isAhead(managed) && !isActing ? circleCheck : calendarDays}
             className="mt-1 size-6 shrink-0 text-primary"
           />
           <span>
@@ -184,6 +186,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             <ConfirmCancel managed={managed} here={here} error={actionData?.reasonError} />
           ) : null}
           <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
+            <p className="mb-6 hidden text-xl font-bold print:block">{hospital}</p>
             <p className="text-ink-muted">Your reference</p>
             <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
               {managed.reference}
@@ -192,7 +195,19 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
               {facts.map(([label, value]) => (
                 <div key={label} className="contents">
                   <dt className="text-ink-muted">{label}</dt>
-                  <dd className="font-semibold whitespace-pre-line">{value}</dd>
+                  <dd className="font-semibold whitespace-pre-line">
+                    {value}
+                    {label === 'Where' && managed.mode === 'in-person' && contact?.mapUrl ? (
+                      <a
+                        href={contact.mapUrl}
+                        className="text-link no-print mt-1 block w-fit min-h-6"
+                        target="_blank"
+                        rel="noopener noreferrer"
+                      >
+                        Open the map<span className="sr-only"> (opens in a new tab)</span>
+                      </a>
+                    ) : null}
+                  </dd>
                 </div>
               ))}
             </dl>

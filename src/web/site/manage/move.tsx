@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Managed } from '#contract/manage.ts';
-import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
+import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
@@ -20,7 +20,7 @@ export function ChooseTime({ managed, times, here, locale, phone }: Props & { ti
   return (
     <section aria-labelledby="times" className="rounded-md bg-white p-6 shadow-card sm:p-8">
       <h2 id="times" className="text-2xl">
-        Free times with {managed.doctor.name}
+        Free times with {fullName({ title: managed.doctorTitle, name: managed.doctor.name })}
       </h2>
       <p className="mt-2 text-ink-muted">
         Times are {zoneWords(managed.timeZone)}. You keep your current time until you confirm another one.
@@ -91,7 +91,7 @@ export function ConfirmMove({ managed, slot, here, locale }: Props & { slot: Slo
   const rows = [
     ['Your time now', `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}`],
     ['Your new time', `${longDate(slot.localDate, locale)}, ${timeWords(slot.localTime, locale)}`],
-    ['With', managed.doctor.name],
+    ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
   ];
   return (
     <section aria-labelledby="confirm" className="rounded-md bg-white p-6 shadow-card sm:p-8">

@@ -1,5 +1,5 @@
 import type { Managed } from '#contract/manage.ts';
-import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
+import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import type { KeptAppointment } from './kept-appointments.ts';
 import { isAhead } from './words.ts';
@@ -18,11 +18,11 @@ export function OnThisDevice({
   locale: string;
 }) {
   if (!isAhead(managed)) return <span hidden data-forget-appointment={managed.reference} />;
-  const { reference, localDate, localTime, timeZone, doctor, endsAt } = managed;
+  const { reference, localDate, localTime, timeZone, doctor, doctorTitle, endsAt } = managed;
   const kept: KeptAppointment = {
     reference,
     when: `${longDate(localDate, locale)}, ${timeWords(localTime, locale)} (${zoneWords(timeZone)})`,
-    who: doctor.name,
+    who: fullName({ title: doctorTitle, name: doctor.name }),
     where,
     endsAt,
   };

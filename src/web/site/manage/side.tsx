@@ -1,4 +1,6 @@
 import type { Managed } from '#contract/manage.ts';
+import { beforeVisit } from '#contract/words/before-visit.ts';
+import { withNumbers } from '#web/shell/with-numbers.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { calendarLinks } from './calendar-links.ts';
 import { isAhead } from './words.ts';
@@ -24,17 +26,28 @@ export function ManageSide({
       </ButtonLink>
     );
   }
-  if (isActing) return <p>{managed.deadlines}</p>;
+  if (isActing) return <p>{withNumbers(managed.deadlines, 'text-link')}</p>;
   return (
     <>
+      <section aria-labelledby="before">
+        <h2 id="before" className="text-xl">
+          Before you come
+        </h2>
+        {managed.preparation ? <p className="mt-3 whitespace-pre-line">{managed.preparation}</p> : null}
+        <ul className="mt-3 grid list-disc gap-2 pl-5">
+          {beforeVisit(managed.mode).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
       <div className="no-print grid gap-3">
         {managed.canMove ? (
-          <ButtonLink href={`${here}?move`} size="large">
+          <ButtonLink href={`${here}?move`} variant="secondary" size="large">
             Move to another time
           </ButtonLink>
         ) : null}
         {managed.canCancel ? (
-          <ButtonLink href={`${here}?cancel`} variant="secondary" size="large">
+          <ButtonLink href={`${here}?cancel`} variant="quiet" size="large">
             Cancel this appointment
           </ButtonLink>
         ) : null}
@@ -42,7 +55,7 @@ export function ManageSide({
           Print
         </Button>
       </div>
-      <p>{managed.deadlines}</p>
+      <p>{withNumbers(managed.deadlines, 'text-link')}</p>
       <section aria-labelledby="calendar" className="no-print">
         <h2 id="calendar" className="text-xl">
           Add to your calendar
@@ -68,20 +81,6 @@ export function ManageSide({
               </a>
             </li>
           ))}
-        </ul>
-      </section>
-      <section aria-labelledby="before">
-        <h2 id="before" className="text-xl">
-          Before you come
-        </h2>
-        {managed.preparation ? <p className="mt-3 whitespace-pre-line">{managed.preparation}</p> : null}
-        <ul className="mt-3 grid list-disc gap-2 pl-5">
-          <li>Bring a photo ID, your medicines or a list of them, and earlier reports.</li>
-          {managed.mode === 'in-person' ? (
-            <li>Please be at reception ten minutes early.</li>
-          ) : (
-            <li>Please be ready a few minutes early, in a quiet place.</li>
-          )}
         </ul>
       </section>
     </>

@@ -54,9 +54,16 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
   if (status === 'requested')
     return 'We are holding this time for you. We will confirm it as soon as a member of staff has reviewed it.';
   if (outcome === 'booked' || outcome === 'confirmed')
-    return 'Thank you. The time is yours; keep the reference below.';
+    return `Thank you. The time is yours. ${mailedWords(managed)}`;
   if (outcome === 'moved') return 'The new time is yours, and the old one has been released.';
   return 'The time is yours. We look forward to seeing you.';
+}
+
+/** Where its confirmation is, so that a slip in the address is noticed at once. */
+function mailedWords({ mailProvider }: Managed) {
+  return mailProvider
+    ? `We have sent the confirmation to your address at ${mailProvider}. If that is not right, please call us.`
+    : 'Keep the reference below: without an email address we cannot send it to you.';
 }
 
 /** How to confirm: the email's link has a button on this page; any other link points to the inbox. */
