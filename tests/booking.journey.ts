@@ -308,8 +308,33 @@ test('a double click keeps one time and books once; going back says that it is b
   await bookButton(visit).dblclick();
   await isBooked(visit);
   expectQuiet(visit);
+  const booked = page.url();
   await page.goBack();
-  await page.getByText('You have already booked this time').waitFor();
+  const said = page.getByText('You have already booked this time');
+  await said.waitFor();
+  // The page stands where it was left, far below; the sentence must be in sight all the same.
+  await expect.poll(() => said.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(600);
+  expect(await said.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show my appointment' }).click();
+  await page.waitForURL(booked);
+});
+
+test('a time that is pressed says at once that it is being held, however slow the network is', async () => {
+  const { page } = await browser.open();
+  await page.goto('/appointment?doctor=karim-belhadi');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/appointment*', async (route) => {
+    if (route.request().method() === 'POST') await isAnswered;
+    await route.continue();
+  });
+  const time = page.getByRole('button', { name: /, \d\d:\d\d, / }).last();
+  await time.click();
+  await page.locator('button[aria-busy="true"]', { hasText: 'Holding it' }).waitFor();
+  answer();
+  await page.waitForURL(/hold=/);
 });
 
 test('the back button goes a step back and keeps the choice', async () => {

@@ -16,6 +16,7 @@ import {
   useAddressOfHold,
   useAutomaticHold,
   useFreshness,
+  useNoticeInView,
   useRememberedHold,
   useStepFocus,
 } from './effects.ts';
@@ -118,6 +119,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   const formKey = actionData?.key ?? loaderData.key;
   useStepFocus(step, addressOf(choice, { hold: '' }), actionData);
   useFreshness(revalidate);
+  useNoticeInView(notice);
   useAddressOfHold(kept?.token, here);
   useRememberedHold(kept, loaderData.choice);
   useAutomaticHold({

@@ -49,6 +49,14 @@ export function useFreshness(revalidate: () => void) {
   }, []);
 }
 
+/** A page that comes back from the browser's history stands where it was left, below what has become of it meanwhile. */
+export function useNoticeInView(notice: string | null) {
+  useEffect(() => {
+    if (notice === 'used' || notice === 'gone')
+      document.getElementById(now)?.scrollIntoView({ block: 'start' });
+  }, [notice]);
+}
+
 /** Puts the token of a new hold into the address bar, so that a reload finds it. */
 export function useAddressOfHold(token: string | undefined, address: string) {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
@@ -45,7 +46,7 @@ export function Notice({
     return (
       <Alert tone="success" title="You have already booked this time" live>
         <p>
-          Your confirmation says how to view, move or cancel it.{' '}
+          Your confirmation says how to view, move or cancel it. <GoForward />
           <a href="/appointment" className="text-link">
             Book another appointment
           </a>
@@ -68,6 +69,22 @@ export function Notice({
       <p>Nothing you entered is lost. Continue and we will hold it for you again.</p>
     </Alert>
   );
+}
+
+/** Back from the confirmation, which is the next page of this tab. The link to it is kept nowhere else. */
+function GoForward() {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => {
+    const { navigation } = window as { navigation?: { canGoForward: boolean } };
+    setNext(navigation?.canGoForward ?? false);
+  }, []);
+  return isNext ? (
+    <>
+      <button type="button" className="text-link min-h-6" onClick={() => history.forward()}>
+        Show my appointment
+      </button>{' '}
+    </>
+  ) : null;
 }
 
 function Unsent() {

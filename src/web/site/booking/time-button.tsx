@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
 import { fullName, longDate, timeWords } from '#web/dates/words.ts';
 import { addressOf, type Choice, now } from './choice.ts';
@@ -32,6 +33,9 @@ export function TimeButton({
   };
   const to = addressOf({ ...choice, month: localDate.slice(0, 7), ...change });
   const words = [longDate(localDate, locale), time, doctor ? fullName(doctor) : ''].filter(Boolean);
+  const { formAction } = useNavigation();
+  // On a slow network the answer takes seconds, and nobody should press again.
+  const isPressed = formAction?.split('#')[0] === to;
   const showsDoctor = !isNamed && (choice.doctor === 'any' || isFull);
   return (
     <button
@@ -41,9 +45,10 @@ export function TimeButton({
       name="intent"
       value="hold"
       aria-label={words.join(', ')}
-      className="flex min-h-11 min-w-20 flex-col items-center justify-center rounded-sm border border-line-strong bg-white px-3 py-1 font-semibold text-primary tabular-nums hover:border-primary hover:bg-primary hover:text-white"
+      aria-busy={isPressed || undefined}
+      className={`flex min-h-11 min-w-20 flex-col items-center justify-center rounded-sm border px-3 py-1 font-semibold tabular-nums hover:border-primary hover:bg-primary hover:text-white ${isPressed ? 'border-primary bg-primary text-white' : 'border-line-strong bg-white text-primary'}`}
     >
-      {isFull ? `${longDate(localDate, locale)}, ${time}` : time}
+      {isPressed ? 'Holding it …' : isFull ? `${longDate(localDate, locale)}, ${time}` : time}
       {showsDoctor && doctor ? <span className="text-sm font-normal">{fullName(doctor)}</span> : null}
       {placesLeft > 1 ? <span className="text-sm font-normal">{placesLeft} places</span> : null}
     </button>
