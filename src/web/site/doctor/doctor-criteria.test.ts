@@ -37,7 +37,7 @@ test('a change of a criterion starts at the first page again', () => {
   expect(finderHref(read('q=knee&page=3').criteria, { language: 'it' })).toBe('/doctors?q=knee&language=it');
 });
 
-test('who asks for this week is shown the soonest first, and by name again without it', () => {
+test('who asks for this week is shown the soonest first, and the best match again without it', () => {
   const { criteria } = read('q=knee&free=week');
   expect(criteria.sort).toBe('soonest');
   expect(finderHref(criteria)).toBe('/doctors?q=knee&free=week');
@@ -68,6 +68,17 @@ test.each(['0', '-1', '1.5', 'two', '9999999'])('page %s is the first page', (pa
   expect(read(`page=${page}`).criteria.page).toBe(1);
 });
 
-test('an unknown order is the order by name', () => {
+test('an unknown order is the usual one', () => {
   expect(read('sort=price').criteria.sort).toBe('name');
+  expect(read('q=knee&sort=price').criteria.sort).toBe('match');
+});
+
+test('who searches by words is shown the best match first, and by name on request or without words', () => {
+  const { criteria } = read('q=knee');
+  expect(criteria.sort).toBe('match');
+  expect(finderHref(criteria)).toBe('/doctors?q=knee');
+  expect(finderHref(criteria, { sort: 'name' })).toBe('/doctors?q=knee&sort=name');
+  expect(finderHref(read('q=knee&sort=name').criteria, { sort: 'match' })).toBe('/doctors?q=knee');
+  expect(finderHref(criteria, { q: '' })).toBe('/doctors');
+  expect(read('sort=match').criteria.sort).toBe('name');
 });

@@ -15,7 +15,8 @@ export interface Criteria {
   free: '' | 'week';
   /** A local date on which the doctor has a free time. */
   available: string;
-  sort: 'name' | 'soonest';
+  /** `match` only with words: who fits them best comes first. */
+  sort: 'match' | 'name' | 'soonest';
   page: number;
 }
 
@@ -55,25 +56,27 @@ export function readCriteria(
   const words = typed ? dateProblem(typed, form) : undefined;
   const page = searchWords(params, 'page');
   const free = params.get('free') === 'week' ? 'week' : '';
+  const q = searchWords(params);
   const sort = params.get('sort');
+  const isOrder = sort === 'name' || sort === 'soonest' || (sort === 'match' && q !== '');
   return {
     criteria: {
-      q: searchWords(params),
+      q,
       department: searchSlug(params, 'department'),
       speciality: searchSlug(params, 'speciality'),
       language: searchWords(params, 'language'),
       free,
       available: words ? '' : (readDate(typed, form) ?? ''),
-      sort: sort === 'name' || sort === 'soonest' ? sort : usualSort(free),
+      sort: isOrder ? sort : usualSort({ free, q }),
       page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     },
     ...(words ? { wrongDate: { typed, words } } : {}),
   };
 }
 
-/** A visitor in a hurry wants to see first who is free. */
-export function usualSort(free: Criteria['free']): Criteria['sort'] {
-  return free ? 'soonest' : 'name';
+/** A visitor in a hurry wants to see first who is free, and one who said what is wrong who treats it. */
+export function usualSort({ free, q }: Pick<Criteria, 'free' | 'q'>): Criteria['sort'] {
+  return free ? 'soonest' : q ? 'match' : 'name';
 }
 
 /** The last of the next seven days, counting today. */
@@ -87,8 +90,9 @@ export function endOfWeek(today: string) {
  */
 export function finderHref(criteria: Partial<Criteria>, change: Partial<Criteria> = {}) {
   const { page, sort: _, ...rest } = { ...none, ...criteria, page: 1, ...change };
-  const usual = usualSort(rest.free);
-  const sort = change.sort ?? (change.free === undefined ? criteria.sort : usual) ?? usual;
+  const usual = usualSort(rest);
+  const wanted = change.sort ?? (change.free === undefined ? criteria.sort : usual) ?? usual;
+  const sort = wanted === 'match' && !rest.q ? usual : wanted;
   const params = new URLSearchParams();
   for (const filter of filters) if (rest[filter]) params.set(filter, rest[filter]);
   if (sort !== usual) params.set('sort', sort);

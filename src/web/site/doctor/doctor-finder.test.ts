@@ -66,6 +66,20 @@ async function find(query: string, client = api(), content: object = {}) {
   return { ...found, names: found.doctors.map(({ doctor }) => doctor.name) };
 }
 
+test('the doctor who matches the words best comes first, and by name on request', async () => {
+  const ranked = api();
+  ranked.search.list = (async () => ({
+    data: [cleo, anna].map(({ id }) => ({ id, covers: 1 })),
+    meta: { page: 1, limit: 100, total: 2 },
+  })) as unknown as typeof ranked.search.list;
+  expect((await find('q=heart', ranked)).names).toEqual(['Cleo', 'Anna']);
+  expect((await find('q=heart&sort=name', ranked)).names).toEqual(['Anna', 'Cleo']);
+  const soonest = { soonest: [[1, '2026-12-01']] as Free[] };
+  expect(
+    (await find('q=heart&sort=soonest', { ...ranked, appointment: api(soonest).appointment })).names,
+  ).toEqual(['Anna', 'Cleo']);
+});
+
 test('without criteria all doctors are shown', async () => {
   expect((await find('')).names).toEqual(['Anna', 'Ben', 'Cleo']);
 });

@@ -76,7 +76,8 @@ export async function findDoctors(
   // Without known times nobody can be ruled out by them.
   const chosen = within && soonest ? matched.filter(isFree) : matched;
   return {
-    doctors: sort === 'soonest' ? inOrder(chosen) : chosen,
+    doctors:
+      sort === 'soonest' ? inOrder(chosen) : sort === 'match' && named ? byMatch(chosen, named) : chosen,
     busy: chosen.length === 0 && matched.length > 0 ? busyOf(matched) : null,
     choices,
     unknown,
@@ -127,8 +128,13 @@ function inOrder(doctors: WithTime[]) {
   return doctors.toSorted((one, other) => startOf(one) - startOf(other));
 }
 
+/** In the order of the search, which puts the best match first. */
+function byMatch(doctors: WithTime[], named: number[]) {
+  return doctors.toSorted((one, other) => named.indexOf(one.doctor.id) - named.indexOf(other.doctor.id));
+}
+
 /**
- * Ids of the doctors who match the words best, by the site's search with its synonyms and tolerance of typing
+ * Ids of the doctors who match the words best, best first, by the site's search with its synonyms and tolerance of typing
  * mistakes. Undefined without words, null where the search failed.
  */
 async function doctorsByWords(api: Client, q: string): Promise<number[] | null | undefined> {

@@ -81,9 +81,10 @@ function FreeThisWeek({ criteria }: { criteria: Criteria }) {
 
 function Order({ criteria }: { criteria: Criteria }) {
   const orders = [
-    { sort: 'name', label: 'By name' },
-    { sort: 'soonest', label: 'Soonest first' },
-  ] as const;
+    ...(criteria.q ? [{ sort: 'match', label: 'Best match' } as const] : []),
+    { sort: 'name', label: 'By name' } as const,
+    { sort: 'soonest', label: 'Soonest first' } as const,
+  ];
   return (
     <ul aria-label="Sort by" className="flex rounded-full bg-paper-deep p-1 text-base">
       {orders.map(({ sort, label }) => (

@@ -90,7 +90,7 @@ export default function Doctors({ loaderData }: Route.ComponentProps) {
           placeholder="“knee” or a name"
           q={criteria.q}
         >
-          {criteria.sort === usualSort(criteria.free) ? null : (
+          {criteria.sort === usualSort(criteria) ? null : (
             <input type="hidden" name="sort" value={criteria.sort} />
           )}
         </ListSearch>
