@@ -11,6 +11,7 @@ const faults = {
   motion: [] as string[],
   links: [] as string[],
   numbers: [] as string[],
+  targets: [] as string[],
   pointed: [] as string[],
   colours: [] as string[],
   paper: [] as string[],
@@ -27,6 +28,7 @@ beforeAll(async () => {
     faults.motion.push(...note(await moving(page)));
     faults.links.push(...note(await unmarked(page)));
     // Much of it is on every page.
+    faults.targets.push(...note(await leadingNowhere(page)));
     faults.numbers.push(...note(await untappable(page)));
     faults.pointed.push(...(await vanished(page)));
     await page.emulateMedia({ forcedColors: 'active' });
@@ -44,6 +46,10 @@ test('where less motion is wanted nothing moves by itself or takes its time', ()
 
 test('a link within a sentence is underlined', () => {
   expect(faults.links).toEqual([]);
+});
+
+test('a link to a part of its page has that part', () => {
+  expect(faults.targets).toEqual([]);
 });
 
 test('every number that one can call is a link that calls it', () => {
@@ -212,5 +218,20 @@ function misprinted(page: Page) {
         found.push(`pale: ${one.outerHTML.slice(0, 120)}`);
     }
     return found;
+  });
+}
+
+/** Links to a part of their own page that is not there. */
+function leadingNowhere(page: Page) {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')];
+    const here = links.filter(
+      ({ pathname, search, hash }) =>
+        [pathname, search].join() === [location.pathname, location.search].join() && hash.length > 1,
+    );
+    if (!here.some(({ hash }) => hash === '#main')) return ['it has no link to its content'];
+    return here
+      .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+      .filter((id) => !document.getElementById(id));
   });
 }

@@ -60,7 +60,7 @@ test('a deleted service is brought back by Undo, and later from the bin', async 
     expect(await status()).toBe(404);
   };
   await remove();
-  await visit.page.getByRole('button', { name: 'Undo' }).click();
+  await visit.page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await toast(visit, 'The service has been restored.').waitFor();
   expect(await status()).toBe(200);
 

@@ -14,8 +14,9 @@ export function ContactWays() {
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       <Way icon="phone" title="By phone">
-        {contact.phones.map((phone) => (
+        {contact.phones.map((phone, place) => (
           <li key={phone}>
+            {place === 0 ? <span className="mr-3 text-ink-muted">Reception</span> : null}
             <a href={telephone(phone)} className={`${line} tabular-nums`}>
               {phone}
             </a>

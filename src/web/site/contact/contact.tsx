@@ -9,6 +9,7 @@ import { art } from '#web/site/entry/art.ts';
 import { EmergencyBand, isEmergency } from '#web/site/entry/emergency.tsx';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { hospitalFacts } from '#web/site/entry/hospital-facts.ts';
+import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
@@ -82,6 +83,13 @@ export default function Contact({
             Write to us
           </ButtonLink>
         </p>
+        {site.contact ? (
+          <p className={`mt-5 ${jumpsLook}`}>
+            <Jump to="#find-title">How to get here</Jump>
+            {site.contact.openingHours.length > 0 ? <Jump to="#hours">Opening hours</Jump> : null}
+            {departments.some(isPlaced) ? <Jump to="#inside">Where to go inside</Jump> : null}
+          </p>
+        ) : null}
       </PageHead>
       <Container className="grid gap-12 pt-18 pb-12 lg:gap-20 lg:py-20">
         <EmergencyBand department={departments.find(isEmergency)} />
@@ -94,6 +102,10 @@ export default function Contact({
   );
 }
 
+function isPlaced({ location, phone }: { location: string; phone: string }) {
+  return location !== '' || phone !== '';
+}
+
 /** Only what the hospital's own records say. */
 function FindUs({
   departments,
@@ -103,7 +115,7 @@ function FindUs({
   departments: { slug: string; name: string; location: string; phone: string }[];
 }) {
   const { contact, name } = useSite();
-  const placed = departments.filter(({ location, phone }) => location || phone);
+  const placed = departments.filter(isPlaced);
   if (!contact) return null;
   return (
     <section aria-labelledby="find-title" className="py-16 lg:py-28">
@@ -139,14 +151,18 @@ function FindUs({
           </p>
           {contact.openingHours.length > 0 ? (
             <>
-              <h3 className="mt-10 text-xl">Opening hours</h3>
+              <h3 id="hours" className="mt-10 text-xl">
+                Opening hours
+              </h3>
               <OpeningHours hours={contact.openingHours} className="mt-4 max-w-md" />
             </>
           ) : null}
         </div>
         {placed.length > 0 ? (
           <div>
-            <h2 className="text-3xl md:text-4xl">Where to go inside</h2>
+            <h2 id="inside" className="text-3xl md:text-4xl">
+              Where to go inside
+            </h2>
             <ul className="mt-6 divide-y divide-line border-y border-line">
               {placed.map(({ slug, name: department, location, phone }) => (
                 <li

@@ -9,12 +9,12 @@ import { loadEntry } from '#web/site/entry/entry.ts';
 import { clinicFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { FaqSection } from '#web/site/entry/faq-section.tsx';
+import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { DepartmentCard, ServiceCard } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import type { Route } from './+types/department.ts';
 import { DepartmentDoctors } from './department-doctors.tsx';
@@ -68,7 +68,7 @@ export default function DepartmentPage({
         lead={department.summary}
         image={department.image}
       >
-        <p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-primary">
+        <p className={jumpsLook}>
           {doctors.length > 0 ? <Jump to="#doctors">{counted(doctors.length, 'doctor')}</Jump> : null}
           {services.length > 0 ? <Jump to="#services">{counted(services.length, 'service')}</Jump> : null}
           {department.faqs.length > 0 ? <Jump to="#faq-title">Questions people ask</Jump> : null}
@@ -99,15 +99,6 @@ export default function DepartmentPage({
       <Related departments={related} />
       <JsonLd data={clinicFacts(site, department, services)} />
     </>
-  );
-}
-
-function Jump({ to, children }: { to: string; children: string }) {
-  return (
-    <a href={to} className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline">
-      {children}
-      <Icon name="chevron-down" className="size-4 shrink-0" />
-    </a>
   );
 }
 

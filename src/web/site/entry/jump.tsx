@@ -1,0 +1,13 @@
+import { Icon } from '#web/ui/icon.tsx';
+
+/** A link to a part of the same page, in its head. */
+export function Jump({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline">
+      {children}
+      <Icon name="chevron-down" className="size-4 shrink-0" />
+    </a>
+  );
+}
+
+export const jumpsLook = 'flex flex-wrap gap-x-6 gap-y-2 font-semibold text-primary';
