@@ -18,6 +18,7 @@ const routes = [
   '/gallery',
   '/search',
   '/appointment',
+  '/appointment/mine',
 ];
 
 test('every public route exists and shows one main heading', async () => {

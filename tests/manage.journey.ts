@@ -83,11 +83,12 @@ describe.each([
 });
 
 test('the second of two tabs is shown the appointment’s current state', async () => {
-  const { path } = await bookOne();
+  const { path, startsAt } = await bookOne();
   const visit = await browser.open({ viewport: desk });
   const second = await visit.context.newPage();
   await second.goto(`${path}?cancel`);
-  await visit.page.goto(`${path}?move`);
+  // Other journeys book the first times there are.
+  await visit.page.goto(`${path}?move&from=${startsAt.slice(0, 10)}`);
   await visit.page
     .getByRole('main')
     .getByRole('link', { name: /, \d\d:\d\d, / })
@@ -156,3 +157,71 @@ test('nothing is free early enough: a waiting patient is offered a time that bec
   await visit.page.getByRole('heading', { level: 1, name: 'Your time is booked' }).waitFor();
   expectQuiet(visit);
 });
+
+describe('an appointment whose mail is not there', () => {
+  test.each([
+    ['with script', true],
+    ['without script', false],
+  ])(
+    'is found again %s: the booking page leads to a form that mails its link',
+    async (_, javaScriptEnabled) => {
+      const email = anyAddress();
+      const { doctorId, startsAt } = await laterTime();
+      const { reference } = await send('POST', '/appointment', {
+        doctorId,
+        startsAt,
+        name: 'Ann Example',
+        email,
+      });
+      const visit = await browser.open({ viewport: phone, javaScriptEnabled });
+      const { page } = visit;
+      await page.goto('/appointment');
+      await page.getByRole('link', { name: 'get the link again' }).click();
+      const form = page.getByRole('main');
+      await form.getByLabel('Your email address or phone number').fill('020 7946 0123');
+      await form.getByRole('button', { name: 'Send me the link' }).click();
+      await form.getByText('Please check one field').waitFor();
+      await form.getByRole('link', { name: /^Your reference: With a phone number/ }).waitFor();
+      expect(await form.getByLabel('Your email address or phone number').inputValue()).toBe('020 7946 0123');
+      if (javaScriptEnabled) await expectAccessible(page, 'refused');
+      await form.getByLabel('Your email address or phone number').fill(email);
+      await form.getByLabel('Your reference').fill(reference.toLowerCase());
+      await form.getByRole('button', { name: 'Send me the link' }).click();
+      await form.getByText('Please check your inbox').waitFor();
+      if (javaScriptEnabled) await expectAccessible(page, 'sent');
+      const staff = await staffHeaders();
+      await expect
+        .poll(async () => (await api(`/admin/mail?q=${email}`, staff)).map(subjectOf))
+        .toContainEqual(expect.stringContaining('The link to your appointment'));
+      expectQuiet(visit);
+    },
+  );
+
+  test('gets its address corrected from the page that opened after booking, and the old link ends', async () => {
+    const { path } = await bookOne();
+    const right = anyAddress().replace('example.org', 'right.example');
+    const visit = await browser.open({ viewport: phone });
+    const { page } = visit;
+    await page.goto(`${path}?booked`);
+    await page.getByText('We have sent the confirmation to your address at example.org.').waitFor();
+    await page.getByRole('link', { name: 'Correct the email address' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Correct the email address' }).waitFor();
+    await expectAccessible(page, 'correcting');
+    await page.getByRole('main').getByLabel('Your email address').fill('ann@right');
+    await page.getByRole('button', { name: 'Send it to this address' }).click();
+    await page.getByText('Enter an email address such as name@example.org.').waitFor();
+    expect(await page.getByRole('main').getByLabel('Your email address').inputValue()).toBe('ann@right');
+    await page.getByRole('main').getByLabel('Your email address').fill(right);
+    await page.getByRole('button', { name: 'Send it to this address' }).dblclick();
+    await page.getByText('We have sent the confirmation to your address at right.example.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your appointment is booked' }).waitFor();
+    expect((await fetch(`${hospitalAddress()}${path}`)).status).toBe(404);
+    const staff = await staffHeaders();
+    expect((await api(`/admin/mail?q=${right}`, staff)).map(subjectOf)).toEqual([
+      expect.stringContaining('Your appointment is booked'),
+    ]);
+    expectQuiet(visit);
+  });
+});
+
+const subjectOf = ({ subject }: { subject: string }) => subject;

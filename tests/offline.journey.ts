@@ -62,7 +62,7 @@ test('visited pages open without a network and say so, any other address shows t
     openingHours[0].hours,
   ])
     await main.getByText(text).first().waitFor();
-  expect(await main.getByRole('heading', { name: 'Your appointment' }).count()).toBe(0);
+  expect(await main.getByRole('heading', { name: 'On this device' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
   visit.complaints.splice(0);
@@ -101,7 +101,7 @@ test('one’s own appointment is there without a network, until it is taken off 
   const visit = await visitor();
   const { page, context } = visit;
   const { path, reference } = await bookOne();
-  const shown = page.getByRole('region', { name: 'Your appointment' });
+  const shown = page.getByRole('region', { name: 'On this device' });
   /** At an unvisited address: back online it loads without a press, and is cached from then on. */
   const withoutNetwork = async (address: string) => {
     await offline(context, true);

@@ -26,6 +26,8 @@ export const pages = [
   '/appointment?department=neurology',
   '/appointment?doctor=clara-hensley',
   '/appointment?doctor=walter-engelhart',
+  '/appointment/mine',
+  '/appointment/mine?sent',
   '/appointment/waitlist?doctor=clara-hensley',
   '/newsletter',
   '/privacy',

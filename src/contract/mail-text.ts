@@ -121,6 +121,17 @@ export const mailKinds = {
       closing: 'If no time suits you, please call us, and we will find one with you.',
     },
   },
+  'appointment-links': {
+    label: 'Links to appointments, asked for again',
+    subject: ['hospital'],
+    body: hospital,
+    standard: {
+      subject: 'The link to your appointment',
+      opening:
+        'You asked us for the link to your appointment. This is what you have with us; open one to see, move or cancel it.',
+      closing: 'If you did not ask for this, there is nothing to do: the link has gone to nobody but you.',
+    },
+  },
   'inquiry-copy': {
     label: 'Inquiry received',
     subject: ['hospital', 'reference'],

@@ -1,8 +1,8 @@
 /** A patient's own appointment, behind the link in its mail. */
 import { z } from 'zod';
 import { Booked, ChangedBy, Slot } from './appointment.ts';
-import { Id, Instant, LocalDate, line, Reference, route } from './base.ts';
-import { longestNote } from './lengths.ts';
+import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } from './base.ts';
+import { longestEmail, longestNote } from './lengths.ts';
 
 /** Its state, and what the patient may still do. */
 export const Managed = Booked.extend({
@@ -11,6 +11,8 @@ export const Managed = Booked.extend({
   canConfirm: z.boolean(),
   canMove: z.boolean(),
   canCancel: z.boolean(),
+  /** For the browser that booked, until the address has proved right: whoever got the mail cannot turn it elsewhere. */
+  canCorrectEmail: z.boolean(),
   /** The last instants for the patient; `deadlines` states both in words, and whom to call after that. */
   moveUntil: Instant,
   cancelUntil: Instant,
@@ -33,6 +35,33 @@ export type Managed = z.output<typeof Managed>;
 
 /** 256 bits, as in mailed links. */
 const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** As printed, or read out on the phone: in any case, with spaces or hyphens. */
+export const WrittenReference = line(20)
+  .transform((written) => written.replaceAll(/[\s.-]/g, '').toUpperCase())
+  .refine((reference) => reference === '' || /^[A-Z0-9]{8}$/.test(reference), {
+    error: 'A reference has 8 letters and digits, such as KM4RT7XA.',
+  });
+
+/** What an appointment was booked with. By its phone number it is found only with its reference. */
+export const LinksFields = z
+  .strictObject({
+    contact: requiredLine(
+      longestEmail,
+      'Enter the email address or the phone number that you booked with.',
+    ).refine((contact) => isPhone(contact) || Email.safeParse(contact).success, {
+      error: 'Enter an email address such as name@example.org, or a phone number with its area code.',
+    }),
+    reference: WrittenReference.optional(),
+  })
+  .refine(({ contact, reference }) => reference || !isPhone(contact), {
+    path: ['reference'],
+    error: 'With a phone number, enter the reference too. Without it, enter your email address.',
+  });
+
+export function isPhone(contact: string) {
+  return /^[+(\d][\d\s()./-]{4,}$/.test(contact);
+}
 
 /** Calls of the resource `appointment`. */
 export const manage = {
@@ -66,6 +95,17 @@ export const manage = {
     data: z.object({ fileName: z.string(), content: z.string() }),
     personal: true,
     errors: ['not-found'],
+  }),
+  sendLinks: route({
+    method: 'POST',
+    path: '/appointment/links',
+    access: 'publicWrite',
+    summary:
+      'Mail the link to the appointments ahead to the address they were booked with; the answer is the same whether or not there are any',
+    body: LinksFields,
+    data: z.object({ detail: z.string() }),
+    status: 202,
+    errors: ['invalid', 'too-many-requests'],
   }),
   confirm: route({
     method: 'POST',
@@ -104,6 +144,17 @@ export const manage = {
       'too-many-appointments',
       'mail-link-needed',
     ],
+  }),
+  correctEmail: route({
+    method: 'PUT',
+    path: '/appointment/manage/{token}/email',
+    access: 'publicWrite',
+    summary:
+      'The patient corrects the address they booked with; links sent to the former one no longer open, and the answer has the new link',
+    params: ManageParams,
+    body: z.strictObject({ email: Email }),
+    data: Managed,
+    errors: ['not-found', 'invalid', 'state-not-allowed', 'too-many-requests', 'idempotency-key-reused'],
   }),
   cancel: route({
     method: 'DELETE',

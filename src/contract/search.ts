@@ -15,6 +15,7 @@ export type SearchType = z.output<typeof SearchType>;
 export const SitePage = z.enum([
   'contact',
   'appointment',
+  'appointment/mine',
   'pricing',
   'about',
   'gallery',

@@ -90,6 +90,18 @@ export const limits = {
     whose: 'mailbox of the recipient',
     why: 'The same, for senders who do not stop.',
   },
+  linksMailPerHour: {
+    most: 3,
+    per: 'hour',
+    whose: 'mailbox of the recipient',
+    why: 'Links to one’s appointments, asked for again: each message has them all.',
+  },
+  linksMailPerDay: {
+    most: 6,
+    per: 'day',
+    whose: 'mailbox of the recipient',
+    why: 'The same, for senders who do not stop.',
+  },
   resetMailPerHour: {
     most: 2,
     per: 'hour',
@@ -239,6 +251,7 @@ export const mailRates = {
   waitlist: { perHour: limits.waitlistMailPerHour.most, perDay: limits.waitlistMailPerDay.most },
   inquiry: { perHour: limits.inquiryMailPerHour.most, perDay: limits.inquiryMailPerDay.most },
   newsletter: { perHour: limits.newsletterMailPerHour.most, perDay: limits.newsletterMailPerDay.most },
+  links: { perHour: limits.linksMailPerHour.most, perDay: limits.linksMailPerDay.most },
   reset: { perHour: limits.resetMailPerHour.most, perDay: limits.resetMailPerDay.most },
   client: { perHour: limits.askedMailPerHour.most, perDay: limits.askedMailPerDay.most },
 };

@@ -4,19 +4,21 @@ import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { manage } from '#contract/manage.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { book } from '#server/booking/book.ts';
-import {
-  cancelManaged,
-  confirmManaged,
-  getManageCalendar,
-  getManaged,
-  getManageSlots,
-  moveManaged,
-} from '#server/booking/manage.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { published } from '#server/content/published.ts';
 import * as schema from '#server/db/schema.ts';
 import { allAppointments, changeState, getAppointment, listAppointments } from '#server/desk/desk.ts';
+import {
+  cancelManaged,
+  confirmManaged,
+  correctManaged,
+  getManageCalendar,
+  getManaged,
+  getManageSlots,
+  moveManaged,
+} from '#server/manage/manage.ts';
+import { sendLinks } from '#server/manage/send-links.ts';
 import { SharedAnswers } from '#server/shared-answer.ts';
 import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { offeredDays } from '#server/times/offered-days.ts';
@@ -65,6 +67,8 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
   manageCalendar: getManageCalendar,
   confirm: confirmManaged,
   move: moveManaged,
+  sendLinks,
+  correctEmail: correctManaged,
   cancel: cancelManaged,
 
   async list(input, context) {

@@ -184,7 +184,7 @@ export async function insertAppointment(
       packageId: purpose?.packageId ?? null,
       serviceId: purpose?.serviceId ?? null,
       price: purpose?.price ?? null,
-      manageTokenHash: hashToken(manageToken(secret, reference)),
+      manageTokenHash: hashToken(manageToken(secret, { reference, linkVersion: 0 })),
       ...more,
     })} returning *, (
       select json_build_object('id', id, 'name', name, 'slug', slug, 'title', title)

@@ -57,7 +57,7 @@ export function presentBooked(
     id: found.id,
     reference: found.reference,
     status,
-    manageUrl: `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`,
+    manageUrl: `${publicUrl}/appointment/manage/${manageToken(secret, found)}`,
     startsAt: found.startsAt.toISOString(),
     endsAt: found.endsAt.toISOString(),
     timeZone: found.timeZone,

@@ -43,7 +43,7 @@ export async function confirmAppointment(
   context: ConfirmContext,
 ): Promise<{ data: AppointmentRow } | Refusal> {
   const seen = await readAppointment(context.orm, ofManageToken(token, context.now()));
-  if (!seen || !isMailed(context.secret, seen.appointment.reference, token)) return problem('not-found');
+  if (!seen || !isMailed(context.secret, seen.appointment, token)) return problem('not-found');
   const outcome = await transaction(context, (inside) => confirmInside(seen.appointment, inside));
   if ('data' in outcome) context.mailWritten();
   return withNearest(context, seen.appointment.startsAt.toISOString(), outcome);

@@ -121,7 +121,7 @@ async function moveInside(
   const seen = await readAppointment(orm, which);
   if (!seen) return problem('not-found');
   const doctorId = move.doctorId ?? seen.appointment.doctorId;
-  const isProof = isMailed(context.secret, seen.appointment.reference, context.linkToken);
+  const isProof = isMailed(context.secret, seen.appointment, context.linkToken);
   await lockForBooking(orm, doctorId, aloneWith(seen.appointment, { doctorId, by, isProof }, context));
   const [before] = await orm
     .select()

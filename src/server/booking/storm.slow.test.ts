@@ -148,7 +148,7 @@ async function storm(seed: number, count: number) {
       const by = random.chance(0.5) ? ('patient' as const) : ('staff' as const);
       const move = { startsAt: slot.startsAt, doctorId: slot.doctorId };
       // With the mailed link, so that the limits of a contact apply; of the unproven ones half use the other link.
-      const linkToken = mailedToken(services.secret, row.reference);
+      const linkToken = mailedToken(services.secret, row);
       const patient = { ...own, linkToken: row.id % 2 || row.contactProvenAt ? linkToken : undefined };
       const outcome = await moveAppointment(eq(schema.appointment.id, row.id), move, by, patient);
       return 'data' in outcome ? 'moved' : outcome.code;

@@ -503,6 +503,7 @@ export const appointment = pgTable('appointment', {
   source: varchar({ length: 20 }).$type<AppointmentSource>().notNull().default('web'),
   sequence: integer().notNull().default(0),
   manageTokenHash: bytea(),
+  linkVersion: integer().notNull().default(0),
   previousStartsAt: instant(),
   previousDoctorId: integer(),
   changedBy: varchar({ length: 10 }).$type<'' | ChangedBy>().notNull().default(''),

@@ -24,9 +24,9 @@ interface DerivedLink {
 export const derivedLinks: Record<string, DerivedLink> = {
   appointment: {
     hashColumn: 'manage_token_hash',
-    madeOf: ['reference'],
-    token: (secret, row) => manageToken(secret, String(row.reference)),
-    mailed: { token: (secret, row) => mailedToken(secret, String(row.reference)), given: fromMailed },
+    madeOf: ['reference', 'link_version'],
+    token: (secret, row) => manageToken(secret, linkSource(row)),
+    mailed: { token: (secret, row) => mailedToken(secret, linkSource(row)), given: fromMailed },
   },
   waitlist: {
     hashColumn: 'link_token_hash',
@@ -45,6 +45,10 @@ export const derivedLinks: Record<string, DerivedLink> = {
     token: (secret, row) => receiptToken(secret, String(row.reference)),
   },
 };
+
+function linkSource({ reference, link_version: linkVersion }: Row) {
+  return { reference: String(reference), linkVersion: Number(linkVersion ?? 0) };
+}
 
 /** The new hash that finds a row, as text of a `bytea`. */
 export function hashOfLink({ token }: DerivedLink, secret: string, row: Row) {

@@ -8,20 +8,27 @@ export function newReference() {
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
+/** What an appointment's link is derived from. A higher `linkVersion` ends the links that were sent before. */
+export interface LinkSource {
+  reference: string;
+  linkVersion: number;
+}
+
 /**
  * The manage link's token in messages, 256 bits: using it proves access to the mailbox. Derived, not stored, so that
  * a later message can carry the same link.
  */
-export function mailedToken(secret: string, reference: string) {
-  return createHmac('sha256', secret).update(`manage ${reference}`).digest('base64url');
+export function mailedToken(secret: string, { reference, linkVersion }: LinkSource) {
+  const version = linkVersion > 0 ? ` ${linkVersion}` : '';
+  return createHmac('sha256', secret).update(`manage ${reference}${version}`).digest('base64url');
 }
 
 /**
  * The manage link's token in the answer to a booking, whatever address was typed. It opens the same appointment but
  * proves nothing, and the mailed token cannot be derived from it. The table stores a hash of this one.
  */
-export function manageToken(secret: string, reference: string) {
-  return fromMailed(mailedToken(secret, reference));
+export function manageToken(secret: string, source: LinkSource) {
+  return fromMailed(mailedToken(secret, source));
 }
 
 export function fromMailed(token: string) {
@@ -29,6 +36,6 @@ export function fromMailed(token: string) {
 }
 
 /** Whether a token that opens the appointment is the mailed one. */
-export function isMailed(secret: string, reference: string, token: string | undefined) {
-  return token !== undefined && token === mailedToken(secret, reference);
+export function isMailed(secret: string, source: LinkSource, token: string | undefined) {
+  return token !== undefined && token === mailedToken(secret, source);
 }

@@ -123,7 +123,7 @@ async function letterOf(
   const said = saysMore.includes(kind) ? found.messageToPatient : '';
   const ends = kind === 'cancelled' || kind === 'declined';
   // This link proves who owns the mailbox, so it appears only here: not in the API's answer, nor in the calendar file.
-  const manageUrl = `${publicUrl}/appointment/manage/${mailedToken(secret, found.reference)}`;
+  const manageUrl = `${publicUrl}/appointment/manage/${mailedToken(secret, found)}`;
   const url = ends ? `${publicUrl}/appointment` : kind === 'new-times' ? `${manageUrl}?move` : manageUrl;
   const hasCalendar = ends
     ? told.hasEvent
@@ -228,7 +228,7 @@ export function calendarEntryOf(
 ): CalendarEntry {
   const { appointment: found } = row;
   const host = new URL(publicUrl).hostname;
-  const url = `${publicUrl}/appointment/manage/${manageToken(secret, found.reference)}`;
+  const url = `${publicUrl}/appointment/manage/${manageToken(secret, found)}`;
   return {
     method: 'PUBLISH',
     uid: `${found.reference}@${host}`,

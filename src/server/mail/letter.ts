@@ -38,6 +38,8 @@ export interface Letter {
   opening: string;
   facts?: [label: string, value: string][];
   link?: { url: string; text: string };
+  /** Several of equal weight. */
+  links?: { url: string; text: string }[];
   closing?: string;
   /** Somebody else's words, below a line that names them. */
   quote?: { title: string; text: string };
@@ -49,13 +51,14 @@ export async function writeLetter(sender: Pick<Sender, 'name' | 'phone'>, letter
 
 function asText(
   { name, phone }: Pick<Sender, 'name' | 'phone'>,
-  { greeting, opening, facts, link, closing, quote }: Letter,
+  { greeting, opening, facts, link, links, closing, quote }: Letter,
 ) {
   return [
     `${greeting},`,
     opening,
     facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     link && `${link.text}: ${link.url}`,
+    links?.map(({ text, url }) => `${text}:\n${url}`).join('\n\n'),
     closing,
     [name, phone].filter(Boolean).join('\n'),
     quote && `${quote.title}\n${quote.text.replace(/^/gm, '> ')}`,
@@ -67,11 +70,14 @@ function asText(
 /** Mail programs ignore style sheets, so the few styles are inline. */
 async function asHtml(
   { name, phone }: Pick<Sender, 'name' | 'phone'>,
-  { greeting, opening, facts, link, closing, quote }: Letter,
+  { greeting, opening, facts, link, links, closing, quote }: Letter,
 ) {
   const rows = facts?.map(
     ([label, value]) =>
       html`<tr><td style="padding:6px 16px 6px 0;color:#4a5b6b">${label}</td><td style="padding:6px 0;font-weight:600;white-space:pre-line">${value}</td></tr>`,
+  );
+  const list = links?.map(
+    ({ text, url }) => html`<p><a href="${url}" style="color:#0b5563;font-weight:600">${text}</a></p>`,
   );
   return String(
     await html`<!doctype html><html lang="en"><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
@@ -79,7 +85,7 @@ async function asHtml(
 <p style="font-weight:700;color:#0b5563">${name}</p><p>${greeting},</p><p style="white-space:pre-line">${opening}</p>
 ${rows ? html`<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>` : ''}
 ${link ? html`<p><a href="${link.url}" style="display:inline-block;background:#0b5563;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none;font-weight:600">${link.text}</a></p>` : ''}
-${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${phone}` : ''}</p>
+${list ?? ''}${closing ? html`<p style="white-space:pre-line">${closing}</p>` : ''}<p style="color:#4a5b6b">${name}${phone ? html`<br>${phone}` : ''}</p>
 ${quote ? html`<div style="margin-top:32px;border-left:3px solid #cfe8e3;padding-left:16px;color:#4a5b6b"><p>${quote.title}</p><p style="white-space:pre-line">${quote.text}</p></div>` : ''}</div></body></html>`,
   );
 }

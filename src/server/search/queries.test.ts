@@ -97,11 +97,14 @@ const sentences: Query[] = [
 
 /** Searches that no entry answers. */
 const pages: Query[] = [
-  ['cancel my appointment', 'appointment'],
-  ['how do i cancel', 'appointment'],
-  ['move my appointment to next week', 'appointment'],
-  ['change my booking', 'appointment'],
-  ['reschedule', 'appointment'],
+  ['cancel my appointment', 'appointment/mine'],
+  ['how do i cancel', 'appointment/mine'],
+  ['move my appointment to next week', 'appointment/mine'],
+  ['change my booking', 'appointment/mine'],
+  ['reschedule', 'appointment/mine'],
+  ['my appointment', 'appointment/mine'],
+  ['when is my appointment', 'appointment/mine'],
+  ['i lost the confirmation email', 'appointment/mine'],
   ['how do i get there', 'contact'],
   ['where are you', 'contact'],
   ['when are you open', 'contact'],

@@ -6,6 +6,7 @@ import { type FoldedSynonym, type Known, placesOf } from './reading.ts';
 const names: Record<SitePage, string> = {
   contact: 'contact',
   appointment: 'appointment',
+  'appointment/mine': 'my appointment',
   pricing: 'pricing',
   about: 'about us',
   gallery: 'gallery',

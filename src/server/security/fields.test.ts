@@ -57,6 +57,8 @@ describe('an unwritable field', () => {
     // A doctor's role at the hospital.
     ['POST /doctor', ['role']],
     ['PUT /doctor/{id}', ['role']],
+    // It names what is looked for.
+    ['POST /appointment/links', ['reference']],
   ]);
 
   test.each(callsWithBody())('is refused by name in $name', async (call) => {

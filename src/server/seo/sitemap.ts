@@ -32,7 +32,16 @@ interface Entry {
 }
 
 /** Pages whose text is in Settings, or in the program. */
-const texts = ['/about', '/pricing', '/contact', '/appointment', '/newsletter', '/privacy', '/accessibility'];
+const texts = [
+  '/about',
+  '/pricing',
+  '/contact',
+  '/appointment',
+  '/appointment/mine',
+  '/newsletter',
+  '/privacy',
+  '/accessibility',
+];
 
 export function serveSitemap(
   { publicUrl, most = mostAddresses }: { publicUrl: string; most?: number },

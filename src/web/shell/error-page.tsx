@@ -28,6 +28,7 @@ function NotFound({ children }: { children: ReactNode }) {
     ...services,
     { href: '/doctors', label: 'Doctors' },
     { href: '/appointment', label: 'Book an appointment' },
+    { href: '/appointment/mine', label: 'My appointment' },
     { href: '/contact', label: 'Contact' },
     { href: '/about', label: 'About' },
   ]);

@@ -183,11 +183,15 @@ function AlreadyBooked() {
   return (
     <p className="max-w-measure text-ink-soft">
       <strong className="font-semibold text-ink">Already booked?</strong> Move or cancel it with the link in
-      your confirmation email.
+      your confirmation email, or{' '}
+      <a href="/appointment/mine" className="text-link">
+        get the link again
+      </a>
+      .
       {phone ? (
         <>
           {' '}
-          If you cannot find the email, call <PhoneLink number={phone} />.
+          You can also call <PhoneLink number={phone} />.
         </>
       ) : null}
     </p>

@@ -77,6 +77,9 @@ export function Footer() {
         <div className="footer-end">
           <p>© 2025 {name}. All rights reserved.</p>
           <p className="flex flex-wrap gap-x-6">
+            <a href="/appointment/mine" className="footer-link">
+              My appointment
+            </a>
             <a href="/pricing" className="footer-link">
               Pricing
             </a>

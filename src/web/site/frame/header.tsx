@@ -115,6 +115,7 @@ function MenuFoot() {
     <div className="menu-foot">
       <ul className="menu-more">
         <More href="/doctors" icon={stethoscope} label="Find a doctor" />
+        <More href="/appointment/mine" icon={calendarCheck} label="My appointment" />
         <More href="/pricing" icon={tag} label="Prices" />
         <More href="/news" icon={newspaper} label="News" />
       </ul>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { telephone } from '#web/shell/phone.ts';
-import { Button, ButtonLink } from '#web/ui/core/button.tsx';
+import { KeptAppointments } from '#web/site/manage/kept.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
@@ -39,7 +40,9 @@ export default function Offline() {
             Go to the home page
           </ButtonLink>
         </p>
-        <Appointments />
+        <div className="mt-10">
+          <KeptAppointments />
+        </div>
         {contact ? (
           <div className="mt-10 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 lg:gap-6 lg:*:mb-6">
             {contact.emergencyPhone ? (
@@ -92,35 +95,6 @@ function Card({ icon, title, children }: { icon: IconName; title: string; childr
         {title}
       </h2>
       {children}
-    </section>
-  );
-}
-
-/** The appointments saved on this device (on-this-device.ts). The server knows nothing of them here. */
-function Appointments() {
-  return (
-    <section aria-labelledby="kept-title" className="mt-10" data-kept-appointments="" hidden>
-      <h2 id="kept-title" className="text-2xl lg:text-3xl">
-        Your appointment
-      </h2>
-      <p className="mt-2 max-w-measure text-ink-soft">
-        As it was when you last opened its page on this device. If you are not sure, call us.
-      </p>
-      <template>
-        <div className="mt-4 rounded-lg bg-white p-6 shadow-card lg:p-8">
-          <p className="text-xl font-semibold" data-field="when" />
-          <p className="mt-1" data-field="who" />
-          <p className="mt-1 whitespace-pre-line text-ink-soft" data-field="where" />
-          <p className="mt-4 text-ink-muted">
-            Reference <strong className="tracking-widest text-ink" data-field="reference" />
-          </p>
-          <p className="mt-4">
-            <Button variant="secondary" size="small">
-              Remove from this device
-            </Button>
-          </p>
-        </div>
-      </template>
     </section>
   );
 }

@@ -7,12 +7,14 @@ export function Confirm({ managed, here }: { managed: Managed; here: string }) {
     return (
       <>
         <p>
-          If nothing arrives within a few minutes, check your junk or spam folder. Was the address wrong? Book
-          again with the right one. This request will expire.
+          If nothing arrives within a few minutes, check your junk or spam folder. Was the address wrong?
+          Correct it, and we write to the right one.
         </p>
-        <ButtonLink href="/appointment" variant="secondary" size="large">
-          Book again
-        </ButtonLink>
+        {managed.canCorrectEmail ? (
+          <ButtonLink href={`${here}?address`} variant="secondary" size="large">
+            Correct the email address
+          </ButtonLink>
+        ) : null}
       </>
     );
   }

@@ -4,13 +4,12 @@
  */
 import { data, redirect } from 'react-router';
 import type { Slot } from '#contract/appointment.ts';
-import { durationWords } from '#contract/words/duration-words.ts';
-import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
-import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
+import { longDate, timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { byField } from '#web/site/entry/form-errors.server.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
@@ -21,11 +20,13 @@ import circleCheck from '~icons/lucide/circle-check?raw';
 import type { Route } from './+types/manage.ts';
 import { ConfirmCancel } from './cancel.tsx';
 import { Confirm } from './confirm.tsx';
+import { CorrectAddress, correctionWords } from './correct.tsx';
+import { Facts } from './facts.tsx';
 import { ChooseTime, ConfirmMove } from './move.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { ManageSide } from './side.tsx';
 import { findTime, loadTimes } from './times.ts';
-import { isAhead, movedWords, readOutcome, sentenceOf, titleOf } from './words.ts';
+import { isAhead, readOutcome, sentenceOf, titleOf } from './words.ts';
 
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -50,6 +51,7 @@ export async function loader({ request, params: { token }, context }: Route.Load
       times,
       isGone: start !== null && slot === null,
       isCancelling: managed.canCancel && search.has('cancel'),
+      correctionKey: managed.canCorrectEmail && search.has('address') ? crypto.randomUUID() : '',
       isTooLate: (search.has('move') && !managed.canMove) || (search.has('cancel') && !managed.canCancel),
     };
   } catch (error) {
@@ -60,7 +62,9 @@ export async function loader({ request, params: { token }, context }: Route.Load
 
 interface Refused {
   problem: string;
-  reasonError?: string | undefined;
+  /** By field. */
+  errors?: Record<string, string>;
+  email?: string;
   nearest: Slot[];
 }
 
@@ -80,6 +84,13 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
       await api.appointment.move({ params, body: { startsAt: field('start') } }, options);
       throw redirect(`${here}?moved`, 303);
     }
+    if (field('intent') === 'address') {
+      const { data: corrected } = await api.appointment.correctEmail(
+        { params, body: { email: field('email') } },
+        { idempotencyKey: field('key') },
+      );
+      throw redirect(`${new URL(corrected.manageUrl).pathname}?corrected`, 303);
+    }
     if (field('intent') === 'cancel') {
       await api.appointment.cancel({ params, body: { reason: field('reason') } }, options);
       throw redirect(`${here}?cancelled`, 303);
@@ -92,7 +103,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     if (error.is('stale-version') || error.is('state-not-allowed')) throw redirect(`${here}?changed`, 303);
     return {
       problem: error.body.detail,
-      reasonError: error.body.errors?.find(({ path }) => path === 'reason')?.message,
+      errors: byField(error.body.errors ?? []),
+      email: field('email'),
       nearest: (error.body.nearest as Slot[] | undefined) ?? [],
     };
   }
@@ -115,28 +127,14 @@ export function headers() {
 }
 
 export default function Manage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { managed, outcome, slot, times, isCancelling, isGone, isTooLate } = loaderData;
-  const { locale, currency, contact, name: hospital } = useSite();
+  const { managed, outcome, slot, times, isCancelling, correctionKey, isGone, isTooLate } = loaderData;
+  const { locale, contact, name: hospital } = useSite();
   const here = `/appointment/manage/${params.token}`;
   const phone = contact?.phones[0] ?? '';
   const location = contact?.location ?? '';
-  const isActing = slot !== null || times !== null || isCancelling;
-  const moved = movedWords(managed, locale);
+  const isActing = slot !== null || times !== null || isCancelling || correctionKey !== '';
   const shared = { managed, here, locale, phone };
   const where = managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone';
-  const place = [managed.place?.name, managed.place?.location].filter(Boolean).join(', ');
-  const whereInHouse = managed.mode === 'in-person' ? [place, where].filter(Boolean).join('\n') : where;
-  const facts = [
-    [
-      'When',
-      `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)} (${zoneWords(managed.timeZone)})`,
-    ],
-    ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
-    ['Visit', `${managed.visitTypeName}, ${durationWords(minutesOf(managed))}`],
-    ['For', purposeBesides(managed.visitTypeName, managed)],
-    ['Price', priceWords(managed.price, managed, { currency, locale })],
-    ['Where', whereInHouse],
-  ].filter(([, value]) => value);
   return (
     <>
       <PageHead
@@ -146,7 +144,9 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             ? 'Move your appointment'
             : isCancelling
               ? 'Cancel your appointment'
-              : titleOf(managed, outcome)
+              : correctionKey
+                ? correctionWords(managed)
+                : titleOf(managed, outcome)
         }
       >
         <p className="flex items-start gap-3 text-lg" role="status">
@@ -156,8 +156,13 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           />
           <span>
             {isActing
-              ? `It is on ${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}, until you confirm below.`
-              : sentenceOf(managed, outcome, locale)}
+              ? `It is on ${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}${correctionKey ? '' : ', until you confirm below'}.`
+              : sentenceOf(managed, outcome, locale)}{' '}
+            {managed.canCorrectEmail && !isActing ? (
+              <a href={`${here}?address`} className="text-link whitespace-nowrap">
+                {correctionWords(managed)}
+              </a>
+            ) : null}
           </span>
         </p>
       </PageHead>
@@ -183,39 +188,17 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
           ) : times ? (
             <ChooseTime {...shared} times={times} />
           ) : isCancelling ? (
-            <ConfirmCancel managed={managed} here={here} error={actionData?.reasonError} />
+            <ConfirmCancel managed={managed} here={here} error={actionData?.errors?.reason} />
+          ) : correctionKey ? (
+            <CorrectAddress
+              managed={managed}
+              here={here}
+              formKey={correctionKey}
+              error={actionData?.errors?.email}
+              typed={actionData?.email ?? ''}
+            />
           ) : null}
-          <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
-            <p className="mb-6 hidden text-xl font-bold print:block">{hospital}</p>
-            <p className="text-ink-muted">Your reference</p>
-            <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
-              {managed.reference}
-            </p>
-            <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
-              {facts.map(([label, value]) => (
-                <div key={label} className="contents">
-                  <dt className="text-ink-muted">{label}</dt>
-                  <dd className="font-semibold whitespace-pre-line">
-                    {value}
-                    {label === 'Where' && managed.mode === 'in-person' && contact?.mapUrl ? (
-                      <a
-                        href={contact.mapUrl}
-                        className="text-link no-print mt-1 block w-fit min-h-6"
-                        target="_blank"
-                        rel="noopener noreferrer"
-                      >
-                        Open the map<span className="sr-only"> (opens in a new tab)</span>
-                      </a>
-                    ) : null}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {moved ? <p className="mt-6 text-ink-muted">{moved}</p> : null}
-            {managed.message ? (
-              <p className="mt-6 border-l-4 border-mint pl-4 whitespace-pre-line">{managed.message}</p>
-            ) : null}
-          </div>
+          <Facts managed={managed} where={where} locale={locale} />
           <OnThisDevice managed={managed} where={where} locale={locale} />
         </div>
         <div className="grid content-start gap-6">

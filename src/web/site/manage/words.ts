@@ -3,10 +3,10 @@ import type { Managed } from '#contract/manage.ts';
 import { clockTime, longDate, timeWords } from '#web/dates/words.ts';
 
 /** What has just happened, as the address says after a form was sent. */
-export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'changed' | '';
+export type Outcome = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'corrected' | 'changed' | '';
 
 export function readOutcome(search: URLSearchParams): Outcome {
-  const outcomes = ['booked', 'confirmed', 'moved', 'cancelled', 'changed'] as const;
+  const outcomes = ['booked', 'confirmed', 'moved', 'cancelled', 'corrected', 'changed'] as const;
   return outcomes.find((name) => search.has(name)) ?? '';
 }
 
@@ -53,7 +53,7 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
     return 'We are sorry. We can no longer offer this time. Please choose another one.';
   if (status === 'requested')
     return 'We are holding this time for you. We will confirm it as soon as a member of staff has reviewed it.';
-  if (outcome === 'booked' || outcome === 'confirmed')
+  if (outcome === 'booked' || outcome === 'confirmed' || outcome === 'corrected')
     return `Thank you. The time is yours. ${mailedWords(managed)}`;
   if (outcome === 'moved') return 'The new time is yours, and the old one has been released.';
   return 'The time is yours. We look forward to seeing you.';
@@ -62,7 +62,7 @@ export function sentenceOf(managed: Managed, outcome: Outcome, locale: string) {
 /** Where its confirmation is, so that a slip in the address is noticed at once. */
 function mailedWords({ mailProvider }: Managed) {
   return mailProvider
-    ? `We have sent the confirmation to your address at ${mailProvider}. If that is not right, please call us.`
+    ? `We have sent the confirmation to your address at ${mailProvider}.`
     : 'Keep the reference below: without an email address we cannot send it to you.';
 }
 

@@ -21,7 +21,11 @@ export const sitePageWords: Record<SitePage, { title: string; summary: string }>
   contact: { title: 'Contact', summary: 'Phone numbers, address, opening hours and how to get here' },
   appointment: {
     title: 'Book an appointment',
-    summary: 'Free times with every doctor, and how to move or cancel yours',
+    summary: 'Free times with every doctor',
+  },
+  'appointment/mine': {
+    title: 'My appointment',
+    summary: 'See, move or cancel it, or get the link to it again',
   },
   pricing: { title: 'Prices', summary: 'Consultations, services and health packages, what each costs' },
   about: { title: 'About us', summary: 'Our history, who leads the hospital, and your rights here' },

@@ -4,9 +4,20 @@ import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { manage as contract, Managed } from '#contract/manage.ts';
 import { preparationOf } from '#contract/words/purpose-words.ts';
+import {
+  type AppointmentRow,
+  ofManageToken,
+  presentBooked,
+  readAppointment,
+  statusAt,
+} from '#server/booking/booked.ts';
+import { cancelAppointment } from '#server/booking/cancel.ts';
+import { confirmAppointment } from '#server/booking/confirm.ts';
+import { moveAppointment } from '#server/booking/move.ts';
+import { isMovable } from '#server/booking/states.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
-import { isMailed } from '#server/links/reference.ts';
+import { isMailed, manageToken } from '#server/links/reference.ts';
 import { calendarEntryOf } from '#server/mail/appointment-message.ts';
 import { calendarText } from '#server/mail/calendar-entry.ts';
 import { readSender } from '#server/mail/letter.ts';
@@ -16,11 +27,7 @@ import { cutoffOf, type PatientsChange } from '#server/times/cutoff.ts';
 import { deadlineWords } from '#server/times/deadlines.ts';
 import { rulesOfBooked } from '#server/times/visit-rules.ts';
 import { dayOf, localAt } from '#server/times/zone.ts';
-import { type AppointmentRow, ofManageToken, presentBooked, readAppointment, statusAt } from './booked.ts';
-import { cancelAppointment } from './cancel.ts';
-import { confirmAppointment } from './confirm.ts';
-import { moveAppointment } from './move.ts';
-import { isMovable } from './states.ts';
+import { canCorrectEmail, correctAddress } from './correct-email.ts';
 
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 const longestDays = 62;
@@ -76,6 +83,14 @@ export function moveManaged({ params, body }: Call<'move'>, context: Context) {
   return answered(context, moveAppointment(which, body, 'patient', patient), params.token, which);
 }
 
+export async function correctManaged({ params, body }: Call<'correctEmail'>, context: Context) {
+  const done = await correctAddress({ ...params, ...body }, context);
+  if (!('data' in done)) return done;
+  // The link that was used has ended.
+  const token = manageToken(context.secret, done.data.appointment);
+  return { data: await presentManaged(context, done.data, token) };
+}
+
 export function cancelManaged({ params, body }: Call<'cancel'>, context: Context) {
   const which = ofManageToken(params.token, context.now());
   const patient = { ...context, staff: null };
@@ -103,8 +118,9 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
   return {
     ...presentBooked(context, row),
     version: found.version,
-    canConfirm: statusAt(found, now()) === 'held' && isMailed(context.secret, found.reference, token),
+    canConfirm: statusAt(found, now()) === 'held' && isMailed(context.secret, found, token),
     canMove: isOpen(found, 'move', now()),
+    canCorrectEmail: canCorrectEmail(context, found, token),
     canCancel: isOpen(found, 'cancel', now()),
     moveUntil: new Date(cutoffOf(found, 'move')).toISOString(),
     cancelUntil: new Date(cutoffOf(found, 'cancel')).toISOString(),

@@ -1,0 +1,79 @@
+/** Mail with the links to appointments: for somebody who lost them, and to an address that is no longer used. */
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { type LinkSource, mailedToken } from '#server/links/reference.ts';
+import { dateTimeWords } from '#server/times/deadlines.ts';
+import { generallyUseful, usefulAsAnswer } from './aging.ts';
+import { type Sender, writeLetter } from './letter.ts';
+import { automatic } from './mail-headers.ts';
+import { mailWords } from './mail-text.ts';
+import { greetingFor } from './unasked.ts';
+
+interface MessageContext {
+  orm: Orm;
+  now(): number;
+  publicUrl: string;
+  secret: string;
+}
+interface Appointment extends LinkSource {
+  name: string;
+  email: string;
+  startsAt: Date;
+  timeZone: string;
+  doctor: { name: string; title: string };
+}
+
+/** One message with the links of one or more appointments of the same address. */
+export async function writeLinks(
+  { orm, now, publicUrl, secret }: MessageContext,
+  appointments: Appointment[],
+  sender: Sender,
+) {
+  const [{ name, email }] = appointments as [Appointment];
+  const { subject, ...words } = mailWords('appointment-links', sender);
+  const letter = await writeLetter(sender, {
+    ...words,
+    greeting: greetingFor(name),
+    links: appointments.map(({ startsAt, timeZone, doctor, ...source }) => ({
+      text: `${dateTimeWords(timeZone, startsAt.getTime(), sender.locale)}, with ${[doctor.title, doctor.name].filter(Boolean).join(' ')}`,
+      url: `${publicUrl}/appointment/manage/${mailedToken(secret, source)}`,
+    })),
+  });
+  await orm.insert(schema.outbox).values({
+    createdAt: new Date(now()),
+    recipient: email,
+    subject,
+    ...letter,
+    // It belongs to no single appointment, so nothing of it is kept once it is sent.
+    headers: { ...automatic(sender), isSecret: true },
+    nextAttemptAt: new Date(now()),
+    usefulUntil: usefulAsAnswer(now()),
+  });
+}
+
+/** To the former address of an appointment: whoever reads it may be the patient, or a stranger who got their mail. */
+export async function writeAddressChanged(
+  { orm, now }: MessageContext,
+  { id, email, reference }: { id: number; email: string; reference: string },
+  sender: Sender,
+) {
+  const call = sender.phone ? `call us: ${sender.phone}` : 'call us';
+  const letter = await writeLetter(sender, {
+    greeting: 'Good day',
+    opening:
+      'The email address of the appointment with this reference was corrected, on the page that opens after booking. Messages about it no longer go to this address, and the links in earlier ones no longer open.',
+    facts: [['Reference', reference]],
+    closing: `If this is your appointment and you did not correct the address, please ${call}.`,
+  });
+  await orm.insert(schema.outbox).values({
+    createdAt: new Date(now()),
+    recipient: email,
+    subject: `The address of an appointment was corrected | ${sender.name}`.slice(0, 300),
+    ...letter,
+    headers: automatic(sender),
+    appointmentId: id,
+    nextAttemptAt: new Date(now()),
+    usefulUntil: generallyUseful(now()),
+    countsAs: 'appointment',
+  });
+}

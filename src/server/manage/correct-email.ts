@@ -1,0 +1,97 @@
+/**
+ * Corrects the address of an appointment that was booked with a slip in it. Only the link in the answer to the booking
+ * can: whoever got the mail has the other one. It ends all links that went out before, tells the former address, and
+ * sends everything to the new one.
+ */
+import { eq, sql } from 'drizzle-orm';
+import { type Problem, problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from '#server/booking/booked.ts';
+import type { Context } from '#server/call/context.ts';
+import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { isMailed, manageToken } from '#server/links/reference.ts';
+import { hashToken } from '#server/links/token.ts';
+import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
+import { readSender } from '#server/mail/letter.ts';
+import { writeAddressChanged } from '#server/mail/links-message.ts';
+import { mayAsk } from '#server/mail/unasked.ts';
+
+const { appointment } = schema;
+const route = 'PUT /appointment/manage/{token}/email';
+
+/** Whether the holder of this link may correct the address. */
+export function canCorrectEmail(
+  { secret, now }: { secret: string; now(): number },
+  found: AppointmentRow['appointment'],
+  token: string,
+) {
+  return (
+    !isMailed(secret, found, token) &&
+    found.contactProvenAt === null &&
+    found.startsAt.getTime() > now() &&
+    ['held', 'requested', 'booked'].includes(statusAt(found, now()))
+  );
+}
+
+/** A second request with the same key gets the answer of the first, whose link has ended by then. */
+export async function correctAddress(
+  asked: { token: string; email: string },
+  context: Context,
+): Promise<
+  | { data: AppointmentRow }
+  | Problem<'not-found' | 'state-not-allowed' | 'too-many-requests' | 'idempotency-key-reused'>
+> {
+  const outcome = await transaction(context, (inside) => correctInside(asked, inside));
+  if ('data' in outcome) context.mailWritten();
+  return outcome;
+}
+
+async function correctInside(
+  asked: { token: string; email: string },
+  context: Context,
+): ReturnType<typeof correctAddress> {
+  const { orm, now, secret, idempotencyKey } = context;
+  const claim = { key: idempotencyKey, route };
+  const earlier = await claimKey<{ appointmentId: number }>(orm, claim, asked);
+  if (earlier === 'reused') return problem('idempotency-key-reused');
+  const again = earlier && (await readAppointment(orm, eq(appointment.id, earlier.appointmentId)));
+  if (again) return { data: again };
+  const [before] = await orm
+    .select()
+    .from(appointment)
+    .where(ofManageToken(asked.token, now()))
+    .for('update');
+  if (!before) return problem('not-found');
+  const sender = await readSender(orm);
+  const call = sender.phone ? `Please call us: ${sender.phone}.` : 'Please call us.';
+  if (!canCorrectEmail(context, before, asked.token)) {
+    return problem('state-not-allowed', { detail: `The address can no longer be corrected here. ${call}` });
+  }
+  if (!(await mayAsk(context))) {
+    return problem('too-many-requests', {
+      detail: `Many messages were asked for from your network just now. ${call}`,
+      extra: { retryAfter: 3600 },
+    });
+  }
+  const linkVersion = before.linkVersion + 1;
+  await orm
+    .update(appointment)
+    .set({
+      email: asked.email,
+      linkVersion,
+      manageTokenHash: hashToken(manageToken(secret, { ...before, linkVersion })),
+      version: sql`${appointment.version} + 1`,
+      sequence: sql`${appointment.sequence} + 1`,
+      updatedAt: new Date(now()),
+    })
+    .where(eq(appointment.id, before.id));
+  await keepAnswer(orm, claim, { appointmentId: before.id });
+  const row = (await readAppointment(orm, eq(appointment.id, before.id)))!;
+  // The trail is kept for years, so it does not name the addresses.
+  await recordActivity(orm, null, 'correct-email', 'appointment', { id: before.id, name: before.reference });
+  await writeAppointmentMessage(context, row, { isAwaited: true, sender });
+  if (before.email) await writeAddressChanged(context, before, sender);
+  return { data: row };
+}

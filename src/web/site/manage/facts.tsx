@@ -1,0 +1,58 @@
+import type { Managed } from '#contract/manage.ts';
+import { durationWords } from '#contract/words/duration-words.ts';
+import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
+import { fullName, longDate, timeWords, zoneWords } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { movedWords } from './words.ts';
+
+/** What was booked, as one would note it down. `where` is the address of the hospital, or how the visit is held. */
+export function Facts({ managed, where, locale }: { managed: Managed; where: string; locale: string }) {
+  const { currency, contact, name: hospital } = useSite();
+  const moved = movedWords(managed, locale);
+  const isHere = managed.mode === 'in-person';
+  const place = [managed.place?.name, managed.place?.location].filter(Boolean).join(', ');
+  const facts = [
+    [
+      'When',
+      `${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)} (${zoneWords(managed.timeZone)})`,
+    ],
+    ['With', fullName({ title: managed.doctorTitle, name: managed.doctor.name })],
+    ['Visit', `${managed.visitTypeName}, ${durationWords(minutesOf(managed))}`],
+    ['For', purposeBesides(managed.visitTypeName, managed)],
+    ['Price', priceWords(managed.price, managed, { currency, locale })],
+    ['Where', isHere ? [place, where].filter(Boolean).join('\n') : where],
+  ].filter(([, value]) => value);
+  return (
+    <div className="rounded-md bg-white p-6 shadow-card sm:p-8">
+      <p className="mb-6 hidden text-xl font-bold print:block">{hospital}</p>
+      <p className="text-ink-muted">Your reference</p>
+      <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>
+        {managed.reference}
+      </p>
+      <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-semibold whitespace-pre-line">
+              {value}
+              {label === 'Where' && isHere && contact?.mapUrl ? (
+                <a
+                  href={contact.mapUrl}
+                  className="text-link no-print mt-1 block w-fit min-h-6"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Open the map<span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {moved ? <p className="mt-6 text-ink-muted">{moved}</p> : null}
+      {managed.message ? (
+        <p className="mt-6 border-l-4 border-mint pl-4 whitespace-pre-line">{managed.message}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * My appointment: for somebody who lost the link to it. The page and its answer are the same for everybody; only the
+ * mailbox that the visit was booked with learns more.
+ */
+import { redirect } from 'react-router';
+import { longestEmail } from '#contract/lengths.ts';
+import { LinksFields } from '#contract/manage.ts';
+import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { FormTrap, isTrapped } from '#web/shell/form-trap.tsx';
+import { pageMeta } from '#web/shell/meta.ts';
+import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
+import { Alert } from '#web/ui/core/alert.tsx';
+import { Button } from '#web/ui/core/button.tsx';
+import { Field } from '#web/ui/core/field.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
+import type { Route } from './+types/mine.ts';
+import { KeptAppointments } from './kept.tsx';
+
+const title = 'My appointment';
+const labels = { contact: 'Your email address or phone number', reference: 'Your reference' };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title,
+    description: 'See, move or cancel your appointment. We send you the link to it again.',
+    path: '/appointment/mine',
+  });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isSent: new URL(request.url).searchParams.has('sent') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = {
+    contact: String(form.get('contact') ?? ''),
+    reference: String(form.get('reference') ?? ''),
+  };
+  const errors = errorsOf(LinksFields, values);
+  if (Object.keys(errors).length > 0) return { values, errors, problem: '' };
+  if (isTrapped(form, Date.now())) return { values, errors, problem: notSent };
+  try {
+    await context.get(apiContext).appointment.sendLinks({ body: values });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return { values, errors: byField(error.body.errors ?? []), problem: error.body.detail };
+  }
+  throw redirect('/appointment/mine?sent', 303);
+}
+
+const notSent = 'We have not sent anything yet. Please press the button again.';
+
+export default function Mine({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  const { values, errors = {}, problem } = actionData ?? {};
+  const wrong: Record<string, string> = errors;
+  const field = (name: keyof typeof labels) => ({
+    id: `mine-${name}`,
+    name,
+    label: labels[name],
+    defaultValue: values?.[name] ?? '',
+    ...(wrong[name] ? { error: wrong[name] } : {}),
+  });
+  return (
+    <>
+      <PageHead
+        trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: title }]}
+        title={title}
+        lead="See, move or cancel it with the link in our email to you. If you cannot find the email, we send you the link again."
+      />
+      <Container className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
+        <div className="grid content-start gap-8">
+          {isSent && !actionData ? (
+            <Alert tone="success" title="Please check your inbox" live>
+              <p>
+                If we have an appointment ahead with these details, the link is on its way to the email
+                address it was booked with. It arrives within a few minutes.
+              </p>
+            </Alert>
+          ) : null}
+          <form
+            method="post"
+            action="/appointment/mine"
+            noValidate
+            className="grid max-w-xl gap-6 rounded-md bg-white p-6 shadow-card sm:p-8"
+          >
+            <FormTrap />
+            {Object.keys(wrong).length > 0 ? (
+              <FieldErrors labels={labels} errors={wrong} idOf={(name) => `mine-${name}`} />
+            ) : problem ? (
+              <ErrorSummary title="Nothing has been sent yet">
+                <p className="mt-1">{problem}</p>
+              </ErrorSummary>
+            ) : null}
+            <h2 className="text-2xl">{isSent && !actionData ? 'Send the link again' : 'Send me the link'}</h2>
+            <Field
+              {...field('contact')}
+              hint="The one you booked with."
+              required
+              autoComplete="email"
+              maxLength={longestEmail}
+            />
+            <Field
+              {...field('reference')}
+              hint="8 letters and digits, such as KM4RT7XA. With an email address you can leave it out."
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+            />
+            <p>
+              <Button type="submit" size="large">
+                Send me the link
+              </Button>
+            </p>
+          </form>
+          <KeptAppointments />
+        </div>
+        <Otherwise />
+      </Container>
+    </>
+  );
+}
+
+function Otherwise() {
+  const phone = useSite().contact?.phones[0];
+  return (
+    <section aria-labelledby="otherwise" className="max-w-measure">
+      <h2 id="otherwise" className="text-xl">
+        If nothing arrives
+      </h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5">
+        <li>Look in your junk or spam folder.</li>
+        <li>Try another address: it may have been booked with a different one.</li>
+        <li>If it was booked without an email address, we have nowhere to send the link.</li>
+      </ul>
+      {phone ? (
+        <p className="mt-4">
+          We are glad to help by phone: <PhoneLink number={phone} />
+        </p>
+      ) : null}
+    </section>
+  );
+}
