@@ -105,7 +105,7 @@ function untappable(page: Page) {
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode;
       const isCode = parentElement!.closest('script, style, template, noscript');
-      if (isCode || !/\+44 [\d ]{9,}/.test(textContent!)) continue;
+      if (isCode || !/\+44 [\d ]{9,}|\bcall 999\b/i.test(textContent!)) continue;
       if (!parentElement!.closest('a[href^="tel:"]')) found.push(textContent!.trim().slice(0, 80));
     }
     return found;

@@ -85,12 +85,12 @@ test('words of an emergency are met with the number to call, while one types and
   await field.click();
   await field.pressSequentially('chest pain');
   const [contact] = (await (await fetch(`${hospitalAddress()}/api/contact`)).json()).data;
-  const call = page.getByRole('main').getByRole('link', { name: `Call ${contact.emergencyPhone}` });
+  const call = page.getByRole('main').getByRole('link', { name: `Call ${contact.ambulancePhone}` });
   await call.first().waitFor({ state: 'visible' });
   await field.press('Enter');
   await page.waitForURL(/\/search\?q=chest/);
   await page.getByRole('region', { name: 'Emergency advice' }).waitFor();
-  expect(await call.first().getAttribute('href')).toBe(`tel:${contact.emergencyPhone.replaceAll(' ', '')}`);
+  expect(await call.first().getAttribute('href')).toBe(`tel:${contact.ambulancePhone}`);
 });
 
 test('without script one searches from any page, narrows by type, turns the page and opens what was found', async () => {

@@ -13,13 +13,16 @@ function list(max: number, part: (value: string) => boolean, message: string) {
 const phone = (value: string) =>
   /^\+?[\d\s().-]{3,40}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 3;
 
+const Phone = line(40).refine((value) => value === '' || phone(value), 'Enter a phone number.');
+
 export const ContactFields = z.strictObject({
   phone_number: list(300, phone, 'Enter phone numbers, separated by commas.'),
   email: list(500, (value) => Email.safeParse(value).success, 'Enter email addresses, separated by commas.'),
   location: text(300).min(1, 'Enter an address.'),
-  emergencyPhone: line(40)
-    .refine((value) => value === '' || phone(value), 'Enter a phone number.')
-    .optional(),
+  /** The hospital's own. */
+  emergencyPhone: Phone.optional(),
+  /** The country's, such as 999 or 112. */
+  ambulancePhone: Phone.optional(),
   mapUrl: OptionalUrl.optional(),
   openingHours: OpeningHours.optional(),
 });

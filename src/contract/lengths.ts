@@ -35,3 +35,5 @@ export const longestNewPassword = 200;
 export const longestAppCode = 10;
 /** An app code or a recovery code, with spaces as people type them. */
 export const longestCode = 40;
+/** With the spaces or hyphens that people write. */
+export const longestReference = 20;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Booked, ChangedBy, Slot } from './appointment.ts';
 import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } from './base.ts';
-import { longestEmail, longestNote } from './lengths.ts';
+import { longestEmail, longestNote, longestReference } from './lengths.ts';
 
 /** Its state, and what the patient may still do. */
 export const Managed = Booked.extend({
@@ -37,7 +37,7 @@ export type Managed = z.output<typeof Managed>;
 const ManageParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** As printed, or read out on the phone: in any case, with spaces or hyphens. */
-export const WrittenReference = line(20)
+export const WrittenReference = line(longestReference)
   .transform((written) => written.replaceAll(/[\s.-]/g, '').toUpperCase())
   .refine((reference) => reference === '' || /^[A-Z0-9]{8}$/.test(reference), {
     error: 'A reference has 8 letters and digits, such as KM4RT7XA.',

@@ -30,11 +30,11 @@ export const search: Handlers<typeof contract> = {
   },
 };
 
-/** The emergency number, or else the hospital's first number. */
+/** The number for an ambulance, or else the hospital's own: the emergency number, or its first. */
 async function emergencyPhone(orm: Orm) {
-  const { emergencyPhone: emergency, phone_number: all } = schema.contact;
-  const [contact] = await orm.select({ emergency, all }).from(schema.contact);
-  return contact?.emergency || contact?.all.split(',')[0]?.trim() || '';
+  const { ambulancePhone: ambulance, emergencyPhone: own, phone_number: all } = schema.contact;
+  const [contact] = await orm.select({ ambulance, own, all }).from(schema.contact);
+  return contact?.ambulance || contact?.own || contact?.all.split(',')[0]?.trim() || '';
 }
 
 async function present(orm: Orm, matches: Match[]): Promise<Hit[]> {

@@ -361,6 +361,7 @@ export const contact = pgTable('contact', {
   email: words(500),
   location: words(300),
   emergencyPhone: words(40),
+  ambulancePhone: words(40),
   mapUrl: words(500),
   openingHours: list<{ days: string; hours: string }>(),
 });

@@ -33,6 +33,7 @@ export interface DemoHospital {
     email: string;
     location: string;
     emergencyPhone: string;
+    ambulancePhone: string;
     mapUrl: string;
     openingHours: DemoOpeningHours[];
   };
@@ -221,6 +222,7 @@ export const hospital: DemoHospital = {
     email: 'hello@openward.example, appointments@openward.example',
     location: '14 Lantern Row\nLondon NX4 7QT\nUnited Kingdom',
     emergencyPhone: '+44 20 7946 0199',
+    ambulancePhone: '999',
     mapUrl: 'https://www.openstreetmap.org/?mlat=51.5073&mlon=-0.1657#map=16/51.5073/-0.1657',
     openingHours: [
       { days: 'Monday to Friday', hours: '08:00–20:00' },

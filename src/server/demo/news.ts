@@ -24,10 +24,25 @@ export const news: DemoArticle[] = [
     title: 'When a child has a fever: what helps, and when to call us',
     slug: 'when-a-child-has-a-fever',
     excerpt:
-      'A fever is the body at work, and most children are better within three days. Here is what helps at home, and the signs that need a doctor.',
+      'A fever is the body at work, and most children are better within three days. Here are the signs that need a doctor, and what helps at home.',
     body: richText(
       paragraph(
         'A hot forehead at two in the morning worries every parent. Most fevers in children come from a cold or another virus and pass by themselves. How your child looks and behaves tells you more than the number on the thermometer.',
+      ),
+      heading('Call 999 at once'),
+      list(
+        'Your child is hard to wake, or very floppy.',
+        'They struggle to breathe.',
+        'They have a stiff neck, or a rash that does not fade under a glass.',
+        'They have a fit for the first time.',
+      ),
+      heading('See a doctor the same day'),
+      list(
+        'Your baby is under three months old and has 38 °C or more. Do this at any hour.',
+        'Your baby is between three and six months old and has 39 °C or more.',
+        'The fever lasts longer than five days.',
+        'Your child drinks much less than usual, or has had no wet nappy for half a day.',
+        'You feel that something is not right. Parents often notice first.',
       ),
       heading('What helps at home'),
       list(
@@ -36,20 +51,9 @@ export const news: DemoArticle[] = [
         'Let them rest, and let them play if they want to.',
         'Medicine is for comfort and not for the number. If your child is hot but cheerful, you can leave it out. Always go by the dose on the pack.',
       ),
-      heading('When to call a doctor the same day'),
-      list(
-        'Your baby is under three months old and has 38 °C or more. Do this at any hour.',
-        'Your baby is between three and six months old and has 39 °C or more.',
-        'The fever lasts longer than five days.',
-        'Your child drinks much less than usual, or has had no wet nappy for half a day.',
-        'You feel that something is not right. Parents often notice first.',
-      ),
-      heading('When to call 999'),
+      heading('Seeing a children’s doctor'),
       paragraph(
-        'Call at once if your child is hard to wake, struggles to breathe, has a stiff neck, has a rash that does not fade under a glass, or has a fit for the first time.',
-      ),
-      paragraph(
-        'Our children’s doctors keep a few visits free every weekday for children who fall ill. You can see the times online, or call the department and a nurse will help you decide.',
+        'Our children’s doctors keep a few visits free every weekday for children who fall ill. See the [free times in Paediatrics](/appointment?department=paediatrics), or call the [Paediatrics department](/departments/paediatrics) and a nurse will help you decide. At night, come to the [emergency department](/departments/emergency), which has a children’s area.',
       ),
     ),
     picture: 'paediatrics',

@@ -12,8 +12,19 @@ export function heading(words: string, level: 2 | 3 = 2): Block {
   return { type: 'heading', attrs: { level }, content: [{ type: 'text', text: words }] };
 }
 
+/** Links are written as `[words](/address)`. */
 export function paragraph(words: string): RichTextParagraph {
-  return { type: 'paragraph', content: [{ type: 'text', text: words }] };
+  const parts = words.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  return {
+    type: 'paragraph',
+    content: parts.flatMap((text, place) => {
+      if (place % 3 === 2 || text === '') return [];
+      const marks = place % 3 === 1 && {
+        marks: [{ type: 'link' as const, attrs: { href: parts[place + 1]! } }],
+      };
+      return [{ type: 'text' as const, text, ...marks }];
+    }),
+  };
 }
 
 export function quote(words: string): Block {

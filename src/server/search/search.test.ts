@@ -146,10 +146,11 @@ test('accents, capitals and apostrophes make no difference, on either side', asy
 });
 
 test('an emergency gets advice and the number to call; other words get none', async () => {
-  const { emergencyPhone } = (await hospital.get('/contact')).body.data[0];
+  const { ambulancePhone } = (await hospital.get('/contact')).body.data[0];
+  expect(ambulancePhone).toBe('999');
   for (const q of ['chest pain', 'I can’t breathe', 'cant breath', 'my child has a fever at night']) {
     const { advice } = (await ask(q)).body.meta;
-    expect([q, advice?.phone, advice?.text]).toEqual([q, emergencyPhone, expect.stringMatching(/call now/i)]);
+    expect([q, advice?.phone, advice?.text]).toEqual([q, ambulancePhone, expect.stringMatching(/call now/i)]);
   }
   for (const q of ['chest x-ray', 'hay fever', 'breathing test', 'child'])
     expect([q, (await ask(q)).body.meta.advice]).toEqual([q, null]);

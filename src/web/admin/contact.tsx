@@ -19,7 +19,12 @@ export default function ContactPage() {
     >
       <section className="panel columns">
         <h2>Contact details</h2>
-        <Field name="emergencyPhone" label="Emergency number" hint="Visible on every page." />
+        <Field name="emergencyPhone" label="Emergency number" hint="Your own. Visible on every page." />
+        <Field
+          name="ambulancePhone"
+          label="Number for an ambulance"
+          hint="Of your country, such as 999, 112 or 911. Leave empty where people call your own number."
+        />
         <Field
           name="phone_number"
           label="Phone numbers"

@@ -52,7 +52,10 @@ export interface SiteContact {
   location: string;
   /** The map chosen by staff, or a search for the address. */
   mapUrl: string;
+  /** The hospital's own; empty for none. */
   emergencyPhone: string;
+  /** The country's; empty for none. */
+  ambulancePhone: string;
   openingHours: Contact['openingHours'];
 }
 
@@ -134,7 +137,7 @@ function settingsOf(settings: Settings | null) {
 function contactOf(contact: Contact | undefined): SiteContact | null {
   // An empty record shows nothing.
   if (!contact || !(contact.phone_number || contact.email || contact.location)) return null;
-  const { location, openingHours, emergencyPhone } = contact;
+  const { location, openingHours, emergencyPhone, ambulancePhone } = contact;
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(location.replaceAll('\n', ', '))}`;
   return {
     phones: partsOf(contact.phone_number),
@@ -142,6 +145,7 @@ function contactOf(contact: Contact | undefined): SiteContact | null {
     location,
     mapUrl: contact.mapUrl || search,
     emergencyPhone,
+    ambulancePhone,
     openingHours,
   };
 }

@@ -1,18 +1,42 @@
 import type { ReactNode } from 'react';
 import { telephone } from './phone.ts';
 
-/** A phone number in its international form calls, though nobody made it a link. */
-export function withNumbers(text: string, className = ''): ReactNode {
-  const parts = text.split(/(\+\d[\d ]{7,17}\d)/);
+/**
+ * A phone number in its international form calls, though nobody made it a link; so does a short one that the hospital
+ * names for emergencies, where the words tell to call it: "112 beds" is no number to call.
+ */
+export function withNumbers(text: string, { short = [], look = '' }: Numbers = {}): ReactNode {
+  const parts = text.split(pattern(short));
   if (parts.length === 1) return text;
   return parts.map((part, place) =>
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text is rendered once and never reordered.
-      <a key={place} href={telephone(part)} className={`whitespace-nowrap ${className}`.trim()}>
+      <a key={place} href={telephone(part)} className={`whitespace-nowrap ${look}`.trim()}>
         {part}
       </a>
     ) : (
       part
     ),
   );
+}
+
+interface Numbers {
+  /** Of digits only, such as 999. */
+  short?: string[];
+  /** Classes of the links. */
+  look?: string;
+}
+
+/** The short numbers of a contact record: the country's, or the hospital's own where that is one. */
+export function shortNumbers(contact: { ambulancePhone: string; emergencyPhone: string } | null): string[] {
+  return [contact?.ambulancePhone ?? '', contact?.emergencyPhone ?? ''].filter((one) =>
+    /^\d{2,6}$/.test(one),
+  );
+}
+
+const international = /\+\d[\d ]{7,17}\d/;
+
+function pattern(short: string[]) {
+  const called = short.map((number) => `(?<=\\b(?:call|calling|dial|phone|ring) )${number}(?![\\d.,]*\\d)`);
+  return new RegExp(`(${[international.source, ...called].join('|')})`, 'i');
 }

@@ -1,7 +1,10 @@
+import { useSite } from '#web/hospital/site-data.ts';
+import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { Icon } from './icon.tsx';
 
 /** Questions that unfold; they work without script and the browser's own search finds them. */
 export function Faq({ faqs }: { faqs: { question: string; answer: string }[] }) {
+  const short = shortNumbers(useSite().contact);
   return (
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer }) => (
@@ -12,7 +15,9 @@ export function Faq({ faqs }: { faqs: { question: string; answer: string }[] }) 
               <Icon name="plus" />
             </span>
           </summary>
-          <p className="max-w-measure whitespace-pre-line pb-6 text-ink-soft">{answer}</p>
+          <p className="max-w-measure whitespace-pre-line pb-6 text-ink-soft">
+            {withNumbers(answer, { short, look: 'text-link' })}
+          </p>
         </details>
       ))}
     </div>

@@ -9,7 +9,8 @@ import {
   type RichTextMark,
   type RichTextTable,
 } from '#contract/rich-text.ts';
-import { withNumbers } from '#web/shell/with-numbers.tsx';
+import { useSite } from '#web/hospital/site-data.ts';
+import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { Picture } from './core/picture.tsx';
 
 /**
@@ -136,8 +137,13 @@ function inline(node: RichTextInline, key: number): ReactNode {
   if (node.type === 'hardBreak') return <br key={key} />;
   if (node.type !== 'text') return null;
   const marks = node.marks ?? [];
-  const words = marks.some(({ type }) => type === 'link') ? node.text : withNumbers(node.text);
+  const words = marks.some(({ type }) => type === 'link') ? node.text : <Words>{node.text}</Words>;
   return <Fragment key={key}>{marks.reduceRight<ReactNode>(marked, words)}</Fragment>;
+}
+
+/** Words of no link: the numbers among them that one is told to call become some. */
+function Words({ children }: { children: string }) {
+  return withNumbers(children, { short: shortNumbers(useSite().contact) });
 }
 
 function marked(content: ReactNode, mark: RichTextMark): ReactNode {

@@ -1,7 +1,7 @@
 import type { Department } from '#contract/department.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
-import { isEmergency } from '#web/site/entry/emergency.tsx';
+import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,16 +12,11 @@ export function DepartmentSide({ department, bookable }: { department: Departmen
   const { contact } = useSite();
   const { slug, phone, email, location, openingHours } = department;
   const emergencyPhone = contact?.emergencyPhone;
-  const urgent = isEmergency(department) && emergencyPhone;
+  const urgent = isEmergency(department);
   return (
     <SideCard title={urgent ? 'Come now, or call' : bookable ? 'Come and see us' : 'Contact us'}>
       <div className="mt-5 grid gap-3">
-        {urgent ? (
-          <ButtonLink href={telephone(urgent)} variant="danger" size="large">
-            <Icon name="phone" className="size-5 shrink-0" />
-            <span className="tabular-nums">{urgent}</span>
-          </ButtonLink>
-        ) : null}
+        {urgent ? <EmergencyCalls /> : null}
         {bookable ? (
           <ButtonLink
             href={`/appointment?department=${slug}`}

@@ -5,6 +5,7 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { clinicFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
@@ -68,6 +69,11 @@ export default function DepartmentPage({
         lead={department.summary}
         image={department.image}
       >
+        {isEmergency(department) ? (
+          <p className="mb-6 flex flex-wrap gap-3">
+            <EmergencyCalls />
+          </p>
+        ) : null}
         <p className={jumpsLook}>
           {doctors.length > 0 ? <Jump to="#doctors">{counted(doctors.length, 'doctor')}</Jump> : null}
           {services.length > 0 ? <Jump to="#services">{counted(services.length, 'service')}</Jump> : null}

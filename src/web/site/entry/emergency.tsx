@@ -1,5 +1,6 @@
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -8,6 +9,25 @@ import { art } from './art.ts';
 /** The department for emergencies; hospitals name it in a few ways. */
 export function isEmergency({ slug }: { slug: string }) {
   return /^(accident|emergency|casualty)(-|$)/.test(slug);
+}
+
+/** The number for an ambulance first, then the hospital's own. */
+export function EmergencyCalls() {
+  const { contact } = useSite();
+  const numbers = [contact?.ambulancePhone, contact?.emergencyPhone].filter(Boolean) as string[];
+  return numbers.map((number, place) => (
+    <ButtonLink
+      key={number}
+      href={telephone(number)}
+      variant={place === 0 ? 'danger' : 'secondary'}
+      size="large"
+    >
+      <Icon name="phone" className="size-5 shrink-0" />
+      <span>
+        Call <span className="tabular-nums">{number}</span>
+      </span>
+    </ButtonLink>
+  ));
 }
 
 /** What to do in an emergency: the number first, the department second. */
@@ -19,7 +39,7 @@ export function EmergencyBand({
   heading?: 'h2' | 'h3';
 }) {
   const { contact } = useSite();
-  const number = contact?.emergencyPhone;
+  const number = contact?.ambulancePhone || contact?.emergencyPhone;
   if (!number && !department) return null;
   return (
     <section
@@ -31,18 +51,17 @@ export function EmergencyBand({
           Is it an emergency?
         </Title>
         <p className="mt-2 max-w-measure text-ink-soft lg:text-lg">
+          {contact?.ambulancePhone
+            ? withNumbers(`If a life is in danger, call ${contact.ambulancePhone}. `, {
+                short: shortNumbers(contact),
+                look: 'text-link',
+              })
+            : ''}
           Do not book and do not wait. We are here day and night, every day
           {department?.location ? `: ${department.location}` : ''}.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-3">
-          {number ? (
-            <ButtonLink href={telephone(number)} variant="danger" size="large">
-              <Icon name="phone" className="size-5 shrink-0" />
-              <span>
-                Call <span className="tabular-nums">{number}</span>
-              </span>
-            </ButtonLink>
-          ) : null}
+          <EmergencyCalls />
           {department ? (
             <a
               href={`/departments/${department.slug}`}

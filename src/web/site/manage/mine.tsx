@@ -3,7 +3,7 @@
  * mailbox that the visit was booked with learns more.
  */
 import { redirect } from 'react-router';
-import { longestEmail } from '#contract/lengths.ts';
+import { longestEmail, longestReference } from '#contract/lengths.ts';
 import { LinksFields } from '#contract/manage.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
@@ -109,7 +109,7 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={20}
+              maxLength={longestReference}
             />
             <p>
               <Button type="submit" size="large">

@@ -26,7 +26,7 @@ export function ManageSide({
       </ButtonLink>
     );
   }
-  if (isActing) return <p>{withNumbers(managed.deadlines, 'text-link')}</p>;
+  if (isActing) return <p>{withNumbers(managed.deadlines, { look: 'text-link' })}</p>;
   return (
     <>
       <section aria-labelledby="before">
@@ -55,7 +55,7 @@ export function ManageSide({
           Print
         </Button>
       </div>
-      <p>{withNumbers(managed.deadlines, 'text-link')}</p>
+      <p>{withNumbers(managed.deadlines, { look: 'text-link' })}</p>
       <section aria-labelledby="calendar" className="no-print">
         <h2 id="calendar" className="text-xl">
           Add to your calendar

@@ -98,7 +98,8 @@ function Results({ view, found }: { view: SearchView; found: Route.ComponentProp
 
 /** When the search fails we cannot tell whether the words describe an emergency, so the emergency number is shown. */
 function AdviceUnasked() {
-  const phone = useSite().contact?.emergencyPhone;
+  const { contact } = useSite();
+  const phone = contact?.ambulancePhone || contact?.emergencyPhone;
   const text = 'If someone’s life may be in danger, call now. Do not wait for search results.';
   return phone ? <EmergencyAdvice advice={{ text, phone }} /> : null;
 }

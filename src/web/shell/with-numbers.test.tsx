@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { shortNumbers, withNumbers } from './with-numbers.tsx';
+
+const short = ['999', '112'];
+const linksIn = (text: string, numbers = short) =>
+  [...renderToStaticMarkup(withNumbers(text, { short: numbers })).matchAll(/href="tel:([^"]*)"/g)].map(
+    ([, number]) => number,
+  );
+
+test.each([
+  ['Call 999 at once, or +44 20 7946 0199.', ['999', '+442079460199']],
+  ['If a life is in danger, call 999. Then dial 112.', ['999', '112']],
+  ['When to call 999', ['999']],
+  ['The ward has 112 beds and treats 999 people a year.', []],
+  ['Call 9990 or call 999.50', []],
+  ['It costs £999, call us.', []],
+])('in “%s” what one is told to call can be called', (text, numbers) => {
+  expect(linksIn(text)).toEqual(numbers);
+});
+
+test('a short number that the hospital does not name is left as it is', () => {
+  expect(linksIn('Call 911 now', [])).toEqual([]);
+});
+
+test('the words stay as they are', () => {
+  const text = 'Call 999 at once, or ring +44 20 7946 0199 by night.';
+  const markup = renderToStaticMarkup(withNumbers(text, { short }));
+  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text);
+});
+
+test('a hospital without a number for ambulances may have a short one of its own', () => {
+  expect(shortNumbers({ ambulancePhone: '', emergencyPhone: '112' })).toEqual(['112']);
+  expect(shortNumbers({ ambulancePhone: '999', emergencyPhone: '+44 20 7946 0199' })).toEqual(['999']);
+  expect(shortNumbers(null)).toEqual([]);
+});
