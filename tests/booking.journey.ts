@@ -130,8 +130,13 @@ describe.each([
   test('who has booked already is told how to move or cancel, as long as nothing is chosen', async () => {
     const { page } = await browser.open(options);
     await page.goto('/search?q=cancel+my+appointment');
-    await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first().click();
-    await page.getByText('Move or cancel it with the link in your confirmation email.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'My appointment' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'My appointment' }).waitFor();
+    await page.goto('/appointment');
+    await page.getByText('Already booked?').waitFor();
+    expect(await page.getByRole('link', { name: 'get the link again' }).getAttribute('href')).toBe(
+      '/appointment/mine',
+    );
     const call = page.getByRole('main').getByRole('link', { name: /^\+44/ });
     expect(await call.getAttribute('href')).toMatch(/^tel:\+44\d+$/);
     await page.goto(`/appointment?doctor=${doctors[0]}`);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Slot } from '#contract/appointment.ts';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { hospitalAddress } from './hospital.ts';
@@ -8,11 +9,16 @@ import { notTooQuick } from './not-too-quick.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Far enough ahead to be moved and cancelled, and away from other journeys. */
+/**
+ * Far enough ahead to be moved and cancelled, and away from other journeys. Each call gives another day: past its share of
+ * a day a stranger's booking has to be confirmed.
+ */
+let days = 0;
 const laterTime = async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const slots = await api(`/appointment/slots?doctor=clara-hensley&from=${day(20)}&to=${day(40)}`);
-  return slots[0];
+  const slots: Slot[] = await api(`/appointment/slots?doctor=rafael-ibarrola&from=${day(20)}&to=${day(40)}`);
+  const firsts = Object.values(Object.groupBy(slots, ({ localDate }) => localDate));
+  return firsts[days++ % firsts.length]![0]!;
 };
 
 const anyAddress = () => `${Math.random().toString(36).slice(2)}@example.org`;

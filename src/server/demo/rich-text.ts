@@ -14,7 +14,7 @@ export function heading(words: string, level: 2 | 3 = 2): Block {
 
 /** Links are written as `[words](/address)`. */
 export function paragraph(words: string): RichTextParagraph {
-  const parts = words.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  const parts = words.split(/\[([^[\]]+)\]\(([^()]+)\)/);
   return {
     type: 'paragraph',
     content: parts.flatMap((text, place) => {

@@ -159,7 +159,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
               ? `It is on ${longDate(managed.localDate, locale)}, ${timeWords(managed.localTime, locale)}${correctionKey ? '' : ', until you confirm below'}.`
               : sentenceOf(managed, outcome, locale)}{' '}
             {managed.canCorrectEmail && !isActing ? (
-              <a href={`${here}?address`} className="text-link whitespace-nowrap">
+              <a href={`${here}?address`} className="text-link">
                 {correctionWords(managed)}
               </a>
             ) : null}
