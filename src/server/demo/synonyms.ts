@@ -120,8 +120,8 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'Memory',
-    words: ['memory', 'forgetful', 'forgetting', 'dementia', 'alzheimer'],
-    leadsTo: ['memory', 'neurology'],
+    words: ['memory', 'forget', 'forgetful', 'forgetting', 'forget things', 'dementia', 'alzheimer'],
+    leadsTo: ['memory assessment', 'memory'],
   },
   {
     name: 'Lungs',
@@ -168,7 +168,7 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'Kidneys and bladder',
-    words: ['kidney', 'kidneys', 'renal', 'kidney stone', 'dialysis'],
+    words: ['kidney', 'kidneys', 'renal', 'kidney stone', 'blood in urine'],
     leadsTo: ['nephrology'],
   },
   {
@@ -186,6 +186,8 @@ export const synonyms: DemoSynonym[] = [
     words: [
       'pregnant',
       'pregnancy',
+      'expecting',
+      'expecting a baby',
       'birth',
       'maternity',
       'midwife',
@@ -251,8 +253,29 @@ export const synonyms: DemoSynonym[] = [
   },
   {
     name: 'Teeth',
-    words: ['tooth', 'teeth', 'toothache', 'dentist', 'gums', 'filling', 'cavity', 'crown', 'braces'],
+    words: [
+      'tooth',
+      'tooth hurts',
+      'teeth',
+      'toothache',
+      'dentist',
+      'gums',
+      'filling',
+      'cavity',
+      'crown',
+      'braces',
+    ],
     leadsTo: ['dental', 'dentistry'],
+  },
+  {
+    name: 'Before school',
+    words: ['school health check', 'school check', 'starting school'],
+    leadsTo: ['ready for school'],
+  },
+  {
+    name: 'Children’s asthma',
+    words: ['child asthma', 'son asthma', 'daughter asthma', 'baby asthma'],
+    leadsTo: ['asthma and allergy clinic'],
   },
   {
     name: 'Teeth cleaning',

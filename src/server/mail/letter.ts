@@ -80,7 +80,7 @@ async function asHtml(
     ({ text, url }) => html`<p><a href="${url}" style="color:#0b5563;font-weight:600">${text}</a></p>`,
   );
   return String(
-    await html`<!doctype html><html lang="en"><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
+    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${name}</title></head><body style="margin:0;background:#f7f5f0;font-family:system-ui,sans-serif;color:#0a2540">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;font-size:16px;line-height:1.6">
 <p style="font-weight:700;color:#0b5563">${name}</p><p>${greeting},</p><p style="white-space:pre-line">${opening}</p>
 ${rows ? html`<table role="presentation" style="background:#fff;border-radius:12px;padding:12px 20px;border-collapse:separate">${rows}</table>` : ''}

@@ -7,6 +7,7 @@ import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
+import { idsByWords } from '#web/site/entry/by-words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { type Criteria, endOfWeek } from './doctor-criteria.ts';
 
@@ -54,7 +55,7 @@ export async function findDoctors(
   const { available, free: within, sort } = criteria;
   const [staff, named, free, soonest] = await Promise.all([
     staffOf(api, content),
-    doctorsByWords(api, criteria.q),
+    idsByWords(api, 'doctor', criteria.q),
     available
       ? orNothing(
           'doctors free on a day',
@@ -131,21 +132,6 @@ function inOrder(doctors: WithTime[]) {
 /** In the order of the search, which puts the best match first. */
 function byMatch(doctors: WithTime[], named: number[]) {
   return doctors.toSorted((one, other) => named.indexOf(one.doctor.id) - named.indexOf(other.doctor.id));
-}
-
-/**
- * Ids of the doctors who match the words best, best first, by the site's search with its synonyms and tolerance of typing
- * mistakes. Undefined without words, null where the search failed.
- */
-async function doctorsByWords(api: Client, q: string): Promise<number[] | null | undefined> {
-  if (q === '') return undefined;
-  const hits = await orNothing(
-    'doctors by words',
-    everyEntry((paging) => api.search.list({ query: { ...paging, q, type: 'doctor' } })),
-  );
-  if (!hits) return null;
-  const most = Math.max(0, ...hits.map(({ covers }) => covers));
-  return hits.filter(({ covers }) => covers === most).map(({ id }) => id);
 }
 
 function unknownIn(

@@ -6,6 +6,7 @@
 import { Audience, type Package } from '#contract/package.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
+import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { priceToPay } from '#web/site/entry/package-words.ts';
@@ -25,12 +26,7 @@ export async function findPackages(api: Client, view: PackageView): Promise<Foun
       'packages',
       everyEntry((paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
     ),
-    view.q
-      ? orNothing(
-          'packages by words',
-          everyEntry((paging) => api.package.list({ query: { ...paging, q: view.q } })),
-        )
-      : undefined,
+    idsByWords(api, 'package', view.q),
   ]);
   return {
     packages: all && named !== null ? inOrder(fitting(all, view, named), view.sort) : null,
@@ -40,13 +36,11 @@ export async function findPackages(api: Client, view: PackageView): Promise<Foun
   };
 }
 
-function fitting(packages: Package[], { audience, department }: PackageView, named: Package[] | undefined) {
-  const ids = named && new Set(named.map(({ id }) => id));
-  return packages.filter(
-    (one) =>
-      (!ids || ids.has(one.id)) &&
-      (!audience || one.audience === audience) &&
-      (!department || one.department?.slug === department),
+/** Best match first, or else as staff ordered them. */
+function fitting(packages: Package[], { audience, department }: PackageView, ids: number[] | undefined) {
+  const found = ids ? inOrderOf(packages, ids) : packages;
+  return found.filter(
+    (one) => (!audience || one.audience === audience) && (!department || one.department?.slug === department),
   );
 }
 

@@ -9,6 +9,7 @@ import { askedDepartment } from '#web/site/doctor/asked-department.ts';
 import { art } from '#web/site/entry/art.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { PricesHold } from '#web/site/entry/prices-hold.tsx';
@@ -95,7 +96,13 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           <DepartmentFilter form={searchForm} departments={loaderData.departments} chosen={view.department} />
         </div>
         <Notices unknown={unknown} isShort={isShort} />
-        <Ways view={view} validUntil={validUntil} hasText={!isEmptyRichText(text)} hasPrices={total > 0} />
+        <Ways view={view} validUntil={validUntil} hasPrices={total > 0} />
+        <p className={`no-print mt-6 ${jumpsLook}`}>
+          {consultations.length > 0 ? <Jump to="#consultations">Consultations</Jump> : null}
+          {services.length > 0 ? <Jump to="#services">Services</Jump> : null}
+          {packages.length > 0 ? <Jump to="#packages">Packages</Jump> : null}
+          {isEmptyRichText(text) ? null : <Jump to="#included">What the prices include</Jump>}
+        </p>
         {total === 0 ? <NoPrices view={view} /> : null}
         <Part id="consultations" title="Consultations" count={consultations.length}>
           <PriceGroups
@@ -122,23 +129,16 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 function Ways({
   view,
   validUntil,
-  hasText,
   hasPrices,
 }: {
   view: PriceView;
   validUntil: string | null;
-  hasText: boolean;
   hasPrices: boolean;
 }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="mr-auto max-w-measure text-ink-soft">
-        <PricesHold until={validUntil} />{' '}
-        {hasText ? (
-          <a href="#included" className="no-print text-link">
-            What the prices include
-          </a>
-        ) : null}
+        <PricesHold until={validUntil} />
       </p>
       {view.q || view.department ? (
         <a href="/pricing#prices" className="no-print text-link">

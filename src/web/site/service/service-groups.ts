@@ -35,6 +35,11 @@ export function pageOf(all: ServiceGroup[], page: number, perPage: number): Serv
   };
 }
 
+/** One group in the order of the search. */
+export function asFound(services: Service[]): ServiceGroup[] {
+  return services.length > 0 ? [{ anchor: 'found', title: 'Best match first', services }] : [];
+}
+
 /** A group for each first letter, in the language's own order; titles that start with no letter are under "0–9". */
 export function byLetter(services: Service[], locale: string): ServiceGroup[] {
   const sorted = services.toSorted((one, other) => one.title.localeCompare(other.title, locale));

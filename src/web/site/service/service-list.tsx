@@ -67,7 +67,7 @@ export function ServiceList({
           </a>
         </p>
       ) : null}
-      {count > fewest ? (
+      {count > fewest && !isRanked(view) ? (
         <>
           <Jumps view={view} list={list} />
           <div className="mt-6 lg:mt-4">
@@ -96,9 +96,14 @@ export function ServiceList({
   );
 }
 
+/** Words were searched for, so the best match comes first. */
+function isRanked({ q, by }: ServiceView) {
+  return q !== '' && by === 'letter';
+}
+
 function Parting({ view }: { view: ServiceView }) {
   const partings = [
-    { by: 'letter', label: 'A to Z' },
+    { by: 'letter', label: view.q ? 'Best match' : 'A to Z' },
     { by: 'department', label: 'By department' },
   ] as const;
   return (

@@ -4,6 +4,7 @@ import { pageMeta } from '#web/shell/meta.ts';
 import { DepartmentFilter } from '#web/site/department/department-filter.tsx';
 import { askedDepartment } from '#web/site/doctor/asked-department.ts';
 import { art } from '#web/site/entry/art.ts';
+import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
@@ -12,7 +13,7 @@ import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/services.ts';
-import { byDepartment, byLetter, pageOf } from './service-groups.ts';
+import { asFound, byDepartment, byLetter, pageOf } from './service-groups.ts';
 import { ServiceList, type ServiceView, servicesHref } from './service-list.tsx';
 
 const lead = 'Tests, treatments and clinics from A to Z: what happens, how to prepare and what it costs.';
@@ -33,19 +34,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ));
   const unknown = departments && !department ? view.department : '';
   const known = { ...view, department: unknown ? '' : view.department };
-  const [services, settings] = await Promise.all([
+  const [all, ids, settings] = await Promise.all([
     orNothing(
       'services',
       everyEntry((paging) =>
-        api.service.list({ query: { ...paging, q: known.q, department: known.department, sort: 'title' } }),
+        api.service.list({ query: { ...paging, department: known.department, sort: 'title' } }),
       ),
     ),
+    idsByWords(api, 'service', known.q),
     orNothing('settings', api.settings.get()),
   ]);
-  const parted = (known.by === 'department' ? byDepartment : byLetter)(
-    services ?? [],
-    settings?.locale ?? 'en',
-  );
+  const services = all && ids !== null ? (ids ? inOrderOf(all, ids) : all) : null;
+  const parting = known.by === 'department' ? byDepartment : ids ? asFound : byLetter;
+  const parted = parting(services ?? [], settings?.locale ?? 'en');
   return {
     view: known,
     list: pageOf(parted, view.page, perPage),

@@ -1,0 +1,31 @@
+import type { SearchType } from '#contract/search.ts';
+import type { Client } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { everyEntry } from './every-entry.ts';
+
+/**
+ * Ids of the entries of a kind that match the words best, best first, by the site's search with its synonyms and
+ * tolerance of typing mistakes. Undefined without words, null where the search failed.
+ */
+export async function idsByWords(
+  api: Client,
+  type: SearchType,
+  q: string,
+): Promise<number[] | null | undefined> {
+  if (q === '') return undefined;
+  const hits = await orNothing(
+    `${type} by words`,
+    everyEntry((paging) => api.search.list({ query: { ...paging, q, type } })),
+  );
+  if (!hits) return null;
+  const most = Math.max(0, ...hits.map(({ covers }) => covers));
+  return hits.filter(({ covers }) => covers === most).map(({ id }) => id);
+}
+
+/** Those among the ids, in their order. */
+export function inOrderOf<Entry extends { id: number }>(entries: Entry[], ids: number[]): Entry[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return entries
+    .filter(({ id }) => places.has(id))
+    .sort((one, other) => places.get(one.id)! - places.get(other.id)!);
+}
