@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { InquiryFields } from '#contract/inquiry.ts';
+import { fullName } from '#contract/words/full-name.ts';
 import type { Context } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
 import * as schema from '#server/db/schema.ts';
@@ -32,6 +33,6 @@ type Named = { name: string; title: string };
 const kinds = [
   ['packageId', schema.healthPackage, ({ title }: Named) => title],
   ['serviceId', schema.service, ({ title }: Named) => title],
-  ['doctorId', schema.doctor, ({ title, name }: Named) => [title, name].filter(Boolean).join(' ')],
+  ['doctorId', schema.doctor, fullName],
   ['departmentId', schema.department, ({ name }: Named) => name],
 ] as const;

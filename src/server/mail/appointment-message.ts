@@ -6,6 +6,7 @@
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import { beforeVisit } from '#contract/words/before-visit.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
 import { insertInto } from '#server/db/insert.ts';
@@ -259,8 +260,4 @@ export function calendarEntryOf(
 async function placeLines(orm: Orm, found: AppointmentRow['appointment']) {
   const place = await placeOf(orm, found);
   return place ? [[place.name, place.location].filter(Boolean).join(', ')] : [];
-}
-
-function fullName({ title, name }: { title: string; name: string }) {
-  return [title, name].filter(Boolean).join(' ');
 }

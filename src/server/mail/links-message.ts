@@ -1,4 +1,5 @@
 /** Mail with the links to appointments: for somebody who lost them, and to an address that is no longer used. */
+import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { type LinkSource, mailedToken } from '#server/links/reference.ts';
@@ -35,7 +36,7 @@ export async function writeLinks(
     ...words,
     greeting: greetingFor(name),
     links: appointments.map(({ startsAt, timeZone, doctor, ...source }) => ({
-      text: `${dateTimeWords(timeZone, startsAt.getTime(), sender.locale)}, with ${[doctor.title, doctor.name].filter(Boolean).join(' ')}`,
+      text: `${dateTimeWords(timeZone, startsAt.getTime(), sender.locale)}, with ${fullName(doctor)}`,
       url: `${publicUrl}/appointment/manage/${mailedToken(secret, source)}`,
     })),
   });

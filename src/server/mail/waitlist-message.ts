@@ -1,6 +1,7 @@
 /** Messages to the waiting list: that somebody is on it, and that a slot is held for them. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';
@@ -49,7 +50,7 @@ export async function writeWaitlistOffer(
     ...mailWords('waitlist-offer', sender),
     facts: [
       ['When', `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
-      ['With', [doctor!.title, doctor!.name].filter(Boolean).join(' ')],
+      ['With', fullName(doctor!)],
       ['Kept until', `${dateTimeWords(timeZone, offer.expiresAt.getTime(), locale)} (${zone})`],
     ],
     link: 'Book this time',

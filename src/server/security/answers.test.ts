@@ -114,7 +114,10 @@ const differing = [
   'endsAt',
   'localDate',
   'localTime',
-].concat(['moveUntil', 'cancelUntil', 'deadlines']);
+  'moveUntil',
+  'cancelUntil',
+  'deadlines',
+];
 
 /** The answer without what always differs: its id, reference and secrets, and the time. */
 function told({ status, headers, body }: Answer, { email, phone }: Person) {

@@ -2,6 +2,7 @@
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
 
 export { isTwelveHour, timeWords } from '#contract/words/formats.ts';
+export { fullName } from '#contract/words/full-name.ts';
 
 export function longDate(localDate: string, locale: string) {
   return dateWords(localDate, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -36,8 +37,4 @@ export function clockTime(instant: string, timeZone: string, locale: string) {
 /** "London time", from an IANA zone. */
 export function zoneWords(timeZone: string) {
   return `${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
-}
-
-export function fullName({ title, name }: { title?: string; name: string }) {
-  return title ? `${title} ${name}` : name;
 }

@@ -7,7 +7,7 @@ import type { Slot } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
-import { idsByWords } from '#web/site/entry/by-words.ts';
+import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { type Criteria, endOfWeek } from './doctor-criteria.ts';
 
@@ -78,7 +78,11 @@ export async function findDoctors(
   const chosen = within && soonest ? matched.filter(isFree) : matched;
   return {
     doctors:
-      sort === 'soonest' ? inOrder(chosen) : sort === 'match' && named ? byMatch(chosen, named) : chosen,
+      sort === 'soonest'
+        ? inOrder(chosen)
+        : sort === 'match' && named
+          ? inOrderOf(chosen, named, ({ doctor }) => doctor.id)
+          : chosen,
     busy: chosen.length === 0 && matched.length > 0 ? busyOf(matched) : null,
     choices,
     unknown,
@@ -127,11 +131,6 @@ export function matching(
 function inOrder(doctors: WithTime[]) {
   const startOf = ({ next }: WithTime) => (next ? Date.parse(next.startsAt) : Number.MAX_SAFE_INTEGER);
   return doctors.toSorted((one, other) => startOf(one) - startOf(other));
-}
-
-/** In the order of the search, which puts the best match first. */
-function byMatch(doctors: WithTime[], named: number[]) {
-  return doctors.toSorted((one, other) => named.indexOf(one.doctor.id) - named.indexOf(other.doctor.id));
 }
 
 function unknownIn(

@@ -23,9 +23,9 @@ export async function idsByWords(
 }
 
 /** Those among the ids, in their order. */
-export function inOrderOf<Entry extends { id: number }>(entries: Entry[], ids: number[]): Entry[] {
+export function inOrderOf<Entry>(entries: Entry[], ids: number[], idOf: (entry: Entry) => number): Entry[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return entries
-    .filter(({ id }) => places.has(id))
-    .sort((one, other) => places.get(one.id)! - places.get(other.id)!);
+    .filter((entry) => places.has(idOf(entry)))
+    .sort((one, other) => places.get(idOf(one))! - places.get(idOf(other))!);
 }

@@ -139,15 +139,7 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
     <>
       <PageHead
         trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Your appointment' }]}
-        title={
-          slot || times
-            ? 'Move your appointment'
-            : isCancelling
-              ? 'Cancel your appointment'
-              : correctionKey
-                ? correctionWords(managed)
-                : titleOf(managed, outcome)
-        }
+        title={headingOf(loaderData)}
       >
         <p className="flex items-start gap-3 text-lg" role="status">
           <Svg
@@ -217,6 +209,20 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
       </Container>
     </>
   );
+}
+
+/** What the visitor is doing with it, or else what has become of it. */
+function headingOf({
+  managed,
+  outcome,
+  slot,
+  times,
+  isCancelling,
+  correctionKey,
+}: Route.ComponentProps['loaderData']) {
+  if (slot || times) return 'Move your appointment';
+  if (isCancelling) return 'Cancel your appointment';
+  return correctionKey ? correctionWords(managed) : titleOf(managed, outcome);
 }
 
 /** Why it cannot be done, with the nearest free times where there are any. */

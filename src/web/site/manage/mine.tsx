@@ -57,6 +57,7 @@ const notSent = 'We have not sent anything yet. Please press the button again.';
 export default function Mine({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   const { values, errors = {}, problem } = actionData ?? {};
   const wrong: Record<string, string> = errors;
+  const wasSent = isSent && !actionData;
   const field = (name: keyof typeof labels) => ({
     id: `mine-${name}`,
     name,
@@ -73,7 +74,7 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
       />
       <Container className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
         <div className="grid content-start gap-8">
-          {isSent && !actionData ? (
+          {wasSent ? (
             <Alert tone="success" title="Please check your inbox" live>
               <p>
                 If we have an appointment ahead with these details, the link is on its way to the email
@@ -95,7 +96,7 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
                 <p className="mt-1">{problem}</p>
               </ErrorSummary>
             ) : null}
-            <h2 className="text-2xl">{isSent && !actionData ? 'Send the link again' : 'Send me the link'}</h2>
+            <h2 className="text-2xl">{wasSent ? 'Send the link again' : 'Send me the link'}</h2>
             <Field
               {...field('contact')}
               hint="The one you booked with."

@@ -38,7 +38,7 @@ export async function findPackages(api: Client, view: PackageView): Promise<Foun
 
 /** Best match first, or else as staff ordered them. */
 function fitting(packages: Package[], { audience, department }: PackageView, ids: number[] | undefined) {
-  const found = ids ? inOrderOf(packages, ids) : packages;
+  const found = ids ? inOrderOf(packages, ids, ({ id }) => id) : packages;
   return found.filter(
     (one) => (!audience || one.audience === audience) && (!department || one.department?.slug === department),
   );

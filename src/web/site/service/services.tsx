@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     idsByWords(api, 'service', known.q),
     orNothing('settings', api.settings.get()),
   ]);
-  const services = all && ids !== null ? (ids ? inOrderOf(all, ids) : all) : null;
+  const services = all && ids !== null ? (ids ? inOrderOf(all, ids, ({ id }) => id) : all) : null;
   const parting = known.by === 'department' ? byDepartment : ids ? asFound : byLetter;
   const parted = parting(services ?? [], settings?.locale ?? 'en');
   return {
