@@ -41,11 +41,13 @@ test.each([
       await page.goto(`/${kind}s/${slug}`);
       await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first().click();
       await says();
-      await main
-        .getByRole('list')
-        .getByRole('link', { name: /Next free/ })
-        .first()
-        .click();
+      // The mole check has one doctor, so there is nobody to choose.
+      if (kind === 'package')
+        await main
+          .getByRole('list')
+          .getByRole('link', { name: /Next free/ })
+          .first()
+          .click();
       await page.getByRole('heading', { name: 'When would suit you?' }).waitFor();
       await says();
       expect(await page.getByText('What kind of visit?').count()).toBe(0);

@@ -10,7 +10,7 @@ import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
 import { checkForm } from './check.tsx';
-import { addressOf, now, readChoice } from './choice.ts';
+import { addressOf, type Choice, now, readChoice } from './choice.ts';
 import { detailsForm } from './details.tsx';
 import {
   useAddressOfHold,
@@ -26,7 +26,7 @@ import { emptyDetails, isBlank } from './form.ts';
 import { Carrying, ChooseForm, chooseForm } from './go.tsx';
 import { readKept } from './kept.server.ts';
 import { Notice } from './notice.tsx';
-import { loadOptions } from './options.ts';
+import { loadOptions, type Options } from './options.ts';
 import { progressOf } from './progress.ts';
 import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
 import { BookingSteps } from './steps.tsx';
@@ -40,6 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ofPurpose = await addressOfPurpose(api, searchParams);
   if (ofPurpose) throw redirect(ofPurpose);
   const { choice, purpose, options } = await loadChoice(api, searchParams);
+  const only = onlyDoctor(choice, options);
+  if (only) throw redirect(addressOf(choice, { department: '', doctor: only.slug }));
   const kept = await readKept(api, choice.hold);
   return {
     choice,
@@ -77,6 +79,12 @@ async function loadChoice(api: Client, searchParams: URLSearchParams) {
   // The doctor or department no longer exists: start again rather than fail.
   if (!options) throw redirect('/appointment');
   return { choice, purpose, options };
+}
+
+/** The one doctor of a department who has free times, if nobody else works there: that leaves nothing to choose. */
+function onlyDoctor(choice: Choice, { doctors }: Options) {
+  const [doctor] = doctors;
+  return choice.department && !choice.doctor && doctors.length === 1 && doctor?.next ? doctor : null;
 }
 
 /** With script, a failed request leaves the page as it is: this status makes the router load nothing again. */
