@@ -55,6 +55,7 @@ test('every public page has its own title, description, canonical address and pi
       'ImageGallery',
       'MedicalClinic',
       'MedicalProcedure',
+      'MedicalWebPage',
       'NewsArticle',
       'Physician',
       'Product',

@@ -15,13 +15,14 @@ export const Figure = z.object({
 });
 export type Figure = z.output<typeof Figure>;
 
-/** A published entry without a picture or a summary. */
+/** A published entry without a picture or a summary, or one that it is time to read again. */
 export const Gap = z.object({
   resource: z.enum(searched),
   id: z.int(),
   name: z.string(),
   lacksPicture: z.boolean(),
   lacksSummary: z.boolean(),
+  isReviewDue: z.boolean(),
 });
 export type Gap = z.output<typeof Gap>;
 

@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { closure } from './closure.ts';
+import { condition } from './condition.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import { department } from './department.ts';
@@ -47,6 +48,7 @@ export const contract = {
   appointment: { ...appointment, ...manage },
   archive,
   closure,
+  condition,
   contact,
   dashboard,
   department,

@@ -13,6 +13,7 @@ export interface ResourceRecord {
 export const resources = {
   department: { one: 'department', folder: 'departments', isSearched: true },
   service: { one: 'service', folder: 'services', isSearched: true },
+  condition: { one: 'condition', folder: 'conditions', isSearched: true },
   doctor: { one: 'doctor', folder: 'doctors', isSearched: true },
   package: { one: 'package', folder: 'packages', isSearched: true },
   news: { one: 'article', folder: 'news', isSearched: true },

@@ -16,6 +16,7 @@ export const SitePage = z.enum([
   'contact',
   'appointment',
   'appointment/mine',
+  'conditions',
   'pricing',
   'about',
   'gallery',
@@ -49,7 +50,8 @@ export const search = {
     access: 'public',
     isCounted: true,
     errors: ['too-many-requests', 'invalid'],
-    summary: 'Doctors, departments, services, packages and news in one list, the best match first',
+    summary:
+      'Doctors, departments, services, conditions, packages and news in one list, the best match first',
     query: z.object({
       /** Whatever people type or paste: control characters separate words. */
       q: z

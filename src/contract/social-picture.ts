@@ -4,6 +4,7 @@
  * new one once anything changes. Page and server both build the address; neither takes words from it.
  */
 import type { Image } from './base.ts';
+import type { Condition } from './condition.ts';
 import type { Department } from './department.ts';
 import type { Doctor } from './doctor.ts';
 import type { Gallery } from './gallery.ts';
@@ -53,6 +54,11 @@ const shown = {
     title,
     line: department?.name || 'Service',
     image,
+  }),
+  conditions: ({ title }: Pick<Condition, 'title'>) => ({
+    title,
+    line: 'Conditions and symptoms',
+    image: null,
   }),
   packages: ({ title, image }: Pick<Package, 'title' | 'image'>) => ({
     title,

@@ -168,12 +168,14 @@ async function countNew(
   return rows[0]!;
 }
 
-async function findGaps(orm: Orm, { start }: Days): Promise<{ figure: Figure; first: Gap[] }> {
+async function findGaps(orm: Orm, { start, today }: Days): Promise<{ figure: Figure; first: Gap[] }> {
   const found = sql.join(
     Object.entries(columns).map(
-      ([resource, { name, summary }], place) => sql`
+      ([resource, { name, summary, hasNoPicture, isReviewed }], place) => sql`
         select ${resource}::text as resource, ${place}::int as place, id, ${sql.identifier(name)} as name, created_at,
-          image_id is null as lacks_picture, ${sql.identifier(summary)} = '' as lacks_summary
+          ${hasNoPicture ? sql`false` : sql`image_id is null`} as lacks_picture,
+          ${sql.identifier(summary)} = '' as lacks_summary,
+          ${isReviewed ? sql`coalesce(review_due_on <= ${today}, false)` : sql`false`} as is_review_due
         from ${sql.identifier(snakeCase(resource))} where ${shown}`,
     ),
     sql` union all `,
@@ -184,33 +186,43 @@ async function findGaps(orm: Orm, { start }: Days): Promise<{ figure: Figure; fi
     name: string;
     lacks_picture: boolean;
     lacks_summary: boolean;
+    is_review_due: boolean;
     value: number;
     recent: number;
     before: number;
   }>(sql`
-    select resource, id, name, lacks_picture, lacks_summary,
+    select resource, id, name, lacks_picture, lacks_summary, is_review_due,
       (count(*) over ())::int as value,
       (count(*) filter (where created_at >= ${start(-6)}::timestamptz) over ())::int as recent,
       (count(*) filter (where created_at >= ${start(-13)}::timestamptz and created_at < ${start(-6)}::timestamptz) over ())::int as before
-    from (${found}) found where lacks_picture or lacks_summary order by place, name, id limit ${mostGaps}`);
+    from (${found}) found where lacks_picture or lacks_summary or is_review_due order by place, name, id limit ${mostGaps}`);
   const { value, recent, before } = rows[0] ?? { value: 0, recent: 0, before: 0 };
   return {
     figure: { value, recent, before },
-    first: rows.map(({ resource, id, name, lacks_picture, lacks_summary }) => ({
+    first: rows.map(({ resource, id, name, lacks_picture, lacks_summary, is_review_due }) => ({
       resource,
       id,
       name,
       lacksPicture: lacks_picture,
       lacksSummary: lacks_summary,
+      isReviewDue: is_review_due,
     })),
   };
 }
 
-/** The name and summary columns of searchable entries, in the best order to fill gaps. */
-const columns: Record<Searched, { name: string; summary: string }> = {
+/** The columns of searchable entries, in the best order to fill gaps. */
+interface Columns {
+  name: string;
+  summary: string;
+  hasNoPicture?: true;
+  /** It has a day from which staff should read it again. */
+  isReviewed?: true;
+}
+const columns: Record<Searched, Columns> = {
   doctor: { name: 'name', summary: 'summary' },
   department: { name: 'name', summary: 'summary' },
   service: { name: 'title', summary: 'summary' },
+  condition: { name: 'title', summary: 'summary', hasNoPicture: true, isReviewed: true },
   package: { name: 'title', summary: 'summary' },
   news: { name: 'title', summary: 'excerpt' },
 };

@@ -8,6 +8,7 @@ import { admin } from './admin.ts';
 import { appointment } from './appointment.ts';
 import { archive } from './archive.ts';
 import { closure } from './closure.ts';
+import { condition } from './condition.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import { department } from './department.ts';
@@ -50,6 +51,7 @@ export const api: Api = {
   appointment,
   archive,
   closure,
+  condition,
   contact,
   dashboard,
   department,

@@ -3,6 +3,8 @@
  * with the same hospital.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { snakeCase } from '#contract/resources.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 interface Rules {
@@ -186,11 +188,12 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
   };
 }
 
+/** The table of the resource whose list is at this path. */
 function entityOf(path: string) {
-  return path
-    .slice(1)
-    .replaceAll('-', '_')
-    .replace(/^services$/, 'service');
+  const found = Object.entries(contract).find(
+    ([, routes]) => 'list' in routes && routes.list.path === path && 'create' in routes,
+  );
+  return snakeCase(found![0]);
 }
 
 /** The entry without the stranded appointments that its answer also carries. */

@@ -17,6 +17,7 @@ const searched = [
   schema.speciality,
   schema.doctor,
   schema.service,
+  schema.condition,
   schema.healthPackage,
   schema.news,
   schema.gallery,

@@ -278,6 +278,22 @@ export const service = pgTable('service', {
   faqs: list<{ question: string; answer: string }>(),
 });
 
+export const condition = pgTable('condition', {
+  ...content,
+  title: varchar({ length: 120 }).notNull(),
+  otherNames: words(200),
+  summary: words(300),
+  callNow: words(2000),
+  beSeenToday: words(2000),
+  atHome: words(2000),
+  description: richText(),
+  selfCare: richText(),
+  departmentId: integer(),
+  author: words(120),
+  reviewedOn: date({ mode: 'string' }),
+  reviewDueOn: date({ mode: 'string' }),
+});
+
 export const synonym = pgTable('synonym', {
   ...stored,
   deletedAt: instant(),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { ConditionFields, signsOf } from '#contract/condition.ts';
 import { ContactFields } from '#contract/contact.ts';
 import { DepartmentFields } from '#contract/department.ts';
 import { DoctorFields } from '#contract/doctor.ts';
@@ -14,6 +15,7 @@ import { SpecialityFields } from '#contract/speciality.ts';
 import { SynonymFields } from '#contract/synonym.ts';
 import { VisitTypeFields } from '#contract/visit-type.ts';
 import { albums } from './albums.ts';
+import { conditions } from './conditions.ts';
 import { departments } from './departments.ts';
 import type { DemoDoctor, DemoScheduleRule } from './doctor.ts';
 import { doctors } from './doctors.ts';
@@ -26,7 +28,17 @@ import { specialities } from './specialities.ts';
 import { synonyms } from './synonyms.ts';
 import { visitTypes } from './visit-types.ts';
 
-const lists = { albums, departments, doctors, news, packages, services, specialities, visitTypes };
+const lists = {
+  albums,
+  conditions,
+  departments,
+  doctors,
+  news,
+  packages,
+  services,
+  specialities,
+  visitTypes,
+};
 
 test('the demo hospital has 16 departments, 40 services and 20 doctors, 19 of whom can be booked', () => {
   expect([departments.length, services.length, doctors.length]).toEqual([16, 40, 20]);
@@ -64,11 +76,25 @@ test('a check is worded the same in every package, so that packages can be compa
   }
 });
 
+test('there are 24 conditions, each with signs that need a doctor, and one whose review is due', () => {
+  expect(conditions).toHaveLength(24);
+  for (const { slug, callNow, beSeenToday, reviewedOn, reviewDueOn } of conditions) {
+    const all = [callNow, beSeenToday].flatMap(signsOf);
+    expect([slug, all.length > 0, new Set(all).size]).toEqual([slug, true, all.length]);
+    expect([slug, reviewedOn < reviewDueOn]).toEqual([slug, true]);
+  }
+  expect(conditions.filter(({ reviewDueOn }) => reviewDueOn < '2026-11')).toHaveLength(1);
+});
+
 test('every reference in the demo hospital points to an entry that exists', () => {
   const missing = [
     ...departments.map((department) => ({ from: department.slug, to: department.headDoctor, in: doctors })),
     ...services.map((service) => ({ from: service.slug, to: service.department, in: departments })),
     ...packages.map((one) => ({ from: one.slug, to: one.department, in: departments })),
+    ...conditions.flatMap((one) => [
+      { from: one.slug, to: one.department, in: departments },
+      { from: one.slug, to: one.author, in: doctors },
+    ]),
     ...visitTypes.flatMap((type) => type.doctors.map((to) => ({ from: type.slug, to, in: doctors }))),
     ...news
       .filter(({ author }) => author)
@@ -152,7 +178,9 @@ test('there are six albums, each with its cover among its pictures and no pictur
 });
 
 test('no summary is missing or longer than 300 characters', () => {
-  const summaries = [...departments, ...doctors, ...packages, ...services].map(({ summary }) => summary);
+  const summaries = [...departments, ...doctors, ...packages, ...services, ...conditions].map(
+    ({ summary }) => summary,
+  );
   expect(summaries.filter((summary) => summary === '' || summary.length > 300)).toEqual([]);
 });
 
@@ -170,6 +198,7 @@ test('no paragraph occurs twice', () => {
     ...packages.map(({ description }) => description),
     ...doctors.map(({ biography }) => biography),
     ...news.map(({ body }) => body),
+    ...conditions.flatMap(({ description, selfCare }) => [description, selfCare]),
   ];
   const paragraphs = texts.flatMap(({ content }) =>
     content.filter(({ type }) => type === 'paragraph').map((block) => JSON.stringify(block)),
@@ -202,6 +231,12 @@ describe('the demo contains nothing that staff could not save', () => {
   test('packages', () => {
     for (const { picture, department, ...fields } of packages) {
       expect(PackageFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
+    }
+  });
+
+  test('conditions', () => {
+    for (const { department, ...fields } of conditions) {
+      expect(ConditionFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
     }
   });
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -9,6 +10,7 @@ import { installation } from '#server/installation.ts';
 import type { Store } from '#server/media/store.ts';
 import { keepPicture } from '#server/media/take-in.ts';
 import { albums } from './albums.ts';
+import { conditions } from './conditions.ts';
 import { departments } from './departments.ts';
 import { doctors } from './doctors.ts';
 import { hospital } from './hospital.ts';
@@ -68,6 +70,7 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
         departmentId: idOf(departmentIds, department),
       })),
     );
+    await fillConditions(tx, departmentIds);
     await tx.insert(schema.testimonial).values(
       testimonials.map(({ doctor, department, ...entry }, position) => ({
         ...entry,
@@ -169,13 +172,22 @@ async function fillSchedules(orm: Orm, doctorIds: Ids, visitTypeIds: Ids) {
   );
 }
 
+async function fillConditions(orm: Orm, departmentIds: Ids) {
+  await orm.insert(schema.condition).values(
+    conditions.map(({ department, author, ...entry }) => ({
+      ...entry,
+      departmentId: idOf(departmentIds, department),
+      author: nameOf(author),
+    })),
+  );
+}
+
 async function fillNews(orm: Orm, media: Ids) {
-  const names = new Map(doctors.map(({ slug, title, name }) => [slug, `${title} ${name}`]));
   await orm.insert(schema.news).values(
     news.map(({ picture, author, publishedAt, ...entry }) => ({
       ...entry,
       imageId: idOf(media, picture),
-      author: names.get(author) ?? '',
+      author: nameOf(author),
       publishedAt: new Date(publishedAt),
     })),
   );
@@ -198,6 +210,12 @@ async function fillAlbums(orm: Orm, media: Ids) {
       })),
     ),
   );
+}
+
+/** Of the doctor with this slug; empty where the hospital itself speaks. */
+function nameOf(author: string) {
+  const doctor = doctors.find(({ slug }) => slug === author);
+  return doctor ? fullName(doctor) : '';
 }
 
 function bySlug(rows: { slug: string; id: number }[]): Ids {

@@ -397,9 +397,9 @@ export const synonyms: DemoSynonym[] = [
       'child high temperature',
       'sick child night',
     ],
-    leadsTo: ['paediatrics', 'pediatrics', 'emergency'],
+    leadsTo: ['fever in children', 'paediatrics', 'pediatrics', 'emergency'],
     advice:
-      'If a child is hard to wake, struggles to breathe, has a stiff neck or a rash that does not fade, or a baby under three months has a fever, call now, day or night.',
+      'If a child is hard to wake, struggles to breathe, has a stiff neck or a rash that does not fade, call now. A baby under three months with a fever must be seen today, at any hour.',
   },
   {
     name: 'Bleeding, poisoning, loss of consciousness',
@@ -493,6 +493,11 @@ export const synonyms: DemoSynonym[] = [
     leadsTo: ['my appointment'],
   },
   {
+    name: 'Conditions A to Z',
+    words: ['conditions', 'symptom', 'symptoms', 'symptom checker', 'illnesses', 'diseases', 'a to z'],
+    leadsTo: ['conditions'],
+  },
+  {
     name: 'Prices',
     words: ['price', 'prices', 'price list', 'cost', 'costs', 'fee', 'fees', 'charges', 'how much'],
     leadsTo: ['pricing'],
@@ -584,7 +589,7 @@ export const synonyms: DemoSynonym[] = [
     words: ['sick child', 'ill child', 'poorly child', 'sick baby', 'ill baby', 'poorly baby', 'baby crying'],
     leadsTo: ['paediatrics', 'emergency'],
     advice:
-      'If a child is hard to wake, struggles to breathe, has a stiff neck or a rash that does not fade, or a baby under three months has a fever, call now, day or night.',
+      'If a child is hard to wake, struggles to breathe, has a stiff neck or a rash that does not fade, call now. A baby under three months with a fever must be seen today, at any hour.',
   },
   {
     name: 'Cuts and sprains',

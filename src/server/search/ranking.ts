@@ -49,12 +49,14 @@ export function noTotals() {
 const worth: Record<SearchType, number> = {
   department: 1.1,
   service: 1.05,
+  condition: 1,
   doctor: 1,
   package: 1.05,
   news: 0.85,
 };
-/** Bonus for a heading that contains every word as typed. */
+/** Bonus for a heading that contains every word as typed, and for one that has no other words. */
 const wholeHeading = 1.5;
+const sameHeading = 2;
 const headingWeight = 6;
 /** Hits below this share of the best score do not answer the question. */
 const leastShare = 0.12;
@@ -104,16 +106,20 @@ export async function ranked(
       from part group by 1, 2, 3
     ), place as (
       select entity, entity_id, place, max(score * factor) as score,
-        bool_or(not is_led and weight >= ${headingWeight}) as is_heading
+        bool_or(not is_led and weight >= ${headingWeight}) as is_heading,
+        -- The fewer words a heading has, the more each weighs.
+        bool_or(not is_led and weight >= (${headingWeight} + 4.0 / ${places})::real and score >= 0.9 * weight) as is_same
       from reading join stands using (reading, parts) group by 1, 2, 3
     ), entry as (
-      select entity, entity_id, count(*) as covered, count(*) filter (where is_heading) as headed, sum(score) as score
+      select entity, entity_id, count(*) as covered, count(*) filter (where is_heading) as headed,
+        count(*) filter (where is_same) as same, sum(score) as score
       from place group by 1, 2
     ), visible as (${ofEveryType((one) => visible(one, now))}
     ), scored as (
       select type, id, covered / ${places}::real as covers,
         score * worth * (0.4 + 0.6 * covered / ${places}::real)
-          * case when headed = ${places} then ${wholeHeading}::real else 1 end as score
+          * case when same = ${places} then ${sameHeading}::real
+              when headed = ${places} then ${wholeHeading}::real else 1 end as score
       from entry join visible on type = entity and id = entity_id
     ), found as materialized (
       select * from scored where score >= ${leastShare} * (select max(score) from scored)
@@ -163,21 +169,38 @@ const belongings = sql`(
 ) belonging`;
 
 function details(type: SearchType) {
-  const { table, title, summary } = shown[type];
+  const { table, title, summary, imageId } = shown[type];
   return sql`select chosen.type, chosen.id, chosen.covers, chosen.rank, ${table.slug} as slug, ${title} as title,
-      ${summary} as summary, ${table.imageId} as "imageId"
+      ${summary} as summary, ${imageId} as "imageId"
     from chosen join ${table} on ${table.id} = chosen.id where chosen.type = ${type}`;
 }
 
-const { department, service, doctor, healthPackage, news } = schema;
+const { condition, department, service, doctor, healthPackage, news } = schema;
 const shown = {
-  department: { table: department, title: department.name, summary: department.summary },
-  service: { table: service, title: service.title, summary: service.summary },
+  department: {
+    table: department,
+    title: department.name,
+    summary: department.summary,
+    imageId: department.imageId,
+  },
+  service: { table: service, title: service.title, summary: service.summary, imageId: service.imageId },
+  condition: {
+    table: condition,
+    title: condition.title,
+    summary: condition.summary,
+    imageId: sql`null::integer`,
+  },
   doctor: {
     table: doctor,
     title: sql`ltrim(${doctor.title} || ' ' || ${doctor.name})`,
     summary: sql`coalesce(nullif(${doctor.role}, ''), ${doctor.summary})`,
+    imageId: doctor.imageId,
   },
-  package: { table: healthPackage, title: healthPackage.title, summary: healthPackage.summary },
-  news: { table: news, title: news.title, summary: news.excerpt },
+  package: {
+    table: healthPackage,
+    title: healthPackage.title,
+    summary: healthPackage.summary,
+    imageId: healthPackage.imageId,
+  },
+  news: { table: news, title: news.title, summary: news.excerpt, imageId: news.imageId },
 };

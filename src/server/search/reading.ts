@@ -26,8 +26,8 @@ export interface Reading {
 const mostWords = 8;
 
 /**
- * Words without meaning for a search: those of grammar and of politeness, when, and that it is about a visit, which
- * everything here is. Night stays, since it asks what is open.
+ * Words without meaning for a search: those of grammar and of politeness, when, how much, and that it is about a
+ * visit, which everything here is. Night stays, since it asks what is open.
  */
 const filler = new Set(
   [
@@ -35,9 +35,10 @@ const filler = new Set(
     'its ive just me my of on one or our s should so some someone that the there think this to us was we were what when',
     'where which who why will with would you your',
     'consultant doctor doctors dr prof professor specialist specialists',
-    'get give going good got help hello hi like looking near need please s see thank thanks want',
+    'get give going good got help helps hello hi know like looking near need please s see thank thanks want',
     'afternoon available evening friday last later monday month months morning next now saturday since soon sunday',
     'thursday today tomorrow tonight tuesday wednesday week weekend weekends weeks yesterday',
+    'bad badly really severe too very worse worried worry',
     'appointment appointments',
   ].flatMap((line) => line.split(' ')),
 );
@@ -68,7 +69,7 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
     if (synonym.advice) advice.push({ text: synonym.advice, length: places.length });
     for (const [index, words] of synonym.targets.entries()) {
       // A longer phrase is more specific; of several targets the first counts most.
-      const factor = 1.2 + 0.1 * (places.length - 1) - 0.3 * index;
+      const factor = 1.2 + 0.2 * (places.length - 1) - 0.3 * index;
       readings.push({ words: meaningful(words), places, factor, isLed: true });
     }
   }

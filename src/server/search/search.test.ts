@@ -1,6 +1,7 @@
 /** The rules of the search over the API, on the demo hospital. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SearchType } from '#contract/search.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
@@ -16,7 +17,7 @@ const slugs = async (q: string, more = '') =>
 test('one ranked list has entries of every type, each with what a result shows', async () => {
   const { body } = await ask('heart');
   const types = new Set(body.data.map(({ type }: { type: string }) => type));
-  expect([...types].toSorted()).toEqual(['department', 'doctor', 'news', 'package', 'service']);
+  expect([...types].toSorted()).toEqual([...SearchType.options].toSorted());
   expect(body.data[0]).toEqual({
     type: 'department',
     id: expect.any(Number),
@@ -206,7 +207,7 @@ test('one address may search often, but not without end', async () => {
 test('the stored words of every entry match its current content', async () => {
   const kept = sql`select word, entity, entity_id, weight, since from search_word order by 1, 2, 3`;
   const before = (await hospital.orm.execute(kept)).rows;
-  for (const table of ['department', 'speciality', 'doctor', 'service', 'package', 'news'])
+  for (const table of [...SearchType.options, 'speciality'])
     await hospital.orm.execute(sql.raw(`select search_keep_${table}(t) from ${table} t`));
   expect((await hospital.orm.execute(kept)).rows).toEqual(before);
 });

@@ -7,6 +7,7 @@ const names: Record<SitePage, string> = {
   contact: 'contact',
   appointment: 'appointment',
   'appointment/mine': 'my appointment',
+  conditions: 'conditions',
   pricing: 'pricing',
   about: 'about us',
   gallery: 'gallery',

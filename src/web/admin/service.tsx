@@ -5,6 +5,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { List } from './list/list.tsx';
 import { opening } from './opening.tsx';
+import { ServicesTabs } from './services-tabs.tsx';
 import { useHospital } from './session/hospital.ts';
 import { Thumb } from './ui/thumb.tsx';
 
@@ -19,6 +20,7 @@ function ServiceList() {
   return (
     <List
       resource="service"
+      tabs={<ServicesTabs />}
       columns={[
         {
           key: 'title',

@@ -34,6 +34,7 @@ function load(answers: Record<string, unknown>, content = {}, origin = 'https://
     sociallink: { get: call('sociallink') },
     department: { list: call('department') },
     service: { list: call('service') },
+    condition: { list: call('condition') },
   };
   const context = new RouterContextProvider();
   context.set(apiContext, client as unknown as Client);
@@ -48,6 +49,7 @@ it('a menu entry shows its title, or its name where it has none, and leads to ba
     settings,
     contact: [contact],
     sociallink: {},
+    condition: [],
     service: [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }],
     department: [{ slug: 'cardiology', name: 'Cardiology', title: '', icon: 'heart-outline', summary: '' }],
   });
@@ -57,7 +59,7 @@ it('a menu entry shows its title, or its name where it has none, and leads to ba
 
 it('a list that fails is logged and empty, and the rest of the frame works', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const site = await load({ settings, contact: [contact], sociallink: {}, department: [] });
+  const site = await load({ settings, contact: [contact], sociallink: {}, condition: [], department: [] });
   expect(site.services).toEqual([]);
   expect(site.name).toBe('Demo Hospital');
   expect(log).toHaveBeenCalledOnce();
@@ -78,14 +80,21 @@ it('works even where nothing can be loaded', async () => {
 it('with the database gone the numbers to call are those that were last known, and the lists are empty', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const service = [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }];
-  await load({ settings, contact: [contact], sociallink: {}, department: [], service });
+  await load({ settings, contact: [contact], sociallink: {}, condition: [], department: [], service });
   const site = await load({});
   expect(site.contact?.emergencyPhone).toBe('999');
   expect(site).toMatchObject({ name: 'Demo Hospital', services: [], departments: [] });
 });
 
 it('takes the comma-separated lists apart and finds a map for the address', async () => {
-  const site = await load({ settings, contact: [contact], sociallink: {}, department: [], service: [] });
+  const site = await load({
+    settings,
+    contact: [contact],
+    sociallink: {},
+    condition: [],
+    department: [],
+    service: [],
+  });
   expect(site.contact?.phones).toEqual(['+44 20 1', '+44 20 2']);
   expect(site.contact?.emails).toEqual(['one@example.org', 'two@example.org']);
   expect(site.contact?.mapUrl).toBe('https://www.openstreetmap.org/search?query=1%20Door%20Row%2C%20London');
@@ -98,6 +107,7 @@ it('a changed set of icons gets another address, so that the old file can stay c
         settings,
         contact: [contact],
         sociallink: {},
+        condition: [],
         department: [],
         service: icons.map((icon) => ({ slug: icon, title: icon, icon, summary: '' })),
       })
@@ -108,7 +118,7 @@ it('a changed set of icons gets another address, so that the old file can stay c
 
 it('is loaded once for the content as it is, but again where a part of it failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const parts = { contact: [contact], sociallink: {}, department: [], service: [] };
+  const parts = { contact: [contact], sociallink: {}, condition: [], department: [], service: [] };
   const named = (name: string) => ({ ...parts, settings: { ...settings, name } });
   const content = {};
   const names: string[] = [];
@@ -123,6 +133,7 @@ it('a summary is cut to the room in the menu', async () => {
     settings,
     contact: [contact],
     sociallink: {},
+    condition: [],
     department: [],
     service: [
       service('Short and whole. The rest stands on its page.'),

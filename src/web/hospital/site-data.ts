@@ -41,6 +41,8 @@ export interface SiteData {
   social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
   services: MenuEntry[];
   departments: MenuEntry[];
+  /** Whether there is anything under /conditions. */
+  hasConditions: boolean;
   /** Address of the file with the icons of both lists; it changes with the set of icons. */
   menuIcons: string;
 }
@@ -79,14 +81,15 @@ export async function loadSite(context: Readonly<RouterContextProvider>): Promis
 
 async function load(context: Readonly<RouterContextProvider>) {
   const api = context.get(apiContext);
-  const [settings, contacts, social, departments, services] = await Promise.all([
+  const [settings, contacts, social, departments, services, conditions] = await Promise.all([
     orNothing('settings', api.settings.get()),
     orNothing('contact', api.contact.list()),
     orNothing('social links', api.sociallink.get()),
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('services', api.service.list({ query: { limit: '100', sort: 'position' } })),
+    orNothing('conditions', api.condition.list({ query: { limit: '1' } })),
   ]);
-  const parts = [settings, contacts, social, departments, services];
+  const parts = [settings, contacts, social, departments, services, conditions];
   const isWhole = parts.every((part) => part !== null);
   const isNothing = parts.every((part) => part === null);
   const menu = {
@@ -103,6 +106,7 @@ async function load(context: Readonly<RouterContextProvider>) {
       linkedIn: social?.linkedIn ?? '',
     },
     ...menu,
+    hasConditions: (conditions ?? []).length > 0,
     menuIcons: menuIconsAddress([...menu.departments, ...menu.services]),
   };
   return { site, isWhole, isNothing };
@@ -209,6 +213,7 @@ export const emptySite: SiteData = {
   social: { facebook: '', instagram: '', linkedIn: '' },
   services: [],
   departments: [],
+  hasConditions: false,
   menuIcons: '',
 };
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Dashboard, Gap } from '#contract/dashboard.ts';
 import { addressOf, placeOf } from '#web/admin/session/menu.ts';
 
-/** Published entries without a picture or a summary. */
+/** Published entries without a picture or a summary, and pages that it is time to read again. */
 export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined }) {
   const [isLong, setLong] = useState(false);
   const gaps = dashboard?.gaps ?? [];
@@ -13,7 +13,7 @@ export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined })
     <section className="panel" id="content-to-finish">
       <h2>Content to finish</h2>
       {dashboard && total === 0 ? (
-        <p className="quiet">Everything published has a picture and a summary.</p>
+        <p className="quiet">Everything published has a picture and a summary, and no review is due.</p>
       ) : null}
       <ul className="gaps">
         {shown.map((gap) => (
@@ -37,6 +37,8 @@ export function ContentGaps({ dashboard }: { dashboard: Dashboard | undefined })
   );
 }
 
-function inWords({ lacksPicture, lacksSummary }: Gap) {
-  return [lacksPicture ? 'no picture' : '', lacksSummary ? 'no summary' : ''].filter(Boolean).join(' and ');
+function inWords({ lacksPicture, lacksSummary, isReviewDue }: Gap) {
+  return [lacksPicture ? 'no picture' : '', lacksSummary ? 'no summary' : '', isReviewDue ? 'review due' : '']
+    .filter(Boolean)
+    .join(' and ');
 }

@@ -68,7 +68,7 @@ const tiles: {
     of: 'failed',
     alarms: true,
   },
-  { name: 'gaps', label: 'Missing picture or summary', to: '#content-to-finish', of: 'new' },
+  { name: 'gaps', label: 'Content to finish', to: '#content-to-finish', of: 'new' },
 ];
 
 function Tile({

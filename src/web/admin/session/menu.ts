@@ -21,6 +21,7 @@ import settings from '~icons/lucide/settings?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 import tags from '~icons/lucide/tags?raw';
 import textSearch from '~icons/lucide/text-search?raw';
+import thermometer from '~icons/lucide/thermometer?raw';
 import timer from '~icons/lucide/timer?raw';
 import users from '~icons/lucide/users?raw';
 
@@ -71,6 +72,13 @@ const places = {
     path: 'services',
     icon: heartPulse,
     says: 'Tests and treatments, with their price and how to prepare.',
+  },
+  condition: {
+    label: 'Conditions',
+    path: 'conditions',
+    icon: thermometer,
+    says: 'What patients look up: when to call, when to be seen, what helps, and who treats it here.',
+    under: 'service',
   },
   inquiry: { label: 'Inquiries', path: 'inquiries', icon: inbox, one: 'inquiry' },
   testimonial: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Doctor } from '#contract/doctor.ts';
 import { DoctorRow } from '#web/site/doctor/doctor-row.tsx';
 import { type Ground, HeadedSection } from '#web/ui/core/section.tsx';
@@ -15,7 +16,7 @@ export function DepartmentDoctors({
   ground,
 }: {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   doctors: Doctor[];
   headId?: number | null;
   /** The finder's address with all of them. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Department } from '#contract/department.ts';
 import type { Service } from '#contract/service.ts';
 import { socialPicture } from '#contract/social-picture.ts';
@@ -18,6 +19,7 @@ import { PageHead } from '#web/ui/core/page-head.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import type { Route } from './+types/department.ts';
+import { ConditionLinks } from './condition-links.tsx';
 import { DepartmentDoctors } from './department-doctors.tsx';
 import { DepartmentSide } from './department-side.tsx';
 import { relatedDepartments } from './related-departments.ts';
@@ -27,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const department = await loadEntry(request, '/departments', params.slug, api.department.getBySlug);
   const query = { department: department.slug, sort: 'position' as const };
-  const [doctors, services, departments] = await Promise.all([
+  const [doctors, services, conditions, departments] = await Promise.all([
     orNothing(
       'doctors',
       everyEntry((paging) => api.doctor.list({ query: { ...paging, ...query } })),
@@ -35,6 +37,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     orNothing(
       'services',
       everyEntry((paging) => api.service.list({ query: { ...paging, ...query } })),
+    ),
+    orNothing(
+      'conditions',
+      everyEntry((paging) =>
+        api.condition.list({ query: { ...paging, department: department.slug, sort: 'title' } }),
+      ),
     ),
     orNothing(
       'departments',
@@ -45,6 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     department,
     doctors: doctors ?? [],
     services: services ?? [],
+    conditions: (conditions ?? []).map(({ slug, title }) => ({ slug, title })),
     related: relatedDepartments(departments ?? [], department.id, doctors ?? []),
   };
 }
@@ -58,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { department } }
   });
 
 export default function DepartmentPage({
-  loaderData: { department, doctors, services, related },
+  loaderData: { department, doctors, services, conditions, related },
 }: Route.ComponentProps) {
   const site = useSite();
   return (
@@ -101,6 +110,7 @@ export default function DepartmentPage({
         ground="mint"
       />
       <Services services={services} />
+      <Conditions conditions={conditions} />
       <FaqSection faqs={department.faqs} ground="white" />
       <Related departments={related} />
       <JsonLd data={clinicFacts(site, department, services)} />
@@ -124,6 +134,22 @@ function Services({ services }: { services: Service[] }) {
           </li>
         ))}
       </ul>
+    </HeadedSection>
+  );
+}
+
+function Conditions({ conditions }: ComponentProps<typeof ConditionLinks>) {
+  if (conditions.length === 0) return null;
+  return (
+    <HeadedSection
+      name="conditions"
+      id="conditions"
+      ground="sand"
+      title="When to come, and what helps"
+      lead="Conditions and symptoms that we treat here."
+      more={{ href: '/conditions', label: 'Conditions A to Z' }}
+    >
+      <ConditionLinks conditions={conditions} />
     </HeadedSection>
   );
 }

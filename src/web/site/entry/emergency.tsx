@@ -30,6 +30,30 @@ export function EmergencyCalls() {
   ));
 }
 
+/** What to do at once, and the number to tap. */
+export function EmergencyAdvice({ advice: { text, phone } }: { advice: { text: string; phone: string } }) {
+  return (
+    <section
+      aria-label="Emergency advice"
+      className="mb-8 grid max-w-4xl grid-cols-1 gap-4 rounded-md bg-danger-soft p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8 lg:p-7"
+    >
+      <p className="flex min-w-0 gap-3 text-lg font-semibold">
+        <Icon name="siren" className="mt-1 size-6 shrink-0 text-danger" />
+        {text}
+      </p>
+      {phone ? (
+        <a
+          href={telephone(phone)}
+          className="inline-flex min-h-12 items-center justify-center gap-3 rounded-full bg-danger px-6 text-lg font-bold max-[22.5rem]:px-4 max-[22.5rem]:text-base whitespace-nowrap text-white hover:bg-danger-strong"
+        >
+          <Icon name="phone" className="size-5 shrink-0" />
+          Call {phone}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
 /** What to do in an emergency: the number first, the department second. */
 export function EmergencyBand({
   department,

@@ -1,4 +1,5 @@
 /** What search engines read about entries, in the vocabulary of schema.org. */
+import type { Condition } from '#contract/condition.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Album } from '#contract/gallery.ts';
@@ -90,6 +91,42 @@ export function procedureFacts(site: SiteData, service: Service): Facts {
               priceCurrency: site.currency,
             },
           },
+  };
+}
+
+/** A page of advice on a condition, with who answers for it and when it was read last. */
+export function conditionFacts(site: SiteData, condition: Condition): Facts {
+  const { slug, title, summary, otherNames, author, reviewedOn, department, updatedAt } = condition;
+  const url = `${site.origin}/conditions/${slug}`;
+  const names = otherNames
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return {
+    '@type': 'MedicalWebPage',
+    '@id': `${url}#page`,
+    name: title,
+    description: summary || undefined,
+    url,
+    inLanguage: site.locale,
+    lastReviewed: reviewedOn ?? undefined,
+    dateModified: updatedAt,
+    reviewedBy: author ? { '@type': 'Person', name: author } : hospitalReference(site),
+    publisher: hospitalReference(site),
+    audience: { '@type': 'Patient' },
+    about: {
+      '@type': 'MedicalCondition',
+      '@id': `${url}#condition`,
+      name: title,
+      alternateName: names.length > 0 ? names : undefined,
+    },
+    mentions: department
+      ? {
+          '@type': 'MedicalClinic',
+          '@id': `${site.origin}/departments/${department.slug}#clinic`,
+          name: department.name,
+        }
+      : undefined,
   };
 }
 

@@ -20,26 +20,34 @@ export function ListHead({
   /** The heading, where it differs from the title. */
   heading?: string;
   lead: string;
-  image: Image;
+  image?: Image;
   children: ReactNode;
 }) {
   return (
     <div className="relative overflow-hidden bg-mint-soft">
-      <Container className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="py-8 lg:py-16">
+      <Container
+        className={
+          image
+            ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_30rem]'
+            : ''
+        }
+      >
+        <div className={image ? 'py-8 lg:py-16' : 'py-8 lg:py-12'}>
           <Breadcrumb trail={[{ label: title }]} />
           <h1 className="mt-6 text-4xl lg:mt-8 lg:text-5xl xl:text-6xl">{heading}</h1>
           <p className="mt-4 max-w-measure text-lg text-ink-soft lg:text-xl">{lead}</p>
           <div className="mt-8">{children}</div>
         </div>
-        {/* Not `priority`: a hidden lazy picture is never loaded, which is right for phones. */}
-        <div className="relative max-lg:hidden">
-          <Picture
-            image={image}
-            sizes="(min-width: 1280px) 480px, 384px"
-            className="absolute inset-0 h-full rounded-b-lg object-cover"
-          />
-        </div>
+        {image ? (
+          // Not `priority`: a hidden lazy picture is never loaded, which is right for phones.
+          <div className="relative max-lg:hidden">
+            <Picture
+              image={image}
+              sizes="(min-width: 1280px) 480px, 384px"
+              className="absolute inset-0 h-full rounded-b-lg object-cover"
+            />
+          </div>
+        ) : null}
       </Container>
     </div>
   );

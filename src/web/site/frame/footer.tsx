@@ -15,7 +15,7 @@ import { Logo } from './logo.tsx';
 import { Toggle } from './toggle.tsx';
 
 export function Footer() {
-  const { tagline, name, contact } = useSite();
+  const { tagline, name, contact, hasConditions } = useSite();
   return (
     <footer className="site-footer">
       <div className="page-column">
@@ -80,6 +80,11 @@ export function Footer() {
             <a href="/appointment/mine" className="footer-link">
               My appointment
             </a>
+            {hasConditions ? (
+              <a href="/conditions" className="footer-link">
+                Conditions A to Z
+              </a>
+            ) : null}
             <a href="/pricing" className="footer-link">
               Pricing
             </a>

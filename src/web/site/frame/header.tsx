@@ -20,6 +20,7 @@ import search from '~icons/lucide/search?raw';
 import siren from '~icons/lucide/siren?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 import tag from '~icons/lucide/tag?raw';
+import thermometer from '~icons/lucide/thermometer?raw';
 import x from '~icons/lucide/x?raw';
 import { Logo } from './logo.tsx';
 import { items, type Place } from './menu-items.ts';
@@ -109,12 +110,13 @@ function Strip() {
 
 /** Below the menu on narrow screens: what a phone is taken out for, and the number that the strip has no room for. */
 function MenuFoot() {
-  const { contact } = useSite();
+  const { contact, hasConditions } = useSite();
   const number = contact?.phones[0];
   return (
     <div className="menu-foot">
       <ul className="menu-more">
         <More href="/doctors" icon={stethoscope} label="Find a doctor" />
+        {hasConditions ? <More href="/conditions" icon={thermometer} label="Conditions A to Z" /> : null}
         <More href="/appointment/mine" icon={calendarCheck} label="My appointment" />
         <More href="/pricing" icon={tag} label="Prices" />
         <More href="/news" icon={newspaper} label="News" />

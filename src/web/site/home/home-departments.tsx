@@ -1,5 +1,6 @@
 import type { Department } from '#contract/department.ts';
 import { firstSentence } from '#web/hospital/first-sentence.ts';
+import { useSite } from '#web/hospital/site-data.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,12 +12,24 @@ const shown = 9;
  * could not be loaded; a hospital without departments shows nothing.
  */
 export function HomeDepartments({ departments }: { departments: Department[] | null }) {
+  const { hasConditions } = useSite();
   if (departments?.length === 0) return <div className="h-16 lg:h-28" />;
   const rest = departments?.slice(shown) ?? [];
   return (
     <HeadedSection
       name="departments"
       title={<>Where does it hurt? Start with a department.</>}
+      lead={
+        hasConditions ? (
+          <>
+            Or look up what troubles you in{' '}
+            <a href="/conditions" className="text-link">
+              conditions and symptoms A to Z
+            </a>
+            .
+          </>
+        ) : null
+      }
       more={{ href: '/departments', label: 'All departments' }}
     >
       {departments ? (

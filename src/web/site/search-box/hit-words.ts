@@ -8,6 +8,7 @@ export const typeWords: Record<SearchType, { one: string; many: string; base: st
   department: { one: 'Department', many: 'Departments', base: '/departments' },
   doctor: { one: 'Doctor', many: 'Doctors', base: '/doctors' },
   service: { one: 'Service', many: 'Services', base: '/services' },
+  condition: { one: 'Condition', many: 'Conditions', base: '/conditions' },
   package: { one: 'Package', many: 'Packages', base: '/packages' },
   news: { one: 'News', many: 'News', base: '/news' },
 };
@@ -26,6 +27,10 @@ export const sitePageWords: Record<SitePage, { title: string; summary: string }>
   'appointment/mine': {
     title: 'My appointment',
     summary: 'See, move or cancel it, or get the link to it again',
+  },
+  conditions: {
+    title: 'Conditions A to Z',
+    summary: 'When to call, when to be seen, and what helps at home',
   },
   pricing: { title: 'Prices', summary: 'Consultations, services and health packages, what each costs' },
   about: { title: 'About us', summary: 'Our history, who leads the hospital, and your rights here' },

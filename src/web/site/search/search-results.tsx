@@ -1,34 +1,10 @@
 /** The parts of the results page: emergency advice, filter by type, and a row for each hit. */
 import type { Hit, SearchMeta, SearchType, SitePage } from '#contract/search.ts';
-import { telephone } from '#web/shell/phone.ts';
 import { hitHref, sitePageWords, typeWords } from '#web/site/search-box/hit-words.ts';
 import { Marked } from '#web/site/search-box/marked.tsx';
 import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-
-export function EmergencyAdvice({ advice: { text, phone } }: { advice: NonNullable<SearchMeta['advice']> }) {
-  return (
-    <section
-      aria-label="Emergency advice"
-      className="mb-8 grid max-w-4xl grid-cols-1 gap-4 rounded-md bg-danger-soft p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-8 lg:p-7"
-    >
-      <p className="flex min-w-0 gap-3 text-lg font-semibold">
-        <Icon name="siren" className="mt-1 size-6 shrink-0 text-danger" />
-        {text}
-      </p>
-      {phone ? (
-        <a
-          href={telephone(phone)}
-          className="inline-flex min-h-12 items-center justify-center gap-3 rounded-full bg-danger px-6 text-lg font-bold max-[22.5rem]:px-4 max-[22.5rem]:text-base whitespace-nowrap text-white hover:bg-danger-strong"
-        >
-          <Icon name="phone" className="size-5 shrink-0" />
-          Call {phone}
-        </a>
-      ) : null}
-    </section>
-  );
-}
 
 /** Pages that answer the words themselves, such as "parking". */
 export function SitePages({ pages }: { pages: SitePage[] }) {
@@ -84,7 +60,16 @@ export function HitRow({ hit }: { hit: Hit }) {
     <li>
       <article className="hit group relative flex gap-4 py-5 sm:gap-6">
         <div className="size-18 shrink-0 overflow-hidden rounded-sm sm:size-24">
-          <Picture image={hit.image} ratio="1/1" sizes="96px" decorative />
+          {hit.type === 'condition' ? (
+            <span
+              aria-hidden="true"
+              className="grid size-full place-items-center bg-mint text-3xl font-bold text-primary"
+            >
+              {hit.title.slice(0, 1)}
+            </span>
+          ) : (
+            <Picture image={hit.image} ratio="1/1" sizes="96px" decorative />
+          )}
         </div>
         <div className="min-w-0">
           <p className="text-sm font-semibold text-ink-muted">{typeWords[hit.type].one}</p>

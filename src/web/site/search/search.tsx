@@ -3,6 +3,7 @@ import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { resultsHref } from '#web/site/doctor/doctor-criteria.ts';
+import { EmergencyAdvice } from '#web/site/entry/emergency.tsx';
 import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
 import { readSearchView, type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
@@ -11,7 +12,7 @@ import { Container } from '#web/ui/core/section.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/search.ts';
 import { SearchNothing, SearchStart } from './search-empty.tsx';
-import { EmergencyAdvice, HitRow, SitePages, TypeFilter } from './search-results.tsx';
+import { HitRow, SitePages, TypeFilter } from './search-results.tsx';
 
 const perPage = 10;
 

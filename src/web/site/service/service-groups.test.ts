@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Service } from '#contract/service.ts';
-import { byDepartment, byLetter, pageOf } from './service-groups.ts';
+import { byLetter } from '#web/site/entry/letter-groups.ts';
+import { byDepartment, pageOf } from './service-groups.ts';
 
 function service(title: string, department?: string) {
   return {
@@ -8,8 +9,8 @@ function service(title: string, department?: string) {
     department: department ? { id: 1, name: department, slug: department.toLowerCase() } : null,
   } as Service;
 }
-const titles = (groups: { title: string; services: Service[] }[]) =>
-  groups.map(({ title, services }) => [title, services.map((one) => one.title)]);
+const titles = (groups: { title: string; entries: Service[] }[]) =>
+  groups.map(({ title, entries }) => [title, entries.map((one) => one.title)]);
 
 test('services are listed under their first letter, in order', () => {
   const groups = byLetter(

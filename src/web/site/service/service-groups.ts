@@ -1,12 +1,8 @@
 /** The list of services in groups: by first letter, or by department. */
 import type { Service } from '#contract/service.ts';
+import type { Group } from '#web/site/entry/letter-groups.ts';
 
-export interface ServiceGroup {
-  /** Identifies the group in the page's address. */
-  anchor: string;
-  title: string;
-  services: Service[];
-}
+export type ServiceGroup = Group<Service>;
 
 export interface ServicePage {
   /** The groups of this page; one that does not fit continues on the next. */
@@ -19,12 +15,12 @@ export interface ServicePage {
 
 /** A page of a grouped list; beyond the last page, the last one. */
 export function pageOf(all: ServiceGroup[], page: number, perPage: number): ServicePage {
-  const lines = all.flatMap((group) => group.services.map((service) => ({ group, service })));
+  const lines = all.flatMap((group) => group.entries.map((service) => ({ group, service })));
   const pages = Math.max(Math.ceil(lines.length / perPage), 1);
   const shown = Math.min(page, pages);
   const parts = Map.groupBy(lines.slice((shown - 1) * perPage, shown * perPage), ({ group }) => group);
   return {
-    groups: [...parts].map(([group, part]) => ({ ...group, services: part.map(({ service }) => service) })),
+    groups: [...parts].map(([group, part]) => ({ ...group, entries: part.map(({ service }) => service) })),
     starts: all.map((group) => ({
       anchor: group.anchor,
       title: group.title,
@@ -37,18 +33,7 @@ export function pageOf(all: ServiceGroup[], page: number, perPage: number): Serv
 
 /** One group in the order of the search. */
 export function asFound(services: Service[]): ServiceGroup[] {
-  return services.length > 0 ? [{ anchor: 'found', title: 'Best match first', services }] : [];
-}
-
-/** A group for each first letter, in the language's own order; titles that start with no letter are under "0–9". */
-export function byLetter(services: Service[], locale: string): ServiceGroup[] {
-  const sorted = services.toSorted((one, other) => one.title.localeCompare(other.title, locale));
-  const groups = Map.groupBy(sorted, ({ title }) => firstLetter(title, locale));
-  return [...groups].map(([letter, members]) => ({
-    anchor: `letter-${letter.toLocaleLowerCase(locale)}`,
-    title: letter,
-    services: members,
-  }));
+  return services.length > 0 ? [{ anchor: 'found', title: 'Best match first', entries: services }] : [];
 }
 
 /** A group for each department by name; services without one come last. */
@@ -59,7 +44,7 @@ export function byDepartment(services: Service[], locale: string): ServiceGroup[
     .map(([slug, members]) => ({
       anchor: slug || 'other',
       title: members[0]?.department?.name ?? 'Other services',
-      services: members,
+      entries: members,
     }))
     .sort((one, other) =>
       one.anchor === 'other'
@@ -68,10 +53,4 @@ export function byDepartment(services: Service[], locale: string): ServiceGroup[
           ? -1
           : one.title.localeCompare(other.title, locale),
     );
-}
-
-function firstLetter(title: string, locale: string) {
-  // An accent does not make another letter here: "Écho" is listed under E.
-  const letter = title.normalize('NFD').match(/[\p{L}\p{N}]/u)?.[0] ?? '';
-  return /\p{L}/u.test(letter) ? letter.toLocaleUpperCase(locale) : '0–9';
 }

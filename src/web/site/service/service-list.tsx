@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Service } from '#contract/service.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
+import { GroupJumps } from '#web/site/entry/group-jumps.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -79,7 +80,7 @@ export function ServiceList({
       ) : count > 0 ? (
         <div className="-mx-3 mt-6">
           <Rows
-            services={list.groups.flatMap(({ services }) => services)}
+            services={list.groups.flatMap(({ entries }) => entries)}
             heading="h3"
             withDepartment={!view.department}
           />
@@ -125,27 +126,16 @@ function Parting({ view }: { view: ServiceView }) {
 
 /** Links to each group, on whichever page it begins. */
 function Jumps({ view, list: { starts, page: here } }: { view: ServiceView; list: ServicePage }) {
-  const { by } = view;
-  if (starts.length < 3) return null;
-  const look = by === 'letter' ? 'min-h-11 min-w-11 justify-center px-1 text-lg' : 'min-h-10 px-4';
+  const isLetters = view.by === 'letter';
   return (
-    <nav
-      aria-label={by === 'letter' ? 'Letters' : 'Departments in this list'}
-      className="no-print mt-6 lg:mt-8"
-    >
-      <ul className="flex flex-wrap gap-2">
-        {starts.map(({ anchor, title, page }) => (
-          <li key={anchor}>
-            <a
-              href={`${page === here ? '' : servicesHref(view, { page })}#${anchor}`}
-              className={`inline-flex items-center rounded-full bg-white font-semibold text-primary transition-colors hover:bg-primary hover:text-white ${look}`}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <GroupJumps
+      label={isLetters ? 'Letters' : 'Departments in this list'}
+      isLetters={isLetters}
+      jumps={starts.map(({ anchor, title, page }) => ({
+        title,
+        href: `${page === here ? '' : servicesHref(view, { page })}#${anchor}`,
+      }))}
+    />
   );
 }
 
@@ -158,7 +148,7 @@ function Group({
   by: ServiceView['by'];
   withDepartment: boolean;
 }) {
-  const { anchor, title, services } = group;
+  const { anchor, title, entries } = group;
   const columns =
     by === 'letter' ? 'lg:grid-cols-[6rem_minmax(0,1fr)]' : 'lg:grid-cols-[15rem_minmax(0,1fr)]';
   return (
@@ -172,7 +162,7 @@ function Group({
       >
         {title}
       </h3>
-      <Rows services={services} heading="h4" withDepartment={withDepartment && by === 'letter'} />
+      <Rows services={entries} heading="h4" withDepartment={withDepartment && by === 'letter'} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { askedDepartment } from '#web/site/doctor/asked-department.ts';
 import { art } from '#web/site/entry/art.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { byLetter } from '#web/site/entry/letter-groups.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { pageNumber, pageTitle } from '#web/site/entry/page-view.ts';
@@ -13,7 +14,7 @@ import { searchSlug, searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/services.ts';
-import { asFound, byDepartment, byLetter, pageOf } from './service-groups.ts';
+import { asFound, byDepartment, pageOf } from './service-groups.ts';
 import { ServiceList, type ServiceView, servicesHref } from './service-list.tsx';
 
 const lead = 'Tests, treatments and clinics from A to Z: what happens, how to prepare and what it costs.';

@@ -1,0 +1,14 @@
+import { addressOf } from './session/menu.ts';
+import { Tabs } from './ui/tabs.tsx';
+
+export function ServicesTabs() {
+  return (
+    <Tabs
+      label="Services"
+      tabs={[
+        { label: 'Services', to: addressOf('service'), end: true },
+        { label: 'Conditions', to: addressOf('condition') },
+      ]}
+    />
+  );
+}

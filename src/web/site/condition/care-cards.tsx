@@ -1,0 +1,137 @@
+/** What to do about a condition, in three levels: call now, be seen today, at home. The most urgent comes first. */
+import type { ReactNode } from 'react';
+import { type Condition, signsOf } from '#contract/condition.ts';
+import type { Department } from '#contract/department.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { isEmptyRichText } from '#web/ui/rich-text.tsx';
+
+export function CareCards({
+  condition,
+  department,
+  isBookable,
+}: {
+  condition: Condition;
+  department: Department | null;
+  isBookable: boolean;
+}) {
+  const { contact } = useSite();
+  const number = contact?.ambulancePhone || contact?.emergencyPhone;
+  return (
+    <div className="grid gap-5">
+      <CareCard
+        name="call-now"
+        icon="siren"
+        look="bg-danger"
+        title={number ? `Call ${number} now if` : 'Get help now if'}
+        signs={signsOf(condition.callNow)}
+      >
+        <EmergencyCalls />
+      </CareCard>
+      <CareCard
+        name="be-seen-today"
+        icon="clock"
+        look="bg-warning"
+        title="Be seen today if"
+        signs={signsOf(condition.beSeenToday)}
+      >
+        <Today department={department} isBookable={isBookable} />
+      </CareCard>
+      <CareCard
+        name="at-home"
+        icon="house"
+        look="bg-success"
+        title="Look after it at home if"
+        signs={signsOf(condition.atHome)}
+      >
+        {isEmptyRichText(condition.selfCare) ? null : (
+          <a href="#what-helps" className="text-link font-semibold">
+            What helps
+          </a>
+        )}
+      </CareCard>
+    </div>
+  );
+}
+
+function CareCard({
+  name,
+  icon,
+  look,
+  title,
+  signs,
+  children,
+}: {
+  name: string;
+  icon: IconName;
+  /** The ground of its head. */
+  look: string;
+  title: string;
+  signs: string[];
+  /** What to do. */
+  children: ReactNode;
+}) {
+  if (signs.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={`${name}-title`}
+      className="overflow-hidden rounded-md bg-white shadow-card print:break-inside-avoid print:border print:border-line print:shadow-none"
+    >
+      <h2
+        id={`${name}-title`}
+        className={`flex items-center gap-3 px-5 py-3 text-xl text-white sm:px-7 lg:text-2xl ${look} print:bg-white print:text-ink`}
+      >
+        <Icon name={icon} className="size-6 shrink-0" />
+        {title}
+      </h2>
+      <div className="px-5 py-5 sm:px-7 sm:py-6">
+        <ul className="grid max-w-measure list-disc gap-2 pl-5 text-lg marker:text-ink-muted">
+          {signs.map((sign) => (
+            <li key={sign} className="wrap-anywhere">
+              {sign}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** Free times and a number to tap; at night the emergency department. */
+function Today({ department, isBookable }: { department: Department | null; isBookable: boolean }) {
+  const { contact, departments } = useSite();
+  const phone = department?.phone || contact?.phones[0];
+  const emergency = departments.find(({ href }) => isEmergency({ slug: href.split('/').at(-1)! }));
+  const isItself = department !== null && isEmergency(department);
+  return (
+    <>
+      {isBookable && department ? (
+        <ButtonLink href={`/appointment?department=${department.slug}`}>
+          <Icon name="calendar-check" className="size-5 shrink-0" />
+          See free times
+        </ButtonLink>
+      ) : null}
+      {phone ? (
+        <ButtonLink href={telephone(phone)} variant="secondary">
+          <Icon name="phone" className="size-5 shrink-0" />
+          <span>
+            Call <span className="tabular-nums">{phone}</span>
+          </span>
+        </ButtonLink>
+      ) : null}
+      {emergency && !isItself ? (
+        <p className="w-full">
+          No time free soon enough, or at night? Come to{' '}
+          <a href={emergency.href} className="text-link">
+            the {emergency.label} department
+          </a>
+          , day and night.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Condition } from '#contract/condition.ts';
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { dayWords } from '#web/dates/words.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
+import { ConditionLinks } from '#web/site/department/condition-links.tsx';
+import { DepartmentDoctors } from '#web/site/department/department-doctors.tsx';
+import { DepartmentSide } from '#web/site/department/department-side.tsx';
+import { loadEntry } from '#web/site/entry/entry.ts';
+import { conditionFacts } from '#web/site/entry/entry-facts.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
+import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
+import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/condition.ts';
+import { CareCards } from './care-cards.tsx';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const condition = await loadEntry(request, '/conditions', params.slug, api.condition.getBySlug);
+  const slug = condition.department?.slug;
+  if (!slug) return { condition, department: null, doctors: [], related: [] };
+  const [department, doctors, related] = await Promise.all([
+    orNothing('department', api.department.getBySlug({ params: { slug } })),
+    orNothing(
+      'doctors',
+      everyEntry((paging) =>
+        api.doctor.list({ query: { ...paging, department: slug, sort: 'position' as const } }),
+      ),
+    ),
+    orNothing(
+      'conditions',
+      everyEntry((paging) => api.condition.list({ query: { ...paging, department: slug, sort: 'title' } })),
+    ),
+  ]);
+  return {
+    condition,
+    department,
+    doctors: doctors ?? [],
+    related: (related ?? [])
+      .filter(({ id }) => id !== condition.id)
+      .map(({ slug, title }) => ({ slug, title })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { condition } }) =>
+  pageMeta(matches, {
+    title: condition.seoTitle || condition.title,
+    description: condition.seoDescription || condition.summary,
+    path: `/conditions/${condition.slug}`,
+    picture: (hospital) => socialPicture('conditions', condition, hospital),
+  });
+
+export default function ConditionPage({
+  loaderData: { condition, department, doctors, related },
+}: Route.ComponentProps) {
+  const site = useSite();
+  const { title, summary, otherNames, description, selfCare } = condition;
+  const isBookable = doctors.some(({ bookable }) => bookable);
+  return (
+    <article>
+      <PageHead
+        trail={[{ label: 'Conditions A to Z', href: '/conditions' }, { label: title }]}
+        title={<span className="wrap-anywhere">{title}</span>}
+        lead={summary}
+      >
+        {otherNames ? (
+          <p className="-mt-4 mb-5 max-w-measure text-ink-muted">
+            <span className="font-semibold">Also called:</span> {otherNames}
+          </p>
+        ) : null}
+        <p className={jumpsLook}>
+          {isEmptyRichText(description) ? null : <Jump to="#what-it-is">What it is</Jump>}
+          {isEmptyRichText(selfCare) ? null : <Jump to="#what-helps">What helps</Jump>}
+          {doctors.length > 0 ? <Jump to="#doctors">Who treats it here</Jump> : null}
+        </p>
+      </PageHead>
+      <DetailBody
+        sideLast
+        side={department ? <DepartmentSide department={department} bookable={isBookable} /> : null}
+      >
+        <CareCards condition={condition} department={department} isBookable={isBookable} />
+        <Part id="what-it-is" title="What it is" document={description} />
+        <Part id="what-helps" title="What helps" document={selfCare} />
+        <About condition={condition} />
+      </DetailBody>
+      <DepartmentDoctors
+        title="Who treats it here"
+        lead={
+          department ? (
+            <>
+              The doctors in{' '}
+              <a href={`/departments/${department.slug}`} className="text-link">
+                {department.name}
+              </a>
+              , with their next free times.
+            </>
+          ) : null
+        }
+        doctors={doctors}
+        headId={department?.headDoctorId}
+        finder={`/doctors?department=${department?.slug}`}
+        ground="mint"
+      />
+      {related.length > 0 && department ? (
+        <HeadedSection
+          name="related"
+          title={`Also treated in ${department.name}`}
+          more={{ href: '/conditions', label: 'Conditions A to Z' }}
+        >
+          <ConditionLinks conditions={related} />
+        </HeadedSection>
+      ) : null}
+      <JsonLd data={conditionFacts(site, condition)} />
+    </article>
+  );
+}
+
+function Part({ id, title, document }: { id: string; title: string; document: Condition['description'] }) {
+  if (isEmptyRichText(document)) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10 lg:mt-14">
+      <h2 id={id} className="mb-4 text-2xl lg:text-3xl">
+        {title}
+      </h2>
+      <RichText document={document} />
+    </section>
+  );
+}
+
+/** Who answers for the page, when it was read last, and what it cannot do. */
+function About({ condition: { author, reviewedOn, reviewDueOn } }: { condition: Condition }) {
+  const { locale, contact } = useSite();
+  const number = contact?.ambulancePhone || contact?.emergencyPhone;
+  return (
+    <footer className="mt-10 grid max-w-measure gap-1 border-t border-line pt-6 text-ink-soft lg:mt-14">
+      {author ? <p>Written by {author}.</p> : null}
+      {reviewedOn ? (
+        <p>
+          Last reviewed on <time dateTime={reviewedOn}>{dayWords(reviewedOn, locale)}</time>
+          {reviewDueOn ? (
+            <>
+              , next review by <time dateTime={reviewDueOn}>{dayWords(reviewDueOn, locale)}</time>
+            </>
+          ) : null}
+          .
+        </p>
+      ) : null}
+      <p>
+        This page cannot replace a doctor who sees you.
+        {number
+          ? withNumbers(` If you are worried that a life is in danger, call ${number}.`, {
+              short: shortNumbers(contact),
+              look: 'text-link',
+            })
+          : null}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+/** Links to the groups of a long list; none where there are too few to need them. */
+export function GroupJumps({
+  label,
+  isLetters,
+  jumps,
+}: {
+  label: string;
+  isLetters: boolean;
+  jumps: { title: string; href: string }[];
+}) {
+  if (jumps.length < 3) return null;
+  const look = isLetters ? 'min-h-11 min-w-11 justify-center px-1 text-lg' : 'min-h-10 px-4';
+  return (
+    <nav aria-label={label} className="no-print mt-6 lg:mt-8">
+      <ul className="flex flex-wrap gap-2">
+        {jumps.map(({ title, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={`inline-flex items-center rounded-full bg-white font-semibold text-primary transition-colors hover:bg-primary hover:text-white ${look}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
