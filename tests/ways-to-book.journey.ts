@@ -195,6 +195,25 @@ test('a department where nobody is free offers the waiting list, a number to cal
       await main.getByText(doctor.name).first().waitFor();
       expectQuiet(visit);
     }
+    // Pages that are kept for everybody learn it from the browser.
+    const visit = await browser.open({ viewport: phone });
+    const { page } = visit;
+    const main = page.getByRole('main');
+    for (const [address, name] of [
+      [`/departments/${department}`, /^No free times soon: join the waiting list/],
+      ['/doctors?q=halvorsen', /^No free times soon: join the waiting list/],
+      ['/conditions/eczema', /^No free times soon: join the waiting list/],
+      [`/doctors/${doctor.slug}`, 'Join the waiting list'],
+    ] as const) {
+      await page.goto(address);
+      await main.getByRole('link', { name }).first().click();
+      await title(page, 'Wait for an earlier time');
+      await main.getByText(doctor.name).first().waitFor();
+    }
+    await page.goto(`/doctors/${doctor.slug}`);
+    await main.getByText(/reception may know of other times/).waitFor();
+    expect(await main.locator('[data-free-times] a[href^="tel:"]').count()).toBe(1);
+    expectQuiet(visit);
   } finally {
     await send('DELETE', `/doctor/${doctor.id}/timeoff/${id}`, undefined, staff);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booked } from './appointment.ts';
+import { Booked, oneChosen } from './appointment.ts';
 import {
   CalendarDate,
   Email,
@@ -20,11 +20,13 @@ import { longestName, longestPhone } from './lengths.ts';
 export const WaitlistStatus = z.enum(['waiting', 'booked', 'left', 'lapsed']);
 export type WaitlistStatus = z.output<typeof WaitlistStatus>;
 
-/** Somebody who wants to hear of a freed slot, with a doctor or in a department, on local dates. */
+/** Somebody who wants to hear of a freed slot, with a doctor or in a department, on local dates; long enough for a package or service, if for one. */
 export const WaitlistFields = z
   .strictObject({
     doctorId: Id.optional(),
     departmentId: Id.optional(),
+    packageId: Id.optional(),
+    serviceId: Id.optional(),
     from: CalendarDate,
     to: CalendarDate,
     name: requiredLine(longestName, 'Enter your name.'),
@@ -35,6 +37,7 @@ export const WaitlistFields = z
     path: ['doctorId'],
     error: 'Choose a doctor or a department to wait for.',
   })
+  .refine(...oneChosen)
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'The last day must not be before the first.',
@@ -59,6 +62,9 @@ export const Waiting = z.object({
   status: WaitlistStatus,
   doctor: Reference.nullable(),
   department: Reference.nullable(),
+  /** What the visit is for, if not just for seeing a doctor: one of the two. */
+  package: Reference.nullable(),
+  service: Reference.nullable(),
   from: LocalDate,
   to: LocalDate,
   timeZone: z.string(),

@@ -1,12 +1,13 @@
 /** Waiting-list entries, as staff and their own links see them. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ownLength } from '#contract/own-length.ts';
 import type { Waiting } from '#contract/waitlist.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { localAt } from '#server/times/zone.ts';
 
-const { department, doctor, settings, visitType, waitlist, waitlistOffer } = schema;
+const { department, doctor, healthPackage, service, settings, visitType, waitlist, waitlistOffer } = schema;
 const offering = alias(doctor, 'offering');
 
 /** Entries with what they wait for and their current offer: one query, for one entry or a page of the list. */
@@ -23,6 +24,20 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
       timeZone: settings.timeZone,
       doctor: { id: doctor.id, name: doctor.name, slug: doctor.slug },
       department: { id: department.id, name: department.name, slug: department.slug },
+      package: {
+        id: healthPackage.id,
+        name: healthPackage.title,
+        slug: healthPackage.slug,
+        visitTypeId: healthPackage.visitTypeId,
+        durationMinutes: healthPackage.durationMinutes,
+      },
+      service: {
+        id: service.id,
+        name: service.title,
+        slug: service.slug,
+        visitTypeId: service.visitTypeId,
+        durationMinutes: service.durationMinutes,
+      },
       offer: { startsAt: waitlistOffer.startsAt, expiresAt: waitlistOffer.expiresAt },
       offering: { id: offering.id, name: offering.name, slug: offering.slug },
       visitType: { name: visitType.name, durationMinutes: visitType.durationMinutes },
@@ -32,6 +47,8 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
     .innerJoin(settings, eq(settings.id, 1))
     .leftJoin(doctor, eq(doctor.id, waitlist.doctorId))
     .leftJoin(department, eq(department.id, waitlist.departmentId))
+    .leftJoin(healthPackage, eq(healthPackage.id, waitlist.packageId))
+    .leftJoin(service, eq(service.id, waitlist.serviceId))
     .leftJoin(waitlistOffer, isOpen)
     .leftJoin(offering, eq(offering.id, waitlistOffer.doctorId))
     .leftJoin(visitType, eq(visitType.id, waitlistOffer.visitTypeId))
@@ -45,6 +62,8 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
     status: entry.status,
     doctor: row.doctor,
     department: row.department,
+    package: row.package && reference(row.package),
+    service: row.service && reference(row.service),
     from: entry.fromDate,
     to: entry.toDate,
     timeZone,
@@ -52,13 +71,19 @@ export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
   };
 }
 
-function presentOffer({ offer, offering, visitType, timeZone }: WaitingRow): Waiting['offer'] {
+function reference({ id, name, slug }: { id: number; name: string; slug: string }) {
+  return { id, name, slug };
+}
+
+function presentOffer({ offer, offering, visitType, timeZone, ...row }: WaitingRow): Waiting['offer'] {
   if (!offer || !offering || !visitType) return null;
+  const purpose = row.package ?? row.service;
+  const length = purpose && ownLength(purpose);
   const expires = localAt(timeZone, offer.expiresAt.getTime());
   return {
     doctor: offering,
-    visitTypeName: visitType.name,
-    durationMinutes: visitType.durationMinutes,
+    visitTypeName: length ? purpose.name : visitType.name,
+    durationMinutes: length ?? visitType.durationMinutes,
     startsAt: offer.startsAt.toISOString(),
     ...localAt(timeZone, offer.startsAt.getTime()),
     expiresAt: offer.expiresAt.toISOString(),

@@ -6,12 +6,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Slot } from '#contract/appointment.ts';
+import { isProblem } from '#contract/errors.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeWaitlistOffer } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday, practices } from '#server/times/availability.ts';
+import { purposeOf } from '#server/times/purpose.ts';
+import { visitTypeOf } from '#server/times/visit-rules.ts';
 import { allocate, giveBack } from './allocate.ts';
 import { lockHoursShared } from './lock.ts';
 
@@ -80,8 +83,11 @@ function offerTo(context: WaitlistContext, id: number): Promise<boolean> {
 async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]> {
   const { orm, now } = context;
   const today = await localToday(context);
+  const purpose = await purposeOfEntry(context, entry);
+  if (isProblem(purpose)) return [];
   const free = await freeTimes(context, {
     condition: bookable(now(), whose(entry)),
+    purpose,
     from: entry.fromDate > today ? entry.fromDate : today,
     to: entry.toDate,
   });
@@ -94,6 +100,11 @@ async function timesFor(context: WaitlistContext, entry: Entry): Promise<Slot[]>
   return free.filter(({ doctorId, startsAt }) => !seen.has(`${doctorId} ${Date.parse(startsAt)}`));
 }
 
+/** What somebody waits for; a problem while it is not offered. */
+function purposeOfEntry(context: WaitlistContext, { packageId, serviceId }: Entry) {
+  return purposeOf(context, { packageId: packageId ?? undefined, serviceId: serviceId ?? undefined });
+}
+
 /** A condition on `doctor d`: the doctors for an entry. */
 export function whose({ doctorId, departmentId }: Pick<Entry, 'doctorId' | 'departmentId'>) {
   return doctorId
@@ -102,18 +113,20 @@ export function whose({ doctorId, departmentId }: Pick<Entry, 'doctorId' | 'depa
 }
 
 /** Holds a slot for somebody; returns until when, or null if that fails. */
-async function keep({ orm, now }: WaitlistContext, entry: Entry, slot: Slot): Promise<Date | null> {
+async function keep(context: WaitlistContext, entry: Entry, slot: Slot): Promise<Date | null> {
+  const { orm, now } = context;
   const { doctorId, visitTypeId } = slot;
   const startsAt = Date.parse(slot.startsAt);
   // From here on no edit of hours can remove the slot before it is held.
   await lockHoursShared(orm, doctorId);
   const condition = bookable(now(), sql`d.id = ${doctorId}`);
   const [practice] = await practices(orm, condition);
-  const visitType = practice?.visitTypes.find(({ id }) => id === visitTypeId);
-  if (!visitType) return null;
+  const purpose = await purposeOfEntry(context, entry);
+  const visitType = practice && !isProblem(purpose) ? visitTypeOf(practice, { visitTypeId, purpose }) : null;
+  if (!visitType || isProblem(purpose)) return null;
   const again = await freeTimes(
     { orm, now },
-    { condition, visitTypeId, from: slot.localDate, to: slot.localDate },
+    { condition, visitTypeId, purpose, from: slot.localDate, to: slot.localDate },
   );
   if (!again.some((one) => one.startsAt === slot.startsAt)) return null;
   // A later booking would violate the lead time, so the offer ends earlier.

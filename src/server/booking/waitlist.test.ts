@@ -338,6 +338,71 @@ describe('a freed slot', () => {
     ]);
   });
 
+  test('is offered to somebody who waits for a package only where it is long enough, and booked as that package', async () => {
+    const [{ id: packageId, title, price, discountPrice, durationMinutes }] = (
+      await hospital.get('/package?q=heart')
+    ).body.data.filter(({ slug }: { slug: string }) => slug === 'heart-check');
+    expect((await join({ packageId })).status).toBe(201);
+    await cancel(0);
+    expect(await offer()).toBe(0);
+    for (const index of booked.keys()) if (index > 0) await cancel(index);
+    expect(await offer()).toBe(1);
+    const link = await linkOf('ann@example.org');
+    const { body } = await hospital.get(link);
+    expect(body.data).toMatchObject({
+      package: { id: packageId, name: title },
+      service: null,
+      offer: { visitTypeName: title, durationMinutes },
+    });
+    const mails = await mailsTo('ann@example.org');
+    expect(mails.map(({ textBody }) => textBody.includes(title))).toEqual([true, true]);
+    // Nobody else fits in beside it.
+    const { rows } = await hospital.orm.execute<{ minutes: number; alone: boolean }>(
+      sql`select extract(epoch from upper(during) - lower(during))::int / 60 as minutes, alone from allocation
+        where active and appointment_id is null`,
+    );
+    expect(rows).toEqual([{ minutes: expect.any(Number), alone: true }]);
+    expect(rows[0]!.minutes).toBeGreaterThanOrEqual(durationMinutes);
+    const accepted = await visitor('POST', link);
+    expect(accepted.body.data).toMatchObject({
+      visitTypeName: title,
+      package: { id: packageId },
+      price: discountPrice ?? price,
+    });
+  });
+
+  test('is not offered for a package that is no longer there, and nobody joins for one', async () => {
+    const { id: packageId } = (
+      await hospital.call(
+        'POST',
+        '/package',
+        { title: 'Quick check', price: 1000, durationMinutes: 10, groups: [] },
+        hospital.staff,
+      )
+    ).body.data;
+    expect((await join({ packageId })).status).toBe(201);
+    const hide = (status: string) =>
+      hospital.call('PUT', `/package/${packageId}`, { status }, hospital.staff);
+    await hide('draft');
+    await cancel(0);
+    expect(await offer()).toBe(0);
+    expect((await join({ packageId, email: 'bob@example.org' })).status).toBe(422);
+    expect((await join({ packageId, serviceId: 1 })).status).toBe(422);
+    await hide('published');
+    expect(await offer()).toBe(1);
+    await hospital.call('DELETE', `/package/${packageId}`, undefined, hospital.staff);
+  });
+
+  test('is waited for once for each thing: a visit, and a package', async () => {
+    const { id: packageId } = (await hospital.get('/package/slug/heart-check')).body.data;
+    for (const more of [{}, { packageId }, { packageId }, {}]) expect((await join(more)).status).toBe(201);
+    const listed = (await hospital.get('/waitlist', hospital.staff)).body.data;
+    expect(listed.map((one: { package: { id: number } | null }) => one.package?.id ?? null)).toEqual([
+      null,
+      packageId,
+    ]);
+  });
+
   test('three unanswered offers end the waiting', async () => {
     await join({ email: 'ben@example.org' });
     await join();

@@ -20,6 +20,7 @@ import { hashToken } from '#server/links/token.ts';
 import { mayAsk } from '#server/mail/unasked.ts';
 import { writeWaitlistJoined } from '#server/mail/waitlist-message.ts';
 import { bookable, freeTimes, localToday } from '#server/times/availability.ts';
+import { purposeOf } from '#server/times/purpose.ts';
 import { giveBack } from './allocate.ts';
 import { bookProven } from './book.ts';
 import { presentBooked, readAppointment } from './booked.ts';
@@ -56,8 +57,11 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
       errors: [{ path: 'phone', message: 'Enter a phone number with its area code.' }],
     });
   }
+  const purpose = await purposeOf(context, body);
+  if (isProblem(purpose)) return purpose;
   const free = await freeTimes(context, {
     condition: bookable(now(), whose({ doctorId, departmentId })),
+    purpose,
     from: from > today ? from : today,
     to,
     limitEach: 3,
@@ -77,7 +81,8 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
       });
     }
     const linkKey = randomUUID();
-    const whom = { doctorId, departmentId, email };
+    const { packageId = null, serviceId = null } = purpose ?? {};
+    const whom = { doctorId, departmentId, packageId, serviceId, email };
     await inside.orm
       .insert(waitlist)
       .values({
@@ -102,13 +107,21 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
 
 async function findWaiting(
   orm: Orm,
-  { doctorId, departmentId, email }: Pick<Entry, 'doctorId' | 'departmentId' | 'email'>,
+  {
+    doctorId,
+    departmentId,
+    packageId,
+    serviceId,
+    email,
+  }: Pick<Entry, 'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'email'>,
 ) {
   return findEntry(
     orm,
     sql`${waitlist.status} = 'waiting' and lower(${waitlist.email}) = lower(${email})
       and ${waitlist.doctorId} is not distinct from ${doctorId}::int
-      and ${waitlist.departmentId} is not distinct from ${departmentId}::int`,
+      and ${waitlist.departmentId} is not distinct from ${departmentId}::int
+      and ${waitlist.packageId} is not distinct from ${packageId}::int
+      and ${waitlist.serviceId} is not distinct from ${serviceId}::int`,
   );
 }
 
@@ -158,6 +171,8 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
         doctorId: offer.doctorId,
         visitTypeId: offer.visitTypeId,
         startsAt: offer.startsAt.toISOString(),
+        packageId: entry.packageId ?? undefined,
+        serviceId: entry.serviceId ?? undefined,
         name,
         email,
         phone,

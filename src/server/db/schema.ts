@@ -559,6 +559,8 @@ export const waitlist = pgTable('waitlist', {
   status: varchar({ length: 10 }).$type<WaitlistStatus>().notNull().default('waiting'),
   doctorId: integer(),
   departmentId: integer(),
+  packageId: integer(),
+  serviceId: integer(),
   fromDate: date({ mode: 'string' }).notNull(),
   toDate: date({ mode: 'string' }).notNull(),
   name: varchar({ length: 120 }).notNull(),

@@ -27,7 +27,10 @@ export async function writeWaitlistJoined(context: MessageContext, entry: Entry)
   // Joining again sends the link again.
   await write(context, entry, `waitlist ${entry.id} joined ${randomUUID()}`, {
     ...mailWords('waitlist-joined', sender),
-    facts: [['Days', first === last ? first : `${first} to ${last}`]],
+    facts: [
+      ...(await purposeLine(context.orm, entry)),
+      ['Days', first === last ? first : `${first} to ${last}`],
+    ],
     link: 'See or leave the waiting list',
     usefulUntil: usefulAsAnswer(context.now()),
   });
@@ -51,11 +54,21 @@ export async function writeWaitlistOffer(
     facts: [
       ['When', `${dateTimeWords(timeZone, Date.parse(offer.startsAt), locale)} (${zone})`],
       ['With', fullName(doctor!)],
+      ...(await purposeLine(orm, entry)),
       ['Kept until', `${dateTimeWords(timeZone, offer.expiresAt.getTime(), locale)} (${zone})`],
     ],
     link: 'Book this time',
     usefulUntil: offer.expiresAt,
   });
+}
+
+/** The package or service that somebody waits for. */
+async function purposeLine(orm: Orm, { packageId, serviceId }: Entry): Promise<[string, string][]> {
+  const id = packageId ?? serviceId;
+  if (!id) return [];
+  const table = packageId ? schema.healthPackage : schema.service;
+  const [found] = await orm.select({ title: table.title }).from(table).where(eq(table.id, id));
+  return found ? [['For', found.title]] : [];
 }
 
 async function write(

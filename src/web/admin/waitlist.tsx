@@ -68,9 +68,12 @@ export default function WaitlistPage() {
             {
               key: 'whose',
               label: 'Waiting for',
-              cell: ({ doctor, department, from, to }) => (
+              cell: ({ doctor, department, package: ofPackage, service, from, to }) => (
                 <>
-                  {(doctor ?? department)?.name}
+                  {[doctor ?? department, ofPackage ?? service]
+                    .map((one) => one?.name)
+                    .filter(Boolean)
+                    .join(', ')}
                   <span className="second figures">
                     {dayInWords(from, locale, 'short')} to {dayInWords(to, locale, 'short')}
                   </span>

@@ -141,10 +141,11 @@ function Soonest({
   );
 }
 
-function waitingAddress({ doctor, department }: Choice) {
-  return doctor && doctor !== 'any'
-    ? `/appointment/waitlist?doctor=${doctor}`
-    : `/appointment/waitlist?department=${department}`;
+function waitingAddress({ doctor, department, package: ofPackage, service }: Choice) {
+  const query = new URLSearchParams(doctor && doctor !== 'any' ? { doctor } : { department });
+  if (ofPackage) query.set('package', ofPackage);
+  if (service) query.set('service', service);
+  return `/appointment/waitlist?${query}`;
 }
 
 function Visits({ choice, options: { visits } }: { choice: Choice; options: Options }) {

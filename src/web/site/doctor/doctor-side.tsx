@@ -3,6 +3,7 @@ import type { Doctor } from '#contract/doctor.ts';
 import { fullName, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -71,11 +72,20 @@ function Booking({ doctor, phone, hasColleagues }: Way & { doctor: Doctor }) {
   const none = (
     <>
       <p className="font-semibold">There are no free times in the next 30 days.</p>
-      <p className="mt-1 text-base text-ink-soft">
-        {phone ? `Call us on ${phone} and we will find a time together. ` : ''}
+      <p className="mt-3">
+        <ButtonLink href={`/appointment/waitlist?doctor=${doctor.slug}`} variant="secondary">
+          Join the waiting list
+        </ButtonLink>
+      </p>
+      <p className="mt-3 text-base text-ink-soft">
+        {phone ? (
+          <>
+            Or call us on <PhoneLink number={phone} />: reception may know of other times.{' '}
+          </>
+        ) : null}
         {hasColleagues ? (
           <>
-            Or see{' '}
+            See also{' '}
             <a href="#colleagues" className="text-link">
               who else can help
             </a>

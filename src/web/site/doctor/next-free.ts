@@ -1,6 +1,6 @@
 /**
- * Fills the page's `NextFree` links with each doctor's next free time, from one call. Where the call fails or a doctor
- * has no free time, the link stays as it is, which works too.
+ * Fills the page's `NextFree` links with each doctor's next free time, from one call. A doctor without one has a
+ * waiting list instead. Where the call fails, the link stays as it is, which works too.
  */
 import { nextFreeWords } from '#web/dates/next-free-words.ts';
 
@@ -10,7 +10,7 @@ interface Slot {
   timeInWords: string;
 }
 
-const links = document.querySelectorAll<HTMLElement>('[data-next-free]');
+const links = document.querySelectorAll<HTMLAnchorElement>('[data-next-free]');
 if (links.length > 0) void fill();
 
 async function fill() {
@@ -20,7 +20,8 @@ async function fill() {
   const soonest = new Map(data.map((slot) => [String(slot.doctorId), slot]));
   for (const link of links) {
     const slot = soonest.get(link.dataset.nextFree ?? '');
-    const text = link.querySelector('[data-next-free-text]');
-    if (slot && text) text.textContent = nextFreeWords(slot);
+    const text = link.querySelector('[data-next-free-text]')!;
+    text.textContent = slot ? nextFreeWords(slot) : 'No free times soon: join the waiting list';
+    if (!slot) link.href = `/appointment/waitlist${new URL(link.href).search}`;
   }
 }

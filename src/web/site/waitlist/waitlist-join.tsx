@@ -6,10 +6,13 @@ import { WaitlistFields } from '#contract/waitlist.ts';
 import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { dateProblem, readDate } from '#web/dates/typed/date-text.ts';
+import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { FormTrap, isTrapped, openedAtOf } from '#web/shell/form-trap.tsx';
 import { pageMeta } from '#web/shell/meta.ts';
+import { found } from '#web/site/entry/entry.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { searchSlug } from '#web/site/entry/search-words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -128,11 +131,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   });
   return (
     <>
-      <PageHead
-        trail={trail}
-        title="Wait for an earlier time"
-        lead={`When someone cancels a time with ${whose.name} on these days, we hold it for you and email you to say until when.`}
-      />
+      <PageHead trail={trail} title="Wait for an earlier time" lead={leadOf(whose)} />
       <Container className="py-10 lg:py-16">
         <form
           method="post"
@@ -212,31 +211,45 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   );
 }
 
-/** Who the visitor is waiting for, by the address; without either there is nothing to wait for. */
+function leadOf({ name, purpose }: { name: string; purpose: string }) {
+  return purpose
+    ? `When a time with ${name} that is long enough for “${purpose}” becomes free on these days, we hold it for you and email you to say until when.`
+    : `When someone cancels a time with ${name} on these days, we hold it for you and email you to say until when.`;
+}
+
+/** Who and what the visitor is waiting for, by the address; without a doctor or department there is nothing. */
 async function readWhose(api: Client, search: URLSearchParams) {
-  const [doctor, department] = [search.get('doctor'), search.get('department')];
-  try {
-    if (doctor) {
-      const { data: found } = await api.doctor.getBySlug({ params: { slug: doctor } });
-      const name = [found.title, found.name].filter(Boolean).join(' ');
-      return {
-        address: `doctor=${found.slug}`,
-        query: { doctor: found.slug },
-        id: { doctorId: found.id },
-        name,
-      };
-    }
-    if (department) {
-      const { data: found } = await api.department.getBySlug({ params: { slug: department } });
-      return {
-        address: `department=${found.slug}`,
-        query: { department: found.slug },
-        id: { departmentId: found.id },
-        name: found.name,
-      };
-    }
-  } catch (error) {
-    if (!(error instanceof ApiProblem && error.is('not-found'))) throw error;
+  const [whom, purpose] = await Promise.all([readWhom(api, search), readPurpose(api, search)]);
+  if (!whom) throw data(null, { status: 404 });
+  const query = { ...whom.query, ...purpose?.query };
+  return {
+    query,
+    address: Object.entries(query)
+      .map(([name, slug]) => `${name}=${slug}`)
+      .join('&'),
+    id: { ...whom.id, ...purpose?.id },
+    name: whom.name,
+    purpose: purpose?.title ?? '',
+  };
+}
+
+async function readWhom(api: Client, search: URLSearchParams) {
+  const [doctor, department] = [searchSlug(search, 'doctor'), searchSlug(search, 'department')];
+  if (doctor) {
+    const entry = await found(api.doctor.getBySlug({ params: { slug: doctor } }));
+    return entry && { query: { doctor: entry.slug }, id: { doctorId: entry.id }, name: fullName(entry) };
   }
-  throw data(null, { status: 404 });
+  const entry = department ? await found(api.department.getBySlug({ params: { slug: department } })) : null;
+  return entry && { query: { department: entry.slug }, id: { departmentId: entry.id }, name: entry.name };
+}
+
+/** Null where the visit is for neither, or for one that is no longer offered. */
+async function readPurpose(api: Client, search: URLSearchParams) {
+  const [ofPackage, service] = [searchSlug(search, 'package'), searchSlug(search, 'service')];
+  if (ofPackage) {
+    const entry = await found(api.package.getBySlug({ params: { slug: ofPackage } }));
+    return entry && { query: { package: entry.slug }, id: { packageId: entry.id }, title: entry.title };
+  }
+  const entry = service ? await found(api.service.getBySlug({ params: { slug: service } })) : null;
+  return entry && { query: { service: entry.slug }, id: { serviceId: entry.id }, title: entry.title };
 }

@@ -3,6 +3,7 @@
  * changes nothing; booking, passing and leaving are forms.
  */
 import { data, redirect } from 'react-router';
+import { durationWords } from '#contract/words/duration-words.ts';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { longDate, timeWords, zoneWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
@@ -68,6 +69,7 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
   const { locale } = useSite();
   const here = `/appointment/waitlist/${params.token}`;
   const { title, lead } = headOf(waiting, locale);
+  const purpose = waiting.package ?? waiting.service;
   return (
     <>
       <PageHead
@@ -83,9 +85,9 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
         {waiting.status === 'waiting' ? (
           <form method="post" action={here} className="grid gap-4">
             <p>
-              You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'},{' '}
-              {daysOf(waiting, locale)}. We will email you when a time becomes free, and hold it for you for a
-              while.
+              You wait for {waiting.doctor?.name ?? waiting.department?.name ?? 'a time'}
+              {purpose ? ` and “${purpose.name}”` : ''}, {daysOf(waiting, locale)}. We will email you when a
+              time becomes free, and hold it for you for a while.
             </p>
             <div>
               <Button type="submit" name="intent" value="leave" variant="secondary">
@@ -122,7 +124,7 @@ function Offer({
       `${longDate(offer.localDate, locale)}, ${timeWords(offer.localTime, locale)} (${zoneWords(timeZone)})`,
     ],
     ['With', offer.doctor.name],
-    ['Visit', `${offer.visitTypeName}, ${offer.durationMinutes} minutes`],
+    ['Visit', `${offer.visitTypeName}, ${durationWords(offer.durationMinutes)}`],
     [
       'Kept until',
       `${longDate(offer.expiresLocalDate, locale)}, ${timeWords(offer.expiresLocalTime, locale)}`,
