@@ -21,6 +21,25 @@ const routes = [
   '/appointment/mine',
 ];
 
+test('on a phone on its side the header scrolls away, and a link to a part of the page leads to it', async () => {
+  const visit = await browser.open({ viewport: { width: 844, height: 390 } });
+  const { page } = visit;
+  await page.goto('/contact');
+  const header = page.getByRole('banner');
+  expect((await header.boundingBox())!.y).toBe(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Opening hours/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await header.boundingBox())!.y).toBeLessThan(-100);
+  const heading = page.locator(new URL(page.url()).hash);
+  const { y } = (await heading.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(80);
+  expectQuiet(visit);
+});
+
 test('every public route exists and shows one main heading', async () => {
   const visit = await browser.open();
   const details = [

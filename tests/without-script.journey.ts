@@ -161,3 +161,22 @@ test('no page shows a button that does nothing', async () => {
     expect([path, idle]).toEqual([path, []]);
   }
 });
+
+test('a page that refuses a form says so in its title, and does not once it is opened again', async () => {
+  const visit = await open();
+  const { page } = visit;
+  for (const address of [
+    '/contact',
+    '/newsletter',
+    '/appointment/mine',
+    '/appointment/waitlist?doctor=clara-hensley',
+  ]) {
+    await page.goto(address);
+    const title = await page.title();
+    await page.getByRole('main').locator('form[method=post] button[type=submit]').first().click();
+    await page.locator('.error-summary').waitFor();
+    expect(await page.title()).toBe(`Error: ${title}`);
+    await page.goto(address);
+    expect(await page.title()).toBe(title);
+  }
+});

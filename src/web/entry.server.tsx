@@ -13,6 +13,7 @@ import { LateScripts } from './shell/late-scripts.tsx';
 import { RenderStill } from './shell/still.tsx';
 
 export {
+  answersFormContext,
   apiContext,
   contentContext,
   createClient,

@@ -262,7 +262,7 @@ describe('the uses of an entry', () => {
       body.data.map(({ name }: { name: string }) => name).sort(),
     );
     expect(new Set(uses.map(({ entity }) => entity))).toEqual(
-      new Set(['doctor', 'package', 'service', 'testimonial']),
+      new Set(['condition', 'doctor', 'package', 'service', 'testimonial']),
     );
   });
 

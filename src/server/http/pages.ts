@@ -36,6 +36,7 @@ interface PagesEntry {
   ): unknown;
   apiContext: RouterContext<unknown>;
   originContext: RouterContext<string>;
+  answersFormContext: RouterContext<boolean>;
   contentContext: RouterContext<Visit['content']>;
   faultContext: RouterContext<Pick<Visit, 'requestId' | 'report'> & { unsent(): Promise<unknown[]> }>;
 }
@@ -58,11 +59,12 @@ export function createPages(
       if (isProblem(read) && takes === 'form') return { problem: read };
       form = isProblem(read) ? new FormData() : read;
     }
-    const { createClient, apiContext, originContext, contentContext, faultContext } =
+    const { createClient, apiContext, originContext, answersFormContext, contentContext, faultContext } =
       entry.module as unknown as PagesEntry;
     const context = new RouterContextProvider();
     context.set(apiContext, createClient(sendInProcess(visit)));
     context.set(originContext, publicUrl);
+    context.set(answersFormContext, form !== null);
     context.set(contentContext, visit.content);
     const unsent = async () => [...(form ?? [])];
     context.set(faultContext, { requestId: visit.requestId, report: visit.report, unsent });

@@ -37,7 +37,7 @@ const anyAddress = () =>
 const send = (method: string, path: string, body: unknown) =>
   hospital.call(method, path, body, hospital.visitor, anyAddress());
 const slotsOf = async (doctor: string): Promise<Slot[]> =>
-  (await hospital.get(`/appointment/slots?doctor=${doctor}&from=2026-03-10&to=2026-04-10`)).body.data;
+  (await hospital.get(`/appointment/slots?doctor=${doctor}&from=2026-03-10&to=2026-05-01`)).body.data;
 const booking = ({ doctorId, visitTypeId, startsAt }: Slot, person: Partial<Person>) => ({
   ...{ doctorId, visitTypeId, startsAt, name: 'Ann' },
   ...person,

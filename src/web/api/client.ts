@@ -99,5 +99,8 @@ export interface Fault {
 }
 export const faultContext = createContext<Fault>();
 
+/** Whether the page answers a form. One that was sent well leads on, so what is left was refused. */
+export const answersFormContext = createContext(false);
+
 /** Identifies the current content: another object after each change, so that derived data can be cached with it. */
 export const contentContext = createContext<object>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, boundsOf, partOfDay, weeksOf } from './month.ts';
+import { addDays, addMonths, boundsOf, partOfDay, weeksAhead, weeksOf } from './month.ts';
 
 test('a month is laid out in whole weeks from the first day of the week', () => {
   const monday = weeksOf('2026-11', 1);
@@ -7,6 +7,14 @@ test('a month is laid out in whole weeks from the first day of the week', () => 
   expect(monday.at(-1)!.days[0]).toBe('2026-11-30');
   expect(weeksOf('2026-11', 7)[0]!.days[0]).toBe('2026-11-01');
   expect(weeksOf('2026-02', 1)).toHaveLength(5);
+});
+
+test('the weeks ahead begin with the one of today, and are all of them in a later month', () => {
+  const days = (month: string, today: string) =>
+    weeksAhead(month, 1, today).map(({ days }) => days.find((day) => day !== null));
+  expect(days('2026-11', '2026-11-22')).toEqual(['2026-11-16', '2026-11-23', '2026-11-30']);
+  expect(days('2026-11', '2026-11-30')).toEqual(['2026-11-30']);
+  expect(weeksAhead('2026-12', 1, '2026-11-30')).toEqual(weeksOf('2026-12', 1));
 });
 
 test('months and days roll over the end of the year and leap days', () => {

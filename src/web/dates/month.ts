@@ -23,6 +23,11 @@ export function weeksOf(month: string, firstDay: number): Week[] {
   }));
 }
 
+/** The same without the weeks that are over on `today`: nothing in them can be chosen. */
+export function weeksAhead(month: string, firstDay: number, today: string): Week[] {
+  return weeksOf(month, firstDay).filter(({ days }) => days.some((day) => day !== null && day >= today));
+}
+
 export function addMonths(month: string, months: number) {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);

@@ -43,6 +43,8 @@ export interface SiteData {
   departments: MenuEntry[];
   /** Whether there is anything under /conditions. */
   hasConditions: boolean;
+  /** The page answers a form that was not accepted. */
+  isRefused?: boolean;
   /** Address of the file with the icons of both lists; it changes with the set of icons. */
   menuIcons: string;
 }

@@ -12,13 +12,16 @@ import { emptySite, type SiteData, siteRouteId } from '#web/hospital/site-data.t
  * canonical address without the origin. Without a `title` the page is the home page.
  */
 export function pageMeta(
-  matches: readonly ({ id: string; loaderData: unknown } | undefined)[],
+  matches: readonly ({ id: string; loaderData: unknown; handle?: unknown } | undefined)[],
   { title, description, path, picture = socialPictureOfHospital, published, index = true }: PageWords,
 ): MetaDescriptor[] {
   const found = matches.find((match) => match?.id === siteRouteId)?.loaderData as SiteData | undefined;
   const site = found ?? emptySite;
+  // An application shows its steps in answer to a form, and says itself what is wrong.
+  const isApplication = matches.some((match) => (match?.handle as { app?: boolean } | undefined)?.app);
+  const refused = site.isRefused && !isApplication ? 'Error: ' : '';
   const full = title
-    ? `${title} · ${site.name}`
+    ? `${refused}${title} · ${site.name}`
     : [site.name, site.tagline.replace(/\.$/, '')].filter(Boolean).join(' · ');
   const address = site.origin + path;
   const { address: pictureAddress } = picture(site);

@@ -1,4 +1,4 @@
-import { addMonths, weeksOf } from '#web/dates/month.ts';
+import { addMonths, weeksAhead } from '#web/dates/month.ts';
 import { weekdays } from '#web/dates/week.ts';
 import { longDate, monthWords } from '#web/dates/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -9,7 +9,7 @@ import { Go } from './go.tsx';
 import type { Options } from './options.ts';
 
 export function Month({ choice, options, locale }: { choice: Choice; options: Options; locale: string }) {
-  const { month, days, firstMonth, lastMonth, weekStart } = options;
+  const { month, days, firstMonth, lastMonth, weekStart, today } = options;
   const free = new Map(days.map((day) => [day.localDate, day.free]));
   return (
     <div>
@@ -48,7 +48,7 @@ export function Month({ choice, options, locale }: { choice: Choice; options: Op
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, weekStart).map(({ days }, week) => (
+          {weeksAhead(month, weekStart, today).map(({ days }, week) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month is its number.
             <tr key={week}>
               {days.map((day, weekday) => (

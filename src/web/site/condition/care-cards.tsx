@@ -4,6 +4,7 @@ import { type Condition, signsOf } from '#contract/condition.ts';
 import type { Department } from '#contract/department.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { telephone } from '#web/shell/phone.ts';
+import { shortNumbers, withNumbers } from '#web/shell/with-numbers.tsx';
 import { EmergencyCalls, isEmergency } from '#web/site/entry/emergency.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -26,7 +27,11 @@ export function CareCards({
         name="call-now"
         icon="siren"
         look="bg-danger"
-        title={number ? `Call ${number} now if` : 'Get help now if'}
+        title={
+          number
+            ? withNumbers(`Call ${number} now if`, { short: shortNumbers(contact), look: 'underline' })
+            : 'Get help now if'
+        }
         signs={signsOf(condition.callNow)}
       >
         <EmergencyCalls />
@@ -69,7 +74,7 @@ function CareCard({
   icon: IconName;
   /** The ground of its head. */
   look: string;
-  title: string;
+  title: ReactNode;
   signs: string[];
   /** What to do. */
   children: ReactNode;
@@ -85,7 +90,7 @@ function CareCard({
         className={`flex items-center gap-3 px-5 py-3 text-xl text-white sm:px-7 lg:text-2xl ${look} print:bg-white print:text-ink`}
       >
         <Icon name={icon} className="size-6 shrink-0" />
-        {title}
+        <span>{title}</span>
       </h2>
       <div className="px-5 py-5 sm:px-7 sm:py-6">
         <ul className="grid max-w-measure list-disc gap-2 pl-5 text-lg marker:text-ink-muted">

@@ -27,7 +27,7 @@ export function ContactWrite({
     <section
       id="write"
       aria-labelledby="write-title"
-      className="scroll-mt-(--header-height) bg-teal-900 py-16 text-white lg:py-28"
+      className="scroll-mt-(--header-fixed) bg-teal-900 py-16 text-white lg:py-28"
     >
       <Container>
         <h2 id="write-title" className="text-3xl md:text-4xl lg:text-5xl">

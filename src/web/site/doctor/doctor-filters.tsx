@@ -43,7 +43,7 @@ export function DoctorFilters({
       </details>
       <div
         id="doctor-filters"
-        className="hidden rounded-lg bg-white p-6 shadow-card peer-open:mt-4 peer-open:block lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:block"
+        className="hidden rounded-lg bg-white p-6 shadow-card peer-open:mt-4 peer-open:block lg:sticky lg:top-[calc(var(--header-fixed)+1.5rem)] lg:block"
       >
         <h2 className="text-xl">Narrow your search</h2>
         <div className="mt-5 grid gap-5 sm:max-lg:grid-cols-2" data-submits-on-choice="">

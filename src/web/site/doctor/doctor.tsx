@@ -56,11 +56,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { doctor } }) =>
   pageMeta(matches, {
-    title: doctor.seoTitle || [fullName(doctor), doctor.role].filter(Boolean).join(', '),
+    title: doctor.seoTitle || titleOf(doctor),
     description: doctor.seoDescription || doctor.summary,
     path: `/doctors/${doctor.slug}`,
     picture: (hospital) => socialPicture('doctors', doctor, hospital),
   });
+
+/** Search results cut longer titles. */
+const longestTitle = 60;
+
+/** With the role where there is room for it. */
+function titleOf(doctor: Doctor) {
+  const whole = [fullName(doctor), doctor.role].filter(Boolean).join(', ');
+  return whole.length <= longestTitle ? whole : fullName(doctor);
+}
 
 export default function DoctorPage({
   loaderData: { doctor, department, hours, colleagues, testimonials },

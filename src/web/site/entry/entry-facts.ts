@@ -10,7 +10,7 @@ import { decimalMoney } from '#contract/words/money.ts';
 import { fullName } from '#web/dates/words.ts';
 import type { SiteData } from '#web/hospital/site-data.ts';
 import { audienceWords } from '#web/ui/audience.ts';
-import { type Facts, hospitalReference, pictureAddress } from './hospital-facts.ts';
+import { type Facts, hospitalReference, pictureAddress, postalAddress } from './hospital-facts.ts';
 import { priceToPay } from './package-words.ts';
 import { pictureWords } from './picture-words.ts';
 import { publishedAt } from './published-at.ts';
@@ -26,7 +26,7 @@ export function clinicFacts(site: SiteData, department: Department, services: Se
     image: pictureAddress(site, department.image),
     telephone: department.phone || site.contact?.phones[0],
     email: department.email || undefined,
-    address: site.contact?.location,
+    address: postalAddress(site),
     parentOrganization: hospitalReference(site),
     availableService: services.map(({ title, slug }) => ({
       '@type': 'MedicalProcedure',
@@ -53,7 +53,7 @@ export function physicianFacts(site: SiteData, doctor: Doctor, department: Depar
       name,
     })),
     telephone: department?.phone || site.contact?.phones[0],
-    address: site.contact?.location,
+    address: postalAddress(site),
     hospitalAffiliation: hospitalReference(site),
     makesOffer:
       doctor.consultationFee === null
@@ -87,6 +87,7 @@ export function procedureFacts(site: SiteData, service: Service): Facts {
             url,
             priceSpecification: {
               '@type': 'PriceSpecification',
+              price: decimalMoney(service.priceFrom, site.currency),
               minPrice: Number(decimalMoney(service.priceFrom, site.currency)),
               priceCurrency: site.currency,
             },

@@ -21,7 +21,7 @@ export function hospitalFacts(site: SiteData): Facts {
     logo: pictureAddress(site, site.logo) ?? `${origin}/assets/icon-512.png`,
     telephone: contact?.phones[0],
     email: contact?.emails[0],
-    address: contact?.location,
+    address: postalAddress(site),
     hasMap: contact?.mapUrl,
     contactPoint: contact?.emergencyPhone
       ? { '@type': 'ContactPoint', contactType: 'emergency', telephone: contact.emergencyPhone }
@@ -49,17 +49,34 @@ export function siteFacts(site: SiteData): Facts {
 }
 
 /** The short form, within an entry: enough to identify the hospital. */
-export function hospitalReference({ name, origin, contact }: SiteData): Facts {
+export function hospitalReference(site: SiteData): Facts {
+  const { name, origin } = site;
   return {
     '@type': 'Hospital',
     '@id': `${origin}/#hospital`,
     name,
     url: `${origin}/`,
-    address: contact?.location,
+    address: postalAddress(site),
   };
 }
 
 /** Search engines need absolute addresses. */
 export function pictureAddress({ origin }: SiteData, image: { url: string } | null) {
   return image ? new URL(image.url, origin || 'http://localhost').href : undefined;
+}
+
+/** The address as staff wrote it, whose last line may be the country; undefined without one. */
+export function postalAddress({ contact, country, locale }: SiteData): Facts | undefined {
+  const lines = (contact?.location ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0) return undefined;
+  const isCountry =
+    country !== '' && lines.at(-1) === new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: (isCountry ? lines.slice(0, -1) : lines).join(', '),
+    addressCountry: country || undefined,
+  };
 }

@@ -21,7 +21,7 @@ export function DetailBody({
 }) {
   const card = (
     <div className="lg:col-start-2 lg:row-start-1">
-      <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">{side}</div>
+      <div className="lg:sticky lg:top-[calc(var(--header-fixed)+1.5rem)]">{side}</div>
     </div>
   );
   return (

@@ -88,6 +88,9 @@ export function Footer() {
             <a href="/pricing" className="footer-link">
               Pricing
             </a>
+            <a href="/newsletter" className="footer-link">
+              Newsletter
+            </a>
             <a href="/privacy" className="footer-link">
               Privacy
             </a>

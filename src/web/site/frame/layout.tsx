@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { answersFormContext } from '#web/api/client.ts';
 import { loadSite } from '#web/hospital/site-data.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Still } from '#web/shell/still.tsx';
@@ -18,8 +19,9 @@ import { PreviewNotice } from './preview-notice.tsx';
 /** Constant in the browser's build, which leaves the parts of the frame out. */
 const onServer = import.meta.env.SSR;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadSite(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = await loadSite(context);
+  return context.get(answersFormContext) ? { ...site, isRefused: true } : site;
 }
 
 export default function SiteLayout() {

@@ -46,7 +46,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
       role="table"
       className="columns-beside mt-6 block rounded-lg bg-white shadow-card print:shadow-none"
     >
-      <thead role="rowgroup" className="sticky top-(--header-height) z-1 block print:static">
+      <thead role="rowgroup" className="sticky top-(--header-fixed) z-1 block print:static">
         <tr role="row" className={`${columns} rounded-t-lg border-b border-line bg-white py-4`}>
           <td role="cell" className="hidden lg:block print:block" />
           {packages.map((entry) => (

@@ -82,6 +82,9 @@ export default function SearchBox({ id, look, words: first = '' }: SearchBoxProp
       id={id}
       look={look}
       field={{
+        // HTML allows no combobox of the type for searches.
+        type: 'text',
+        inputMode: 'search',
         role: 'combobox',
         'aria-autocomplete': 'list',
         'aria-expanded': shown,

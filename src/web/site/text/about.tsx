@@ -37,7 +37,7 @@ export default function About({ loaderData: { intro, facts, text } }: Route.Comp
             We are still writing this page. Please ask us anything you would like to know about the hospital.
           </p>
         )}
-        <div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+        <div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--header-fixed)+2rem)]">
           <Picture
             image={art.corridor}
             ratio="4/3"
