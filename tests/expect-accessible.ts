@@ -8,7 +8,7 @@ import { desk, phone } from './browser.ts';
 /** Less than half of the package's named source, for every page to load and parse. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe's findings on a page, or within a selector; by all of its rules or by some. */
+/** What axe and HTML refuse on a page, or within a selector; by all of axe's rules or by some. */
 export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
@@ -20,9 +20,24 @@ export async function violations(page: Page, within?: string, rules?: string[]):
         preload: { assets: ['media'] },
         ...(only ? { runOnly: only } : {}),
       });
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      // What HTML refuses and axe has no rule for.
+      const refused = Object.entries({
+        'an id with a space': '[id*=" "]',
+        'open or not, said twice': '[popovertarget][aria-expanded]',
+        'required, with nothing that is refused':
+          'select[required]:not([multiple]):not(:has(> option:first-child[value=""]))',
+        'a number without a limit': '[min=""], [max=""]',
+      }).flatMap(([what, selector]) =>
+        [...document.querySelectorAll(selector)].map(
+          ({ outerHTML }) => `${what}: ${outerHTML.slice(0, 160)}`,
+        ),
       );
+      return [
+        ...found.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        ),
+        ...refused,
+      ];
     },
     [within, rules] as const,
   );

@@ -9,7 +9,7 @@ import { pages as listed } from './public-pages.ts';
 const browser = startBrowser();
 afterAll(() => browser.close());
 
-const pages = [...listed];
+const pages = [...listed, '/api/docs'];
 
 /** An appointment of its own, far enough ahead to be moved, for the pages by which a patient changes it. */
 beforeAll(async () => {

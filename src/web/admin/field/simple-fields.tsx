@@ -73,14 +73,17 @@ export function CheckboxField(props: ControlProps) {
 
 export function SelectField(props: ControlProps) {
   const { value, onChange, limits, shown } = props;
+  const isChosen = limits.options?.includes(String(value ?? ''));
   return (
     <select
       {...inputProps(props)}
+      // What cannot be emptied needs no check, and HTML allows none without an empty option.
+      required={limits.required && !isChosen}
       className="input"
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
     >
-      {limits.options?.includes(String(value ?? '')) ? null : <option value="">Choose …</option>}
+      {isChosen ? null : <option value="">Choose …</option>}
       {limits.options?.map((option) => (
         <option key={option} value={option}>
           {shown(option.replaceAll('-', ' '))}

@@ -51,7 +51,7 @@ export function TokenBox(props: TokenBoxProps) {
             role: 'combobox',
             'aria-expanded': isOpen,
             'aria-controls': listId,
-            'aria-activedescendant': position >= 0 ? `${listId}-${matching[position]!.key}` : undefined,
+            'aria-activedescendant': position >= 0 ? `${listId}-${position}` : undefined,
           })}
           placeholder={chosen.length === 0 ? placeholder : ''}
           value={text}
@@ -134,7 +134,7 @@ function TokenList({
         // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and points at the options.
         <div
           key={option.key}
-          id={`${id}-${option.key}`}
+          id={`${id}-${index}`}
           role="option"
           aria-selected={index === position}
           // Before the input loses its focus.

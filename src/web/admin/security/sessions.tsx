@@ -43,12 +43,11 @@ export function Sessions() {
               <button
                 type="button"
                 className="button button-small"
-                aria-label={`Sign out on ${deviceInWords(device)}`}
                 onClick={() =>
                   void tried(() => api.admin.revoke({ params: { id: String(id) } }), 'Signed out there.')
                 }
               >
-                Sign out there
+                Sign out<span className="sr-only"> on {deviceInWords(device)}</span>
               </button>
             )}
           </li>

@@ -124,9 +124,8 @@ function Control(props: InputField | TextareaField | SelectField) {
   if (props.as === 'select') {
     const { as: _, required, ...rest } = props;
     // A choice whose option is still being fetched is one: the browser would refuse to send the form.
-    return (
-      <select className="control" {...rest} required={required && !rest.value} aria-required={required} />
-    );
+    const isChosen = Boolean(rest.value || rest.defaultValue);
+    return <select className="control" {...rest} required={required && !isChosen} aria-required={required} />;
   }
   const { as: _, ...rest } = props;
   return <input className="control" {...rest} />;

@@ -132,7 +132,6 @@ export function DateControl({
         id={input.id}
         label={label}
         disabled={input.disabled}
-        isOpen={isOpen}
         button={button}
         waiting={waiting}
         onOpen={() => setOpen(true)}
@@ -161,12 +160,10 @@ function CalendarButton({
   id,
   label,
   disabled,
-  isOpen,
   button,
   waiting,
   onOpen,
 }: Pick<DateControlProps, 'id' | 'label' | 'disabled'> & {
-  isOpen: boolean;
   button: Ref<HTMLButtonElement>;
   /** What the button opens until the page has come to life. */
   waiting: Ref<HTMLSpanElement>;
@@ -180,7 +177,6 @@ function CalendarButton({
         className="date-button"
         aria-label={`${label}: choose from a calendar`}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         disabled={disabled}
         popoverTarget={`${id}-waiting`}
         onClick={(event) => {
