@@ -66,6 +66,10 @@ function wholeNumber(min: number, max: number) {
   return z.int('Enter a whole number.').min(min, `Enter ${min} or more.`).max(max, `Enter at most ${max}.`);
 }
 
+/** How doctors are shown; one without a picture has initials in any case. */
+export const DoctorPictures = z.enum(['pictures', 'initials'], 'Choose pictures or initials.');
+export type DoctorPictures = z.infer<typeof DoctorPictures>;
+
 /** Settings of the whole hospital. `facts` are the figures of the home page. */
 export const SettingsFields = z.strictObject({
   name: requiredLine(120, 'Enter the name of the hospital.'),
@@ -80,6 +84,7 @@ export const SettingsFields = z.strictObject({
   announcementUntil: Instant.nullable().optional(),
   primaryColor: colour('primary').optional(),
   accentColor: colour('accent').optional(),
+  doctorPictures: DoctorPictures.optional(),
   intro: text(400).optional(),
   facts: z
     .array(

@@ -12,6 +12,7 @@ import type { News } from './news.ts';
 import type { Package } from './package.ts';
 import type { Folder } from './resources.ts';
 import type { Service } from './service.ts';
+import type { DoctorPictures } from './settings.ts';
 
 export const socialSize = { width: 1200, height: 630 };
 
@@ -20,6 +21,7 @@ export interface SocialHospital {
   name: string;
   tagline: string;
   logo: Image | null;
+  doctorPictures: DoctorPictures;
 }
 
 /** What is drawn. Without an image the server uses the view of the building. */
@@ -85,7 +87,10 @@ export function socialPicture<Kind extends SocialKind>(
   hospital: SocialHospital,
 ): SocialPicture {
   const wordsOf = shown[kind] as unknown as (entry: Entry<Kind>) => Words;
-  const words = wordsOf(entry);
+  const found = wordsOf(entry);
+  // A hospital that shows its doctors by initials shows no pictures of them elsewhere either.
+  const isHidden = kind === 'doctors' && hospital.doctorPictures === 'initials';
+  const words = isHidden ? { ...found, image: null } : found;
   return withAddress(`/social/${kind}/${entry.slug}`, words, hospital);
 }
 

@@ -100,20 +100,29 @@ test('waiting items are counted now, with this week’s and last week’s arriva
   expect((await get()).figures.inquiries).toEqual({ value: 3, recent: 2, before: 3 });
 });
 
-test('a published entry without a picture or a summary is listed, a draft is not', async () => {
+test('a published entry without a summary, or without the picture that its form has a place for, is listed; a draft is not', async () => {
   const before = (await get()).figures.gaps.value;
-  await hospital.orm.execute(
-    sql`insert into service (slug, title, summary) values ('bare', 'AAA bare', ''), ('plain', 'AAA plain', 'Words')`,
-  );
-  await hospital.orm.execute(
-    sql`insert into service (slug, title, status) values ('draft', 'AAA draft', 'draft')`,
-  );
-  const { gaps, figures } = await get();
-  expect(figures.gaps.value).toBe(before + 2);
-  expect(gaps.filter(({ name }: { name: string }) => name.startsWith('AAA'))).toMatchObject([
-    { resource: 'service', name: 'AAA bare', lacksPicture: true, lacksSummary: true },
-    { resource: 'service', name: 'AAA plain', lacksPicture: true, lacksSummary: false },
-  ]);
+  const run = (query: ReturnType<typeof sql>) => hospital.orm.execute(query);
+  await run(sql`insert into department (slug, name, summary) values ('bare', 'AAA bare', '')`);
+  await run(sql`insert into department (slug, name, status) values ('draft', 'AAA draft', 'draft')`);
+  await run(sql`insert into service (slug, title, summary)
+    values ('icon', 'AAA icon', 'Words'), ('silent', 'AAA silent', '')`);
+  await run(sql`insert into doctor (slug, name, summary) values ('ann', 'AAA Ann', 'Words')`);
+  const added = async () => {
+    const { gaps, figures } = await get();
+    const named = gaps.filter(({ name }: { name: string }) => name.startsWith('AAA'));
+    expect(figures.gaps.value).toBe(before + named.length);
+    return named;
+  };
+  const ann = { resource: 'doctor', name: 'AAA Ann', lacksPicture: true, lacksSummary: false };
+  const others = [
+    { resource: 'department', name: 'AAA bare', lacksPicture: true, lacksSummary: true },
+    { resource: 'service', name: 'AAA silent', lacksPicture: false, lacksSummary: true },
+  ];
+  expect(await added()).toMatchObject([ann, ...others]);
+  // With initials for all, a doctor needs no picture.
+  await run(sql`update settings set doctor_pictures = 'initials'`);
+  expect(await added()).toMatchObject(others);
 });
 
 test('a hospital sees its first steps until patients can book, and then no more', async () => {

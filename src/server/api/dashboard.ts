@@ -171,9 +171,9 @@ async function countNew(
 async function findGaps(orm: Orm, { start, today }: Days): Promise<{ figure: Figure; first: Gap[] }> {
   const found = sql.join(
     Object.entries(columns).map(
-      ([resource, { name, summary, hasNoPicture, isReviewed }], place) => sql`
+      ([resource, { name, summary, picture, isReviewed }], place) => sql`
         select ${resource}::text as resource, ${place}::int as place, id, ${sql.identifier(name)} as name, created_at,
-          ${hasNoPicture ? sql`false` : sql`image_id is null`} as lacks_picture,
+          ${picture ? sql`image_id is null and ${picture}` : sql`false`} as lacks_picture,
           ${sql.identifier(summary)} = '' as lacks_summary,
           ${isReviewed ? sql`coalesce(review_due_on <= ${today}, false)` : sql`false`} as is_review_due
         from ${sql.identifier(snakeCase(resource))} where ${shown}`,
@@ -214,15 +214,20 @@ async function findGaps(orm: Orm, { start, today }: Days): Promise<{ figure: Fig
 interface Columns {
   name: string;
   summary: string;
-  hasNoPicture?: true;
+  /** When the site has a place for its picture that nothing else fills. */
+  picture?: SQL;
   /** It has a day from which staff should read it again. */
   isReviewed?: true;
 }
 const columns: Record<Searched, Columns> = {
-  doctor: { name: 'name', summary: 'summary' },
-  department: { name: 'name', summary: 'summary' },
+  doctor: {
+    name: 'name',
+    summary: 'summary',
+    picture: sql`exists (select from settings where doctor_pictures = 'pictures')`,
+  },
+  department: { name: 'name', summary: 'summary', picture: sql`true` },
   service: { name: 'title', summary: 'summary' },
-  condition: { name: 'title', summary: 'summary', hasNoPicture: true, isReviewed: true },
+  condition: { name: 'title', summary: 'summary', isReviewed: true },
   package: { name: 'title', summary: 'summary' },
   news: { name: 'title', summary: 'excerpt' },
 };

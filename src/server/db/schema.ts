@@ -26,6 +26,7 @@ import type { Audience } from '#contract/package.ts';
 import type { Removed } from '#contract/retention.ts';
 import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Schedule } from '#contract/schedule.ts';
+import type { DoctorPictures } from '#contract/settings.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
@@ -410,6 +411,7 @@ export const settings = pgTable('settings', {
   accessibilityText: richText(),
   primaryColor: words(7),
   accentColor: words(7),
+  doctorPictures: varchar({ length: 20 }).$type<DoctorPictures>().notNull().default('pictures'),
   announcementUntil: instant(),
   waitlistOfferMinutes: integer().notNull().default(120),
   firstReminderDays: integer().notNull().default(5),

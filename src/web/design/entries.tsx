@@ -4,10 +4,11 @@ import type { News } from '#contract/news.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
 import { DoctorRow } from '#web/site/doctor/doctor-row.tsx';
-import { LeadingNewsCard, NewsCard } from '#web/site/news/news-card.tsx';
+import { LeadingNewsCard, NewsCard, NewsLine } from '#web/site/news/news-card.tsx';
 import { PackageCard } from '#web/site/package/package-card.tsx';
 import { ServiceRow } from '#web/site/service/service-row.tsx';
 import { DepartmentCard, DoctorCard, ServiceCard } from '#web/ui/card.tsx';
+import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -90,6 +91,13 @@ function Doctors({ doctor }: { doctor: Doctor }) {
       <Specimen name="DoctorCard: no portrait, not bookable">
         <DoctorCard doctor={bare} />
       </Specimen>
+      <Specimen name="DoctorPicture: initials, by place in the list">
+        <div className="grid grid-cols-3 gap-3">
+          {['Ann Lee', 'Bo Ray', 'Cy Dow'].map((name, id) => (
+            <DoctorPicture key={name} doctor={{ id, name, image: null }} ratio="1/1" sizes="112px" />
+          ))}
+        </div>
+      </Specimen>
       <Specimen name="DoctorRow" wide>
         <DoctorRow doctor={{ ...doctor, bookable: true }} badge="Free today" />
       </Specimen>
@@ -102,13 +110,13 @@ function Doctors({ doctor }: { doctor: Doctor }) {
 
 function Packages({ entry }: { entry: Package }) {
   const reduced = { ...entry, price: 25000, discountPrice: 19900 };
-  const bare = { ...entry, title: longName, image: null, summary: '', durationMinutes: null };
+  const bare = { ...entry, title: longName, summary: '', durationMinutes: null, groups: [] };
   return (
     <>
       <Specimen name="PackageCard, reduced">
         <PackageCard entry={reduced} />
       </Specimen>
-      <Specimen name="PackageCard: long title, no picture, full price">
+      <Specimen name="PackageCard: long title, full price, nothing else">
         <PackageCard entry={{ ...bare, discountPrice: null }} />
       </Specimen>
     </>
@@ -123,6 +131,9 @@ function Articles({ article }: { article: News }) {
       </Specimen>
       <Specimen name="NewsCard: no picture">
         <NewsCard article={{ ...article, image: null }} />
+      </Specimen>
+      <Specimen name="NewsLine">
+        <NewsLine article={article} />
       </Specimen>
       <Specimen name="LeadingNewsCard" wide>
         <div className="specimen-leading">

@@ -7,7 +7,7 @@ import { createContext, use } from 'react';
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { Image } from '#contract/base.ts';
 import type { Contact } from '#contract/contact.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { DoctorPictures, Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -37,6 +37,7 @@ export interface SiteData {
   country: string;
   timeZone: string;
   logo: Image | null;
+  doctorPictures: DoctorPictures;
   contact: SiteContact | null;
   social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
   services: MenuEntry[];
@@ -125,7 +126,8 @@ export function useSite(): SiteData {
 
 function settingsOf(settings: Settings | null) {
   if (!settings) return { ...emptySettings };
-  const { name, tagline, announcement, locale, currency, country, timeZone, logo } = settings;
+  const { name, tagline, announcement, locale, currency, country, timeZone, logo, doctorPictures } =
+    settings;
   return {
     name,
     tagline,
@@ -137,6 +139,7 @@ function settingsOf(settings: Settings | null) {
     country,
     timeZone,
     logo,
+    doctorPictures,
   };
 }
 
@@ -207,6 +210,7 @@ const emptySettings = {
   country: '',
   timeZone: 'UTC',
   logo: null,
+  doctorPictures: 'pictures' as const,
 };
 export const emptySite: SiteData = {
   origin: '',

@@ -4,6 +4,7 @@ import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Service } from '#contract/service.ts';
 import { Picture, type Ratio } from './core/picture.tsx';
+import { DoctorPicture } from './doctor-picture.tsx';
 import { Icon } from './icon.tsx';
 import { MedicalIcon } from './medical-icon.tsx';
 import { NextFree } from './next-free.tsx';
@@ -11,13 +12,15 @@ import { Money } from './price.tsx';
 
 type Heading = 'h2' | 'h3';
 
-/** A card that is one link: picture on top, title, text. `children` go below the text. */
+/** A card that is one link: picture on top if any, title, text. `children` go below the title. */
 export function Card({
   href,
   title,
   image,
   ratio = '4/3',
   sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw',
+  isLarge = false,
+  ground = 'white',
   heading: Title = 'h3',
   children,
 }: {
@@ -26,18 +29,21 @@ export function Card({
   image?: Image | null;
   ratio?: Ratio;
   sizes?: string;
+  /** A card without a picture, whose title takes its place. */
+  isLarge?: boolean;
+  ground?: 'white' | 'mint';
   heading?: Heading;
   children?: ReactNode;
 }) {
   return (
-    <article className={surface}>
+    <article className={`${surface} ${ground === 'mint' ? 'bg-mint-soft' : 'bg-white'}`}>
       {image === undefined ? null : (
         <div className="overflow-hidden">
           <Picture image={image} ratio={ratio} sizes={sizes} decorative className={zoom} />
         </div>
       )}
-      <div className="flex grow flex-col p-5 lg:p-6">
-        <Title className="text-xl">
+      <div className={`flex grow flex-col p-5 ${isLarge ? 'lg:p-8' : 'lg:p-6'}`}>
+        <Title className={isLarge ? 'text-2xl' : 'text-xl'}>
           <a href={href} className="stretched no-underline group-hover:text-primary">
             {title}
           </a>
@@ -82,7 +88,7 @@ export function ServiceCard({
   heading?: Heading;
 }) {
   return (
-    <article className={`${surface} p-5 lg:p-6`}>
+    <article className={`${surface} bg-white p-5 lg:p-6`}>
       <span className="grid size-14 place-items-center rounded-sm bg-mint text-primary transition-colors group-hover:bg-primary group-hover:text-white">
         <MedicalIcon name={service.icon} className="size-8" />
       </span>
@@ -108,11 +114,13 @@ export function ServiceCard({
 export function DoctorCard({
   doctor,
   heading: Name = 'h3',
+  sizes = '(min-width: 1024px) 300px, 50vw',
   priority = false,
   next = null,
 }: {
   doctor: Pick<Doctor, 'id' | 'name' | 'title' | 'slug' | 'role' | 'image' | 'departments' | 'bookable'>;
   heading?: Heading;
+  sizes?: string;
   /** True where the portrait is visible at once. */
   priority?: boolean;
   /** The next free time, where the page knows it. */
@@ -120,18 +128,11 @@ export function DoctorCard({
 }) {
   const name = [doctor.title, doctor.name].filter(Boolean).join(' ');
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="overflow-hidden rounded-md bg-mint">
-        <Picture
-          image={doctor.image}
-          ratio="4/5"
-          sizes="(min-width: 1024px) 300px, 50vw"
-          priority={priority}
-          decorative
-          className={zoom}
-        />
+    <article className={`group relative flex h-full flex-col ${inRows}`}>
+      <div className="overflow-hidden rounded-md bg-mint in-[.rows-on-phone]:max-sm:row-span-4 in-[.rows-on-phone]:max-sm:self-start">
+        <DoctorPicture doctor={doctor} ratio="4/5" sizes={sizes} priority={priority} className={zoom} />
       </div>
-      <Name className="mt-4 text-lg leading-snug lg:text-xl">
+      <Name className="mt-4 text-lg leading-snug in-[.rows-on-phone]:max-sm:mt-0 lg:text-xl">
         <a href={`/doctors/${doctor.slug}`} className="stretched no-underline group-hover:text-primary">
           {name}
         </a>
@@ -147,5 +148,8 @@ export function DoctorCard({
 }
 
 const surface =
-  'group relative flex h-full flex-col overflow-hidden rounded-md bg-white shadow-card transition-shadow hover:shadow-float';
+  'group relative flex h-full flex-col overflow-hidden rounded-md shadow-card transition-shadow hover:shadow-float';
+/** A list that asks for it shows its cards as rows on a phone. */
+const inRows =
+  'in-[.rows-on-phone]:max-sm:grid in-[.rows-on-phone]:max-sm:grid-cols-[5rem_minmax(0,1fr)] in-[.rows-on-phone]:max-sm:content-center in-[.rows-on-phone]:max-sm:gap-x-4';
 const zoom = 'transition-transform duration-250 group-hover:scale-[1.03]';

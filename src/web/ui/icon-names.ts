@@ -59,6 +59,7 @@ export const interfaceIcons = [
   'square-parking',
   'star',
   'stethoscope',
+  'thermometer',
   'timer',
   'train-front',
   'triangle-alert',

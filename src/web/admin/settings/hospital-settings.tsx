@@ -47,6 +47,14 @@ export default function HospitalPage() {
         />
       </section>
       <section className="panel columns">
+        <h2>Doctors</h2>
+        <Field
+          name="doctorPictures"
+          label="Doctors are shown with"
+          hint="Initials are tiles in your colours. A doctor without a picture has one in any case."
+        />
+      </section>
+      <section className="panel columns">
         <h2>Home page</h2>
         <Field
           name="announcement"

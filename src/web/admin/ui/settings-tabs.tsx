@@ -28,7 +28,7 @@ export const settingsGroups = [
         label: 'Hospital',
         to: `${at}/hospital`,
         icon: building,
-        says: 'Name, logo, colours, announcement, time zone and currency',
+        says: 'Name, logo, colours, doctors’ pictures, announcement, time zone and currency',
       },
       {
         label: 'Contact',

@@ -2,8 +2,8 @@ import { nextFreeWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
-import { Picture } from '#web/ui/core/picture.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
+import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import chevronRight from '~icons/lucide/chevron-right?raw';
 import { addressOf, type Choice } from './choice.ts';
 import { Go } from './go.tsx';
@@ -65,7 +65,7 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
             <Go to={addressOf(choice, { doctor: doctor.slug })} className={tile}>
               <span className="beside flex min-w-0 items-center gap-4">
                 <span className="block w-14 shrink-0 overflow-hidden rounded-sm">
-                  <Picture image={doctor.image} ratio="1/1" sizes="56px" decorative />
+                  <DoctorPicture doctor={doctor} ratio="1/1" sizes="56px" />
                 </span>
                 <span className="min-w-0">
                   <span className="block font-semibold text-ink">{fullName(doctor)}</span>

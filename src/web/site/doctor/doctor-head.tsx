@@ -6,8 +6,8 @@ import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { languageName } from '#web/site/entry/language-name.ts';
 import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
+import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 export function DoctorHead({ doctor }: { doctor: Doctor }) {
@@ -21,8 +21,8 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
           <Breadcrumb trail={[{ label: 'Doctors', href: '/doctors' }, { label: name }]} />
         </div>
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:-mb-24 xl:-mb-26">
-          <Picture
-            image={doctor.image}
+          <DoctorPicture
+            doctor={doctor}
             ratio="4/5"
             priority
             sizes="(min-width: 1280px) 368px, (min-width: 1024px) 288px, (min-width: 640px) 176px, 112px"

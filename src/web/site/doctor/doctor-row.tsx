@@ -1,7 +1,7 @@
 import type { Doctor } from '#contract/doctor.ts';
 import { fullName } from '#web/dates/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Picture } from '#web/ui/core/picture.tsx';
+import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
 import { NextFree } from '#web/ui/next-free.tsx';
 
 export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string }) {
@@ -9,11 +9,10 @@ export function DoctorRow({ doctor, badge }: { doctor: Doctor; badge?: string })
   return (
     <article className="beside group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 rounded-md bg-white p-4 shadow-card transition-shadow hover:shadow-float sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 lg:p-5">
       <div className="overflow-hidden rounded-sm bg-mint">
-        <Picture
-          image={doctor.image}
+        <DoctorPicture
+          doctor={doctor}
           ratio="4/5"
           sizes="(min-width: 640px) 160px, 104px"
-          decorative
           className="h-full transition-transform duration-250 group-hover:scale-[1.03]"
         />
       </div>

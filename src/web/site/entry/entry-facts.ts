@@ -44,7 +44,7 @@ export function physicianFacts(site: SiteData, doctor: Doctor, department: Depar
     name: fullName(doctor),
     description: doctor.summary || undefined,
     url,
-    image: pictureAddress(site, doctor.image),
+    image: site.doctorPictures === 'initials' ? undefined : pictureAddress(site, doctor.image),
     identifier: doctor.registrationNumber || undefined,
     knowsLanguage: doctor.languages.length > 0 ? doctor.languages : undefined,
     department: doctor.departments.map(({ name, slug }) => ({

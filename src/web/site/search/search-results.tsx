@@ -3,8 +3,8 @@ import type { Hit, SearchMeta, SearchType, SitePage } from '#contract/search.ts'
 import { hitHref, sitePageWords, typeWords } from '#web/site/search-box/hit-words.ts';
 import { Marked } from '#web/site/search-box/marked.tsx';
 import { type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
-import { Picture } from '#web/ui/core/picture.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { DoctorPicture } from '#web/ui/doctor-picture.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** Pages that answer the words themselves, such as "parking". */
 export function SitePages({ pages }: { pages: SitePage[] }) {
@@ -60,15 +60,12 @@ export function HitRow({ hit }: { hit: Hit }) {
     <li>
       <article className="hit group relative flex gap-4 py-5 sm:gap-6">
         <div className="size-18 shrink-0 overflow-hidden rounded-sm sm:size-24">
-          {hit.type === 'condition' ? (
-            <span
-              aria-hidden="true"
-              className="grid size-full place-items-center bg-mint text-3xl font-bold text-primary"
-            >
-              {hit.title.slice(0, 1)}
-            </span>
+          {hit.type === 'doctor' ? (
+            <DoctorPicture doctor={{ ...hit, name: hit.title }} ratio="1/1" sizes="96px" />
           ) : (
-            <Picture image={hit.image} ratio="1/1" sizes="96px" decorative />
+            <span className="grid size-full place-items-center bg-mint text-primary">
+              <Icon name={typeIcons[hit.type]} className="size-8 sm:size-10" />
+            </span>
           )}
         </div>
         <div className="min-w-0">
@@ -86,3 +83,12 @@ export function HitRow({ hit }: { hit: Hit }) {
     </li>
   );
 }
+
+/** Doctors alone have pictures: what one looks for is then told apart at a glance. */
+const typeIcons: Record<Exclude<SearchType, 'doctor'>, IconName> = {
+  department: 'building-2',
+  service: 'stethoscope',
+  condition: 'thermometer',
+  package: 'clipboard-list',
+  news: 'newspaper',
+};

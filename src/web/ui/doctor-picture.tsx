@@ -1,0 +1,52 @@
+import type { Image } from '#contract/base.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { Picture, type Ratio } from './core/picture.tsx';
+
+/**
+ * A doctor, wherever one is shown: the picture, or initials where there is none or the hospital chose initials for
+ * all. Never read out, as the name is beside it.
+ */
+export function DoctorPicture({
+  doctor: { id, name, image },
+  ratio,
+  sizes,
+  priority = false,
+  className = '',
+}: {
+  doctor: { id: number; name: string; image: Image | null };
+  ratio: Ratio & ('1/1' | '4/5');
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  const { doctorPictures } = useSite();
+  if (!image || doctorPictures === 'initials') {
+    return (
+      <span aria-hidden="true" className={`initials initials-${id % grounds} ${shapes[ratio]} ${className}`}>
+        <span>{initialsOf(name)}</span>
+      </span>
+    );
+  }
+  return (
+    <Picture
+      // A portrait that is too tall loses something below and nothing of the head.
+      image={{ ...image, focalY: 0 }}
+      ratio={ratio}
+      sizes={sizes}
+      priority={priority}
+      decorative
+      className={className}
+    />
+  );
+}
+
+/** The first letters of the first and the last name; a search result's name has its title before it. */
+export function initialsOf(name: string) {
+  const words = name.split(/\s+/).filter((word) => word && !title.test(word));
+  const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return chosen.map((word) => [...word][0]!.toUpperCase()).join('');
+}
+
+const title = /^(dr|prof|mr|mrs|ms|miss|mx|sir|dame)\.?$/i;
+const grounds = 3;
+const shapes = { '1/1': 'aspect-square', '4/5': 'aspect-4/5' };
