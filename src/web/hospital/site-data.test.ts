@@ -53,7 +53,7 @@ it('a menu entry shows its title, or its name where it has none, and leads to ba
     service: [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }],
     department: [{ slug: 'cardiology', name: 'Cardiology', title: '', icon: 'heart-outline', summary: '' }],
   });
-  expect(services).toMatchObject([{ href: '/services/ecg', label: 'Heart tracing' }]);
+  expect(services).toEqual([{ label: '', entries: [{ href: '/services/ecg', label: 'Heart tracing' }] }]);
   expect(departments).toMatchObject([{ href: '/departments/cardiology', label: 'Cardiology' }]);
 });
 
@@ -108,8 +108,8 @@ it('a changed set of icons gets another address, so that the old file can stay c
         contact: [contact],
         sociallink: {},
         condition: [],
-        department: [],
-        service: icons.map((icon) => ({ slug: icon, title: icon, icon, summary: '' })),
+        department: icons.map((icon) => ({ slug: icon, name: icon, icon, summary: '' })),
+        service: [],
       })
     ).menuIcons;
   expect(await withIcons('a', 'b')).toBe(await withIcons('b', 'a', 'a'));
@@ -127,8 +127,13 @@ it('is loaded once for the content as it is, but again where a part of it failed
   expect(names).toEqual(['Hospital', 'One', 'One', 'Three']);
 });
 
-it('a summary is cut to the room in the menu', async () => {
-  const service = (summary: string) => ({ slug: 'ecg', title: 'Heart tracing', icon: '', summary });
+it('services are in the menu by department, departments and services by name, those without a department last', async () => {
+  const service = (title: string, department?: string) => ({
+    slug: title.toLowerCase(),
+    title,
+    icon: '',
+    department: department ? { name: department } : null,
+  });
   const { services } = await load({
     settings,
     contact: [contact],
@@ -136,12 +141,15 @@ it('a summary is cut to the room in the menu', async () => {
     condition: [],
     department: [],
     service: [
-      service('Short and whole. The rest stands on its page.'),
-      service('A painless recording of the electrical signals of the heart.'),
+      service('Wards'),
+      service('X-ray', 'Radiology'),
+      service('CT', 'Radiology'),
+      service('ECG', 'Heart'),
     ],
   });
-  expect(services.map(({ summary }) => summary)).toEqual([
-    'Short and whole.',
-    'A painless recording of the electrical signals of …',
+  expect(services.map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])).toEqual([
+    ['Heart', 'ECG'],
+    ['Radiology', 'CT', 'X-ray'],
+    ['Other services', 'Wards'],
   ]);
 });

@@ -7,11 +7,11 @@ import { createContext, use } from 'react';
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { Image } from '#contract/base.ts';
 import type { Contact } from '#contract/contact.ts';
+import type { Service } from '#contract/service.ts';
 import type { DoctorPictures, Settings } from '#contract/settings.ts';
 import type { Sociallink } from '#contract/sociallink.ts';
 import { apiContext, contentContext, originContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
-import { firstSentence } from './first-sentence.ts';
 import { themeAddress } from './theme-address.ts';
 
 export const siteRouteId = 'site/frame/layout';
@@ -19,8 +19,12 @@ export const siteRouteId = 'site/frame/layout';
 export interface MenuEntry {
   href: string;
   label: string;
-  icon: string;
-  summary: string;
+}
+
+/** The services of a department, or those of none, by name. */
+export interface MenuGroup {
+  label: string;
+  entries: MenuEntry[];
 }
 
 export interface SiteData {
@@ -40,13 +44,13 @@ export interface SiteData {
   doctorPictures: DoctorPictures;
   contact: SiteContact | null;
   social: Pick<Sociallink, 'facebook' | 'instagram' | 'linkedIn'>;
-  services: MenuEntry[];
-  departments: MenuEntry[];
+  services: MenuGroup[];
+  departments: (MenuEntry & { icon: string })[];
   /** Whether there is anything under /conditions. */
   hasConditions: boolean;
   /** The page answers a form that was not accepted. */
   isRefused?: boolean;
-  /** Address of the file with the icons of both lists; it changes with the set of icons. */
+  /** Address of the file with the departments' icons; it changes with the set of icons. */
   menuIcons: string;
 }
 
@@ -96,8 +100,11 @@ async function load(context: Readonly<RouterContextProvider>) {
   const isWhole = parts.every((part) => part !== null);
   const isNothing = parts.every((part) => part === null);
   const menu = {
-    departments: menuEntries('/departments', departments ?? []),
-    services: menuEntries('/services', services ?? []),
+    departments: (departments ?? []).map((entry) => ({
+      ...menuEntry('/departments', entry),
+      icon: entry.icon,
+    })),
+    services: byDepartment(services ?? [], settings?.locale),
   };
   const site: SiteData = {
     origin: context.get(originContext),
@@ -110,7 +117,7 @@ async function load(context: Readonly<RouterContextProvider>) {
     },
     ...menu,
     hasConditions: (conditions ?? []).length > 0,
-    menuIcons: menuIconsAddress([...menu.departments, ...menu.services]),
+    menuIcons: menuIconsAddress(menu.departments),
   };
   return { site, isWhole, isNothing };
 }
@@ -126,8 +133,7 @@ export function useSite(): SiteData {
 
 function settingsOf(settings: Settings | null) {
   if (!settings) return { ...emptySettings };
-  const { name, tagline, announcement, locale, currency, country, timeZone, logo, doctorPictures } =
-    settings;
+  const { name, tagline, announcement, locale, currency, country, timeZone, logo, doctorPictures } = settings;
   return {
     name,
     tagline,
@@ -167,32 +173,26 @@ function partsOf(list: string) {
 }
 
 /** The specification: an entry shows its title, or its name where it has none. */
-function menuEntries(
-  base: string,
-  entries: { slug: string; title?: string; name?: string; icon: string; summary: string }[],
-): MenuEntry[] {
-  return entries.map(({ slug, title, name, icon, summary }) => ({
-    href: `${base}/${slug}`,
-    label: title || name || slug,
-    icon,
-    summary: oneLine(summary),
-  }));
+function menuEntry(base: string, { slug, title, name }: { slug: string; title?: string; name?: string }) {
+  return { href: `${base}/${slug}`, label: title || name || slug };
 }
 
-/** As much as a menu entry has room for; it is sent with every page. */
-function oneLine(summary: string) {
-  const sentence = firstSentence(summary);
-  const most = 50;
-  return sentence.length <= most
-    ? sentence
-    : `${sentence
-        .slice(0, most)
-        .replace(/\s\S*$/, '')
-        .trimEnd()} …`;
+/** Departments by name, and each one's services too; those without a department come last. */
+function byDepartment(services: Service[], locale: string | undefined): MenuGroup[] {
+  const byLabel = (one: { label: string }, other: { label: string }) =>
+    one.label.localeCompare(other.label, locale);
+  const groups = Map.groupBy(services, ({ department }) => department?.name ?? '');
+  const others = groups.get('') ?? [];
+  groups.delete('');
+  const entriesOf = (members: Service[]) => members.map((one) => menuEntry('/services', one)).sort(byLabel);
+  const named = [...groups].map(([label, members]) => ({ label, entries: entriesOf(members) })).sort(byLabel);
+  return others.length > 0
+    ? [...named, { label: named.length > 0 ? 'Other services' : '', entries: entriesOf(others) }]
+    : named;
 }
 
 /** The address contains a short hash of the set of icons (FNV-1a), so that the file can be cached for good. */
-function menuIconsAddress(entries: MenuEntry[]) {
+function menuIconsAddress(entries: { icon: string }[]) {
   const names = [...new Set(entries.map(({ icon }) => icon))].sort().join();
   let hash = 0x811c9dc5;
   for (const character of names) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;

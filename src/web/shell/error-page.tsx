@@ -25,7 +25,7 @@ function NotFound({ children }: { children: ReactNode }) {
   const { services, departments, name } = useSite();
   const meant = likely(pathname, [
     ...departments,
-    ...services,
+    ...services.flatMap(({ entries }) => entries),
     { href: '/doctors', label: 'Doctors' },
     { href: '/appointment', label: 'Book an appointment' },
     { href: '/appointment/mine', label: 'My appointment' },

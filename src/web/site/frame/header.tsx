@@ -171,8 +171,7 @@ function Item({ place, ...item }: (typeof items)[number] & { place: Place | null
       {label}
     </a>
   );
-  const listed = 'list' in item ? site[item.list] : [];
-  if (!('list' in item) || listed.length === 0) return <li>{link}</li>;
+  if (!('list' in item) || site[item.list].length === 0) return <li>{link}</li>;
   const id = `menu${href.replace('/', '-')}`;
   return (
     <li className="menu-drop" data-menu="">
@@ -181,28 +180,57 @@ function Item({ place, ...item }: (typeof items)[number] & { place: Place | null
         <Svg source={chevronDown} className="size-4.5" />
       </Toggle>
       <div id={id} className="menu-panel" data-menu-panel="">
-        <ul className="menu-entries">
-          {listed.map((entry) => (
-            <li key={entry.href}>
-              <a href={entry.href} className="menu-entry">
-                <span className="menu-entry-icon">
-                  <noscript>
-                    <MenuIcon address={`${site.menuIcons}#${encodeURIComponent(entry.icon)}`} />
-                  </noscript>
-                </span>
-                <span className="min-w-0">
-                  <span className="block font-semibold">{entry.label}</span>
-                  {entry.summary ? <span className="menu-entry-summary">{entry.summary}</span> : null}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {item.list === 'services' ? <ServiceEntries /> : <DepartmentEntries />}
         <a href={href} className="menu-all">
           {item.all}
           <Svg source={arrowRight} className="size-5" />
         </a>
       </div>
     </li>
+  );
+}
+
+function DepartmentEntries() {
+  const { departments, menuIcons } = useSite();
+  return (
+    <ul className="menu-entries">
+      {departments.map(({ href, label, icon }) => (
+        <li key={href}>
+          <a href={href} className="menu-entry">
+            <span className="menu-entry-icon">
+              <noscript>
+                <MenuIcon address={`${menuIcons}#${encodeURIComponent(icon)}`} />
+              </noscript>
+            </span>
+            <span className="min-w-0 font-semibold">{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names alone, as they are many: a column is read down, and a department leads to its services. */
+function ServiceEntries() {
+  const { services } = useSite();
+  return (
+    <div className="menu-scroll">
+      <ul className="menu-groups">
+        {services.map(({ label, entries }) => (
+          <li key={label} className="menu-group">
+            {label ? <p className="menu-group-label">{label}</p> : null}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.href}>
+                  <a href={entry.href} className="menu-name">
+                    {entry.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

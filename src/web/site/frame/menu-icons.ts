@@ -10,8 +10,8 @@ import type { Route } from './+types/menu-icons.ts';
 const year = 31_536_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { departments, services, menuIcons } = await loadSite(context);
-  const names = new Set([...departments, ...services].map(({ icon }) => icon));
+  const { departments, menuIcons } = await loadSite(context);
+  const names = new Set(departments.map(({ icon }) => icon));
   const symbols = [...names].map((name) => symbol(name, medicalIcon(name)));
   // The address identifies the set of icons, so it can be cached for good; an older page may ask for an older set.
   const isCurrent = new URL(request.url).search === new URL(menuIcons, request.url).search;

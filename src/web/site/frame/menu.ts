@@ -28,7 +28,7 @@ document.addEventListener('keydown', (event) => {
   const menu = menuOf(target);
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const panel = target.closest('[data-menu-panel]');
-  const next = menu && panel ? neighbour(menu, panel, target, event.key) : fromBar(menu, target, event.key);
+  const next = menu && panel ? neighbour(menu, target, event.key) : fromBar(menu, target, event.key);
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -137,28 +137,32 @@ function fromBar(menu: HTMLElement | null, target: HTMLElement, key: string): HT
   return stops[stops.indexOf(target) + (key === 'ArrowRight' ? 1 : -1)];
 }
 
-/** Arrow keys in a panel follow its columns; up from the first row returns to the bar. */
-function neighbour(
-  menu: HTMLElement,
-  panel: Element,
-  target: HTMLElement,
-  key: string,
-): HTMLElement | undefined {
+/** Arrow keys in a panel go to the nearest entry on that side as it is drawn; up from the first row returns to the bar. */
+function neighbour(menu: HTMLElement, target: HTMLElement, key: string): HTMLElement | undefined {
   const links = linksOf(menu);
-  const columns = getComputedStyle(panel.querySelector('ul')!).gridTemplateColumns.split(' ').length;
-  const here = links.indexOf(target);
-  const steps: Record<string, number> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-  };
   if (key === 'Home') return links[0];
   if (key === 'End') return links.at(-1);
-  const step = steps[key];
-  if (step === undefined || here < 0) return;
-  if (here + step < 0) return toggleOf(menu).querySelector('summary') ?? undefined;
-  return links[Math.min(here + step, links.length - 1)];
+  const here = target.getBoundingClientRect();
+  const isBefore = key === 'ArrowUp' || key === 'ArrowLeft';
+  const isAlong = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (!isBefore && key !== 'ArrowDown' && key !== 'ArrowRight') return;
+  const [start, end, side, otherSide] = isAlong
+    ? (['left', 'right', 'top', 'bottom'] as const)
+    : (['top', 'bottom', 'left', 'right'] as const);
+  let nearest: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const link of links) {
+    const there = link.getBoundingClientRect();
+    const gap = isBefore ? here[start] - there[end] : there[start] - here[end];
+    const isBeside = there[side] < here[otherSide] && there[otherSide] > here[side];
+    if (gap < -1 || !(isAlong || isBeside)) continue;
+    // Along a row the next column comes first, and in it what is closest to this height.
+    const distance = gap + Math.abs(isAlong ? (there[side] - here[side]) / 1000 : 0);
+    if (distance < least) [nearest, least] = [link, distance];
+  }
+  if (nearest) return nearest;
+  if (key === 'ArrowDown') return links.at(-1);
+  return key === 'ArrowUp' ? (toggleOf(menu).querySelector('summary') ?? undefined) : undefined;
 }
 
 function linksOf(menu: HTMLElement) {
