@@ -124,35 +124,25 @@ export const albums: DemoAlbum[] = [
     ],
   },
   {
-    title: 'From our teaching collection',
-    slug: 'teaching-collection',
+    title: 'Your visit, step by step',
+    slug: 'your-visit-step-by-step',
     description:
-      'Our doctors like to explain with something you can hold. These clay models stand on their desks.',
+      'What happens between the front door and the way home, in the order in which most people see it.',
     takenOn: '2025-11-12',
-    cover: 'cardiology',
+    cover: 'consultation-room',
     images: [
-      { picture: 'cardiology', caption: 'The heart, about as large as its owner’s fist.' },
       {
-        picture: 'neurology',
-        caption: 'The brain. The folds give it a surface as large as a newspaper page.',
+        picture: 'lobby-reception',
+        caption: 'You give your name at reception and are told which way to go.',
       },
       {
-        picture: 'pulmonology',
-        caption: 'Lungs and windpipe. The left lung is smaller: it leaves room for the heart.',
+        picture: 'consultation-room',
+        caption: 'The doctor listens first. Half an hour is planned for a first visit.',
       },
-      { picture: 'gastroenterology', caption: 'The stomach, where a meal stays for two to four hours.' },
-      {
-        picture: 'nephrology',
-        caption: 'Two kidneys with their vessels. One healthy kidney is enough to live with.',
-      },
-      { picture: 'orthopaedics', caption: 'A knee joint with its ligaments, the largest joint we have.' },
-      { picture: 'ophthalmology', caption: 'An eye. The coloured ring opens and closes like a curtain.' },
-      { picture: 'ent', caption: 'An ear with the waves that it turns into sound.' },
-      { picture: 'dental', caption: 'A molar. The enamel is the hardest thing in the body.' },
-      {
-        picture: 'dermatology',
-        caption: 'The layers of the skin, with a drop that shows how cream sinks in.',
-      },
+      { picture: 'laboratory-bench', caption: 'If blood is taken, it is in the laboratory within the hour.' },
+      { picture: 'imaging-suite', caption: 'A scan, where one is worth it, is often possible the same day.' },
+      { picture: 'pharmacy-shelves', caption: 'Medicines are ready at the pharmacy on your way out.' },
+      { picture: 'healing-garden', caption: 'And there is a bench in the garden for those who are early.' },
     ],
   },
   {

@@ -59,14 +59,13 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
       services.map(({ picture, department, visitType, ...entry }) => ({
         ...entry,
         visitTypeId: visitType ? idOf(visitTypeIds, visitType) : null,
-        imageId: idOf(media, picture),
+        imageId: picture ? idOf(media, picture) : null,
         departmentId: idOf(departmentIds, department),
       })),
     );
     await tx.insert(schema.healthPackage).values(
-      packages.map(({ picture, department, ...entry }) => ({
+      packages.map(({ department, ...entry }) => ({
         ...entry,
-        imageId: idOf(media, picture),
         departmentId: idOf(departmentIds, department),
       })),
     );
@@ -186,7 +185,7 @@ async function fillNews(orm: Orm, media: Ids) {
   await orm.insert(schema.news).values(
     news.map(({ picture, author, publishedAt, ...entry }) => ({
       ...entry,
-      imageId: idOf(media, picture),
+      imageId: picture ? idOf(media, picture) : null,
       author: nameOf(author),
       publishedAt: new Date(publishedAt),
     })),

@@ -56,8 +56,8 @@ export const hospital: DemoHospital = {
       { value: '20', label: 'senior doctors on our team' },
       { value: '240', label: 'beds, half of them in single rooms' },
       { value: '118,000', label: 'clinic visits in 2025' },
-      { value: '94 %', label: 'of patients asked in 2025 would recommend us' },
-      { value: '24 h', label: 'emergency care, every day of the year' },
+      { value: '94%', label: 'of patients asked in 2025 would recommend us' },
+      { value: '24 hours', label: 'of emergency care, every day of the year' },
     ],
     gettingHereText: richText(
       heading('By bus or train', 3),

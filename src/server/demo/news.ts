@@ -10,7 +10,8 @@ export interface DemoArticle {
   slug: string;
   excerpt: string;
   body: RichText;
-  picture: string;
+  /** A scene, where there is one that shows what it is about. */
+  picture?: string;
   /** Slug of the author; empty if the hospital itself speaks. */
   author: string;
   tags: string[];
@@ -56,7 +57,6 @@ export const news: DemoArticle[] = [
         'Our children’s doctors keep a few visits free every weekday for children who fall ill. See the [free times in Paediatrics](/appointment?department=paediatrics), or call the [Paediatrics department](/departments/paediatrics) and a nurse will help you decide. At night, come to the [emergency department](/departments/emergency), which has a children’s area.',
       ),
     ),
-    picture: 'paediatrics',
     author: 'ifeoma-adeyinka',
     tags: ['Health advice', 'Children'],
     publishedAt: '2026-01-12T08:00:00Z',
@@ -85,7 +85,7 @@ export const news: DemoArticle[] = [
         'One reading is a snapshot. Nobody is told that they have high blood pressure because of five minutes in a lobby; but it is a good reason to look again.',
       ),
     ),
-    picture: 'heart-check',
+    picture: 'lobby-reception',
     author: 'clara-hensley',
     tags: ['Prevention', 'Heart', 'Events'],
     publishedAt: '2026-02-03T09:30:00Z',
@@ -138,7 +138,6 @@ export const news: DemoArticle[] = [
         'A check is one blood test and one urine test. It makes sense once a year if you have diabetes or high blood pressure, if kidney disease runs in your family, or if you are over sixty. Your family doctor can do it, and so can we.',
       ),
     ),
-    picture: 'nephrology',
     author: 'meera-iyengar',
     tags: ['Health advice', 'Prevention'],
     publishedAt: '2026-03-10T08:00:00Z',
@@ -203,7 +202,6 @@ export const news: DemoArticle[] = [
         'See a doctor if this is not enough, if one side of your nose is always blocked, or if you wheeze. Wheezing may mean asthma, and asthma can be treated well.',
       ),
     ),
-    picture: 'ent',
     author: 'callum-strachan',
     tags: ['Health advice'],
     publishedAt: '2026-04-28T08:00:00Z',
@@ -297,7 +295,6 @@ export const news: DemoArticle[] = [
         'Hot and dry skin, confusion, a pounding headache or fainting are an emergency. Call 999. Until help comes, bring the person into the shade and cool them with water and moving air.',
       ),
     ),
-    picture: 'general-medicine',
     author: 'samuel-oduya',
     tags: ['Health advice', 'Prevention', 'Older people'],
     publishedAt: '2026-06-30T07:00:00Z',
@@ -362,7 +359,7 @@ export const news: DemoArticle[] = [
         'Mention it at your first antenatal visit, or call the department. If there are more women than places, we draw lots among those who asked in the same week.',
       ),
     ),
-    picture: 'obstetrics',
+    picture: 'patient-room',
     author: 'layla-hassoun',
     tags: ['Hospital news', 'Pregnancy'],
     publishedAt: '2026-08-18T09:00:00Z',
@@ -400,7 +397,7 @@ export const news: DemoArticle[] = [
       ),
       paragraph('If you are short of breath or have chest pain, call 999.'),
     ),
-    picture: 'orthopaedics',
+    picture: 'corridor-daylight',
     author: 'matteo-ferrante',
     tags: ['Health advice', 'Older people'],
     publishedAt: '2026-09-15T08:00:00Z',
@@ -431,7 +428,7 @@ export const news: DemoArticle[] = [
         'Can I get the flu from the vaccine? No. Your arm may ache and you may feel tired for a day. Can I have it together with the Covid vaccine? Yes, one in each arm. I have a cold; shall I wait? Only if you have a fever.',
       ),
     ),
-    picture: 'pulmonology',
+    picture: 'consultation-room',
     author: 'tomasz-wilk',
     tags: ['Prevention', 'Older people', 'Events'],
     featured: true,

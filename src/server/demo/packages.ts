@@ -9,8 +9,6 @@ import { heading, list, paragraph, richText } from './rich-text.ts';
 export interface DemoPackage {
   title: string;
   slug: string;
-  /** The file name without extension. */
-  picture: string;
   summary: string;
   description: RichText;
   /** Pence. */
@@ -31,7 +29,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Essential health check',
     slug: 'essential-health-check',
-    picture: 'general-medicine',
     summary:
       'The checks that tell most for the least effort: blood pressure, blood, heart tracing, and time to talk about the results.',
     description: richText(
@@ -85,7 +82,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Complete health check',
     slug: 'complete-health-check',
-    picture: 'full-body-check',
     summary:
       'Half a day for everything that can sensibly be checked at once: heart, lungs, eyes, ears, blood, and a scan of the abdomen.',
     description: richText(
@@ -146,7 +142,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Heart check',
     slug: 'heart-check',
-    picture: 'heart-check',
     summary:
       'Tracing, ultrasound and exercise test in one visit, with a heart specialist who tells you the same day what they mean.',
     description: richText(
@@ -206,7 +201,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Diabetes check',
     slug: 'diabetes-check',
-    picture: 'diabetes-care',
     summary:
       'The yearly look at eyes, feet, kidneys and nerves for people with diabetes, done in one visit instead of five.',
     description: richText(
@@ -260,7 +254,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Women’s health check',
     slug: 'womens-health-check',
-    picture: 'womens-health',
     summary:
       'Screening, blood and an ultrasound with a team of women, and an unhurried talk about cycle, contraception or menopause.',
     description: richText(
@@ -317,7 +310,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Men’s health check',
     slug: 'mens-health-check',
-    picture: 'nephrology',
     summary:
       'Heart, blood, kidneys and prostate, and a doctor to whom you can say the thing you have not said to anybody.',
     description: richText(
@@ -375,7 +367,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Ready for school',
     slug: 'ready-for-school',
-    picture: 'child-care',
     summary:
       'Eyes, ears, growth and movement of children from four to six, with play, patience and time for the parents’ questions.',
     description: richText(
@@ -421,7 +412,6 @@ export const packages: DemoPackage[] = [
   {
     title: 'Well in later life',
     slug: 'well-in-later-life',
-    picture: 'senior-care',
     summary:
       'For people from 65: strength and balance, memory, eyes, ears and medicines, with the aim of staying independent.',
     description: richText(

@@ -9,7 +9,7 @@ export interface DemoService {
   title: string;
   slug: string;
   icon: string;
-  picture: string;
+  picture?: string;
   summary: string;
   description: RichText;
   /** One sentence: whom it helps. */

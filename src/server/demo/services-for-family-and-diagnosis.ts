@@ -7,7 +7,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Child health check',
     slug: 'child-health-check',
     icon: 'baby-0203m-outline',
-    picture: 'paediatrics',
     summary:
       'Growth, hearing, sight, movement and speech, checked with toys and patience. Time for every question, including the small ones.',
     description: richText(
@@ -46,7 +45,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Childhood vaccinations',
     slug: 'childhood-vaccinations',
     icon: 'syringe-vaccine-outline',
-    picture: 'child-care',
     summary:
       'Vaccines by the national schedule, and catch-up plans for children who have missed some. Given by nurses who are good at it.',
     description: richText(
@@ -132,7 +130,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Antenatal care',
     slug: 'antenatal-care',
     icon: 'pregnant-outline',
-    picture: 'obstetrics',
     summary:
       'Regular visits from early pregnancy until birth, with a named midwife, a doctor when needed, and a line to call at night.',
     description: richText(
@@ -177,7 +174,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Pregnancy ultrasound',
     slug: 'pregnancy-ultrasound',
     icon: 'fetus-outline',
-    picture: 'womens-health',
     summary:
       'Scans that date the pregnancy, check how the baby is built and growing, and give you a first glimpse of someone new.',
     description: richText(
@@ -218,7 +214,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Antenatal classes',
     slug: 'antenatal-classes',
     icon: 'group-discussion-meeting-outline',
-    picture: 'obstetrics',
     summary:
       'Small evening and Saturday classes on labour, pain relief, feeding and the first nights at home. Partners and friends take part.',
     description: richText(
@@ -263,7 +258,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Cervical screening',
     slug: 'cervical-screening',
     icon: 'female-reproductive-system-outline',
-    picture: 'womens-health',
     summary:
       'A five-minute test that finds changes long before they could become cancer. A woman nurse takes the sample, at your pace.',
     description: richText(
@@ -349,7 +343,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Minor injuries',
     slug: 'minor-injuries',
     icon: 'bandage-adhesive-outline',
-    picture: 'emergency',
     summary:
       'Cuts, burns, sprains, bites and things in eyes or ears, treated by specialist nurses every day, from eight in the morning until ten at night.',
     description: richText(
@@ -475,7 +468,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'X-ray',
     slug: 'x-ray',
     icon: 'skeleton-outline',
-    picture: 'radiology',
     summary:
       'A quick picture of bones, chest or joints with a low dose. Walk in with a request form on weekdays, no appointment needed.',
     description: richText(
@@ -572,7 +564,6 @@ export const servicesForFamilyAndDiagnosis: DemoService[] = [
     title: 'Diabetes clinic',
     slug: 'diabetes-clinic',
     icon: 'diabetes-measure-outline',
-    picture: 'diabetes-care',
     summary:
       'Doctor, nurse and dietitian in one visit, for people with type 1 or type 2 diabetes and for those who have just been told.',
     description: richText(

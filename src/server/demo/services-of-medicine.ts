@@ -7,7 +7,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Heart tracing (ECG)',
     slug: 'heart-tracing-ecg',
     icon: 'cardiogram-outline',
-    picture: 'cardiology',
     summary:
       'A painless recording of the heart’s electrical signals. It takes ten minutes and shows the rhythm and signs of strain.',
     description: richText(
@@ -47,7 +46,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Heart ultrasound (echocardiogram)',
     slug: 'heart-ultrasound',
     icon: 'ultrasound-scanner-outline',
-    picture: 'heart-check',
     summary:
       'Moving pictures of your heart, made with sound waves. They show how well it pumps and whether the valves open and close as they should.',
     description: richText(
@@ -92,7 +90,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: '24-hour rhythm monitoring',
     slug: 'rhythm-monitoring',
     icon: 'heart-cardiogram-outline',
-    picture: 'cardiology',
     summary:
       'A small recorder follows your heartbeat through a normal day and night, to catch palpitations that do not show during a visit.',
     description: richText(
@@ -130,7 +127,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Headache and migraine clinic',
     slug: 'headache-clinic',
     icon: 'headache-outline',
-    picture: 'neurology',
     summary:
       'For headaches that keep coming back. You get a clear diagnosis, a plan for attacks and a plan to have fewer of them.',
     description: richText(
@@ -176,7 +172,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Brain wave and nerve tests',
     slug: 'brain-wave-and-nerve-tests',
     icon: 'nerve-outline',
-    picture: 'neurology',
     summary:
       'EEG records the activity of the brain; nerve tests measure how fast signals travel in arms and legs. Both help to explain seizures, numbness and weakness.',
     description: richText(
@@ -215,7 +210,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Memory assessment',
     slug: 'memory-assessment',
     icon: 'head-outline',
-    picture: 'senior-care',
     summary:
       'A calm, thorough look at memory and thinking for people who are worried, and for those who are worried about someone they love.',
     description: richText(
@@ -255,7 +249,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Lung function test',
     slug: 'lung-function-test',
     icon: 'lungs-outline',
-    picture: 'pulmonology',
     summary:
       'You breathe into a tube, and we measure how much air your lungs hold and how fast it flows. It is the key test for asthma and COPD.',
     description: richText(
@@ -291,7 +284,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Home sleep study',
     slug: 'home-sleep-study',
     icon: 'sleepy-outline',
-    picture: 'pulmonology',
     summary:
       'A night in your own bed with a small recorder shows whether breathing stops in your sleep, a common cause of snoring and tired days.',
     description: richText(
@@ -331,7 +323,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Kidney check',
     slug: 'kidney-check',
     icon: 'urine-sample-outline',
-    picture: 'nephrology',
     summary:
       'Blood, urine and blood pressure in one visit, for people with diabetes, high blood pressure or kidney disease in the family.',
     description: richText(
@@ -372,7 +363,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Haemodialysis',
     slug: 'haemodialysis',
     icon: 'dialysis-outline',
-    picture: 'nephrology',
     summary:
       'Treatment that cleans the blood when the kidneys no longer can. Twenty-four stations, three shifts a day, six days a week, and training for home.',
     description: richText(
@@ -420,7 +410,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Chemotherapy day unit',
     slug: 'chemotherapy-day-unit',
     icon: 'intravenous-bag-outline',
-    picture: 'oncology',
     summary:
       'Cancer medicines given in a chair that faces the garden, by nurses who know your name, with a number to call at any hour.',
     description: richText(
@@ -506,7 +495,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Gastroscopy',
     slug: 'gastroscopy',
     icon: 'stomach-outline',
-    picture: 'gastroenterology',
     summary:
       'A look at the gullet, stomach and upper bowel with a thin camera. It takes about ten minutes, with a throat spray or a sedative.',
     description: richText(
@@ -552,7 +540,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Colonoscopy',
     slug: 'colonoscopy',
     icon: 'colon-outline',
-    picture: 'gastroenterology',
     summary:
       'An examination of the large bowel with a camera. Polyps can be removed during the same test, before they have a chance to turn into cancer.',
     description: richText(
@@ -595,7 +582,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Mole check',
     slug: 'mole-check',
     icon: 'skin-cancer-outline',
-    picture: 'dermatology',
     summary:
       'A dermatologist looks at every mole from head to toe through a lighted lens, and photographs those worth watching.',
     description: richText(
@@ -636,7 +622,6 @@ export const servicesOfMedicine: DemoService[] = [
     title: 'Patch testing for allergies',
     slug: 'patch-testing',
     icon: 'allergies-outline',
-    picture: 'dermatology',
     summary:
       'Finds out which substances cause a contact rash, such as nickel, perfume or hair dye. Three short visits within one week.',
     description: richText(

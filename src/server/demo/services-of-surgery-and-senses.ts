@@ -68,7 +68,6 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     title: 'Physiotherapy',
     slug: 'physiotherapy',
     icon: 'exercise-weights-outline',
-    picture: 'orthopaedics',
     summary:
       'Movement as medicine: for backs, necks, joints and muscles, after an injury or an operation, one to one or in a small group.',
     description: richText(
@@ -108,7 +107,6 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     title: 'Fracture clinic',
     slug: 'fracture-clinic',
     icon: 'cast-outline',
-    picture: 'emergency',
     summary:
       'Follow-up for broken bones after emergency treatment: new X-ray, plaster check and a clear timetable back to normal.',
     description: richText(
@@ -155,7 +153,6 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     title: 'Eye examination',
     slug: 'eye-examination',
     icon: 'eyeglasses-outline',
-    picture: 'ophthalmology',
     summary:
       'A full check of sight, eye pressure and the back of the eye. For people with diabetes it includes photographs of the retina.',
     description: richText(
@@ -197,7 +194,6 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     title: 'Cataract surgery',
     slug: 'cataract-surgery',
     icon: 'eye-outline',
-    picture: 'ophthalmology',
     summary:
       'The cloudy lens is replaced by a clear one in about twenty minutes. You are awake, the eye is numb, and you go home the same day.',
     description: richText(
@@ -246,7 +242,6 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     title: 'Dental check-up and cleaning',
     slug: 'dental-check-up',
     icon: 'dental-hygiene-outline',
-    picture: 'dental',
     summary:
       'Teeth, gums and mouth checked in good light, tartar removed, and advice that fits your own brush and your own habits.',
     description: richText(
@@ -286,7 +281,6 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     title: 'Dental implants',
     slug: 'dental-implants',
     icon: 'odontology-implant-outline',
-    picture: 'dental',
     summary:
       'A titanium root and a matched crown replace a missing tooth without touching its neighbours. Planned in three dimensions, priced in writing.',
     description: richText(
@@ -334,7 +328,6 @@ export const servicesOfSurgeryAndSenses: DemoService[] = [
     title: 'Hearing test and hearing aids',
     slug: 'hearing-test',
     icon: 'hearing-aid-outline',
-    picture: 'ent',
     summary:
       'Find out how well you hear in a quiet room and in a busy one. If hearing aids would help, you can try a pair at home for four weeks.',
     description: richText(

@@ -40,17 +40,11 @@ export const art = {
     [640, 960, 1440],
   ),
   siren: artwork('siren', 'A coral siren lamp with light rays.', [1200, 900], [320, 480, 640, 960]),
-  stethoscope: artwork(
-    'stethoscope',
-    'A coral stethoscope standing on a plinth.',
-    [1200, 900],
-    [320, 480, 640, 960],
-  ),
-  heart: artwork(
-    'heart',
-    'A coral heart beside a monitor with a pulse line.',
-    [1200, 900],
-    [320, 480, 640, 960],
+  laboratory: artwork(
+    'laboratory',
+    'A medical laboratory bench with a microscope, flasks and racks of sample tubes.',
+    [1920, 1080],
+    [640, 960, 1440],
   ),
 };
 

@@ -3,17 +3,25 @@ import { pictureWords } from '#web/site/entry/picture-words.ts';
 import { Picture } from '#web/ui/core/picture.tsx';
 
 /**
- * The pictures of an album in rows, each in its own shape. A picture starts at the width of its shape at a common
- * height and grows in proportion, so each row fills its width and its pictures stay equally high. An empty item fills
- * up the last row.
+ * The pictures of an album in rows, each in its own shape. Those of one shape stand in columns; one that would be left
+ * alone below them goes first and takes a row (album.css). Of different shapes, a picture starts at the width of its
+ * shape at a common height and grows in proportion, so each row fills its width and its pictures stay equally high; an
+ * empty item fills up the last row.
  */
 export function AlbumGrid({ album }: { album: Album }) {
+  const shapes = new Set(album.images.map(shapeOf));
+  const isEven = shapes.size === 1;
+  const isUpright = isEven && album.images[0]!.image.height > album.images[0]!.image.width;
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-6 [--row:9rem] after:grow-1000 max-sm:after:hidden sm:gap-x-4 sm:[--row:11rem] lg:gap-y-8 lg:[--row:13rem]">
+    <ul className={isEven ? `album-even ${isUpright ? 'album-upright' : ''}` : mixed}>
       {album.images.map((picture, place) => (
         <li
           key={picture.id}
-          className={`min-w-0 grow-[var(--shape)] basis-[calc(var(--shape)*var(--row))] max-sm:max-w-[calc(2.05*var(--shape)*var(--row))] ${shapeOf(picture)}`}
+          className={
+            isEven
+              ? 'min-w-0'
+              : `min-w-0 grow-[var(--shape)] basis-[calc(var(--shape)*var(--row))] max-sm:max-w-[calc(2.05*var(--shape)*var(--row))] ${shapeOf(picture)}`
+          }
         >
           <figure>
             <a
@@ -23,7 +31,11 @@ export function AlbumGrid({ album }: { album: Album }) {
             >
               <Picture
                 image={{ ...picture.image, alt: pictureWords(picture, place, album.imageCount) }}
-                sizes="(min-width: 1024px) 480px, (min-width: 640px) 50vw, 100vw"
+                sizes={
+                  place === 0 && !isUpright
+                    ? '(min-width: 1240px) 1240px, 100vw'
+                    : '(min-width: 1024px) 480px, (min-width: 640px) 50vw, 100vw'
+                }
                 priority={place === 0}
                 className="transition-transform duration-250 hover:scale-[1.02]"
               />
@@ -37,6 +49,9 @@ export function AlbumGrid({ album }: { album: Album }) {
     </ul>
   );
 }
+
+const mixed =
+  'flex flex-wrap gap-x-3 gap-y-6 [--row:9rem] after:grow-1000 max-sm:after:hidden sm:gap-x-4 sm:[--row:11rem] lg:gap-y-8 lg:[--row:13rem]';
 
 /** The nearest common camera shape, as pages may not carry inline styles. */
 function shapeOf({ image }: GalleryImage) {

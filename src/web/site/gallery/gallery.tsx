@@ -3,11 +3,10 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { art } from '#web/site/entry/art.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
-import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { PageHead } from '#web/ui/core/page-head.tsx';
+import { Picture } from '#web/ui/core/picture.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import type { Route } from './+types/gallery.ts';
@@ -30,11 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function GalleryPage({ loaderData: { albums } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead trail={[{ label: 'Gallery' }]} title="Gallery" lead={lead} image={art.garden} />
+      <PageHead trail={[{ label: 'Gallery' }]} title="Gallery" lead={lead} />
       <Section>
         <Container>
           {albums && albums.length > 0 ? (
-            <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            <ul className="pairs grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
               {albums.map((album) => (
                 <li key={album.id}>
                   <AlbumCard album={album} />
@@ -56,17 +55,29 @@ export default function GalleryPage({ loaderData: { albums } }: Route.ComponentP
   );
 }
 
+/** An album is its photograph, large and on a pile of others, with its name on the page itself. */
 function AlbumCard({ album }: { album: Gallery }) {
   const { locale } = useSite();
   return (
-    <Card
-      href={`/gallery/${album.slug}`}
-      title={album.title}
-      image={album.cover ?? album.firstImage}
-      heading="h2"
-    >
+    <article className="group relative">
+      <div className="album-pile">
+        <div className="overflow-hidden rounded-md bg-mint">
+          <Picture
+            image={album.cover ?? album.firstImage}
+            ratio="3/2"
+            sizes="(min-width: 1024px) 600px, (min-width: 640px) 50vw, 100vw"
+            decorative
+            className="transition-transform duration-250 group-hover:scale-[1.03]"
+          />
+        </div>
+      </div>
+      <h2 className="mt-5 text-xl lg:text-2xl">
+        <a href={`/gallery/${album.slug}`} className="stretched no-underline group-hover:text-primary">
+          {album.title}
+        </a>
+      </h2>
+      <p className="mt-1 text-sm text-ink-muted">{albumFacts(album, locale)}</p>
       {album.description ? <p className="mt-2 line-clamp-2 text-ink-soft">{album.description}</p> : null}
-      <p className="mt-auto pt-4 text-sm text-ink-muted">{albumFacts(album, locale)}</p>
-    </Card>
+    </article>
   );
 }

@@ -4,13 +4,13 @@ import { Picture } from '#web/ui/core/picture.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 
 const steps = [
-  { title: 'Choose who to see', words: 'A doctor, or a department if you are not sure.' },
+  { title: 'Choose who to see', words: 'A doctor or a department.' },
   {
     title: 'Pick a time',
-    words: 'You only see times that are free, and we hold the one you pick.',
+    words: 'You only see times that are free.',
   },
-  { title: 'Enter your details', words: 'A name and a way to reach you. No account, no password.' },
-  { title: 'Come in', words: 'Your confirmation has a link to move or cancel the visit.' },
+  { title: 'Enter your details', words: 'No account and no password.' },
+  { title: 'Come in', words: 'Or move the visit by the link we send.' },
 ];
 
 /** How booking works, for first-time visitors. */
@@ -21,29 +21,30 @@ export function HomeBooking() {
         <div className="booking-picture">
           <Picture
             image={art.consultation}
-            sizes="(min-width: 1024px) 1500px, 130vw"
+            sizes="1500px"
             ratio="fill"
+            decorative
             className="object-[38%_50%]"
           />
         </div>
-        <div className="py-4 lg:py-28">
+        <div className="lg:py-28">
           <h2 id="booking-title" className="text-3xl md:text-4xl lg:text-5xl">
             Book in four calm steps
           </h2>
-          <ol className="mt-8 lg:mt-12">
+          <ol className="mt-6 lg:mt-12">
             {steps.map(({ title, words }, position) => (
               <li key={title} className="booking-step">
                 <span aria-hidden="true" className="booking-number">
                   {position + 1}
                 </span>
                 <div>
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="mt-1 text-ink-soft">{words}</p>
+                  <h3 className="text-lg lg:text-xl">{title}</h3>
+                  <p className="text-ink-soft lg:mt-1">{words}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <ButtonLink href="/appointment" size="large" className="mt-10">
+          <ButtonLink href="/appointment" size="large" className="mt-6 lg:mt-10">
             See free times
           </ButtonLink>
         </div>

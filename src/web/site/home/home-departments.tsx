@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 const shown = 9;
 
 /**
- * The departments as cards, the first one large, and the rest by name, so that none is hidden. Null means that they
- * could not be loaded; a hospital without departments shows nothing.
+ * The departments as cards, the first one large, and the rest by name, so that none is hidden; a phone shows four. Null
+ * means that they could not be loaded; a hospital without departments shows nothing.
  */
 export function HomeDepartments({ departments }: { departments: Department[] | null }) {
   const { hasConditions } = useSite();
@@ -18,6 +18,7 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
   return (
     <HeadedSection
       name="departments"
+      className="max-sm:py-12"
       title={<>Where does it hurt? Start with a department.</>}
       lead={
         hasConditions ? (
@@ -40,7 +41,9 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
                 <Picture
                   image={department.image}
                   sizes={
-                    position === 0 ? '(min-width: 1024px) 620px, 100vw' : '(min-width: 1024px) 310px, 50vw'
+                    position === 0
+                      ? '(min-width: 1024px) 620px, (min-width: 640px) 100vw, 50vw'
+                      : '(min-width: 1024px) 310px, 50vw'
                   }
                   decorative
                   ratio="fill"
@@ -48,11 +51,9 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
               </div>
               <div className="shelf-label">
                 <h3
-                  className={
-                    position === 0
-                      ? 'text-2xl'
-                      : 'text-base leading-tight wrap-anywhere max-[22rem]:text-sm lg:text-lg lg:leading-tight'
-                  }
+                  className={`text-base leading-tight wrap-anywhere max-[22rem]:text-sm ${
+                    position === 0 ? 'sm:text-2xl' : 'lg:text-lg lg:leading-tight'
+                  }`}
                 >
                   <a href={`/departments/${department.slug}`} className="stretched">
                     {department.name}
@@ -60,7 +61,9 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
                 </h3>
                 <Icon name="arrow-right" className="shelf-arrow size-5" />
                 {position === 0 ? (
-                  <p className="col-span-full text-ink-soft">{firstSentence(department.summary)}</p>
+                  <p className="col-span-full text-ink-soft max-sm:hidden">
+                    {firstSentence(department.summary)}
+                  </p>
                 ) : null}
               </div>
             </li>
@@ -72,7 +75,7 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
         </p>
       )}
       {rest.length > 0 ? (
-        <ul className="mt-6 flex flex-wrap gap-2.5 lg:mt-8" aria-label="More departments">
+        <ul className="mt-6 flex flex-wrap gap-2.5 max-sm:hidden lg:mt-8" aria-label="More departments">
           {rest.map(({ id, slug, name }) => (
             <li key={id}>
               <a

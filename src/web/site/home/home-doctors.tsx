@@ -7,13 +7,14 @@ export function HomeDoctors({ doctors }: { doctors: Doctor[] }) {
   return (
     <HeadedSection
       name="doctors"
+      className="max-sm:py-12"
       title="Meet the people behind the doors"
       more={{ href: '/doctors', label: 'All doctors' }}
     >
-      <ul className="beside grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
+      <ul className="rows-on-phone grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4 lg:gap-x-6">
         {doctors.map((doctor) => (
-          <li key={doctor.id}>
-            <DoctorCard doctor={doctor} />
+          <li key={doctor.id} className="max-sm:last:hidden">
+            <DoctorCard doctor={doctor} sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 80px" />
           </li>
         ))}
       </ul>

@@ -15,16 +15,14 @@ export function HomeFacts({ facts }: { facts: { value: string; label: string }[]
           <dl className="facts-list">
             {facts.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="mt-2 text-teal-100">{label}</dt>
-                <dd className="text-3xl font-bold tracking-tight min-[22rem]:text-4xl md:text-5xl xl:text-6xl">
-                  {value}
-                </dd>
+                <dt className="text-teal-100 max-sm:text-sm sm:mt-2">{label}</dt>
+                <dd className="text-3xl font-bold tracking-tight md:text-5xl xl:text-6xl">{value}</dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="facts-picture">
-          <Picture image={art.garden} sizes="(min-width: 1024px) 1500px, 130vw" ratio="fill" />
+          <Picture image={art.garden} sizes="1500px" ratio="fill" decorative />
         </div>
       </Container>
     </section>

@@ -1,5 +1,5 @@
 import type { News } from '#contract/news.ts';
-import { NewsCard } from '#web/site/news/news-card.tsx';
+import { NewsLine } from '#web/site/news/news-card.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 
 /** Nothing where there is no news. */
@@ -8,13 +8,14 @@ export function HomeNews({ news }: { news: News[] }) {
   return (
     <HeadedSection
       name="news"
+      className="max-sm:py-12"
       title="News and advice from our doctors"
       more={{ href: '/news', label: 'All news' }}
     >
-      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-x-10 lg:grid-cols-3">
         {news.map((article) => (
           <li key={article.id}>
-            <NewsCard article={article} />
+            <NewsLine article={article} />
           </li>
         ))}
       </ul>

@@ -11,12 +11,13 @@ export function HomePackages({ packages }: { packages: Package[] }) {
   return (
     <HeadedSection
       name="packages"
+      className="max-sm:py-12 max-sm:pt-0"
       title="A check-up, before anything hurts"
       more={{ href: '/packages', label: 'All packages' }}
     >
-      <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="rows-on-phone pairs grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6">
         {chosenFirst.slice(0, shown).map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="max-sm:last:hidden">
             <PackageCard entry={entry} />
           </li>
         ))}

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('doctors', api.doctor.list({ query: { limit: '40', sort: 'position' } })),
     orNothing('packages', api.package.list({ query: { limit: '100', sort: 'position' } })),
-    orNothing('testimonials', api.testimonial.list({ query: { limit: '3', sort: 'position' } })),
+    orNothing('testimonials', api.testimonial.list({ query: { limit: '1', sort: 'position' } })),
     orNothing('news', api.news.list({ query: { limit: '3' } })),
   ]);
   return {
@@ -68,14 +68,14 @@ export default function Home({
     <>
       <HomeHero intro={intro} />
       <HomeShortcuts />
+      <HomeVisit />
       <HomeDepartments departments={departments} />
       <HomeFacts facts={facts} />
       <HomeDoctors doctors={doctors} />
-      <HomeBooking />
       <HomePackages packages={packages} />
-      <Testimonials testimonials={testimonials} title="In our patients’ words" />
+      <Testimonials testimonials={testimonials} title="In our patients’ words" className="max-sm:py-12" />
       <HomeNews news={news} />
-      <HomeVisit />
+      <HomeBooking />
       <JsonLd data={hospitalFacts(site)} />
       <JsonLd data={siteFacts(site)} />
     </>

@@ -1,11 +1,19 @@
 import type { Testimonial } from '#contract/testimonial.ts';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 
-/** Nothing where there are none. */
-export function Testimonials({ testimonials, title }: { testimonials: Testimonial[]; title: string }) {
+/** Nothing where there are none; a single one in large type instead of a card. */
+export function Testimonials({
+  testimonials,
+  title,
+  className,
+}: {
+  testimonials: Testimonial[];
+  title: string;
+  className?: string;
+}) {
   if (testimonials.length === 0) return null;
   return (
-    <HeadedSection name="testimonials" ground="sand" title={title}>
+    <HeadedSection name="testimonials" ground="sand" title={title} className={className}>
       <ul className="grid gap-5 md:has-[>:nth-child(2)]:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-3 lg:gap-6">
         {testimonials.map((testimonial) => (
           <li key={testimonial.id} className="group max-w-[60rem]">
@@ -24,8 +32,8 @@ function Quote({
 }) {
   const about = treatment || department?.name;
   return (
-    <figure className="flex h-full flex-col justify-between gap-6 rounded-md bg-white p-6 shadow-card sm:p-8">
-      <blockquote className="text-lg lg:group-only:text-2xl">“{quote}”</blockquote>
+    <figure className="flex h-full flex-col justify-between gap-6 rounded-md bg-white p-6 shadow-card group-only:bg-transparent group-only:p-0 group-only:shadow-none sm:p-8">
+      <blockquote className="text-lg group-only:text-2xl lg:group-only:text-4xl">“{quote}”</blockquote>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           <span className="block font-semibold">{name}</span>

@@ -3,14 +3,47 @@ import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { PublishDate } from './publish-date.tsx';
 
+/** An article: with its scene, or where it has none in type alone, with the room given to its words. */
 export function NewsCard({ article, heading }: { article: News; heading?: 'h2' | 'h3' }) {
+  const { image } = article;
   return (
-    <Card href={`/news/${article.slug}`} title={article.title} image={article.image} heading={heading}>
-      <p className="mt-2 line-clamp-3 text-ink-soft">{excerptOf(article)}</p>
-      <p className="mt-auto pt-4 text-sm text-ink-muted">
-        <PublishDate article={article} />
+    <Card
+      href={`/news/${article.slug}`}
+      title={article.title}
+      image={image ?? undefined}
+      isLarge={!image}
+      ground={image ? 'white' : 'mint'}
+      heading={heading}
+    >
+      <DateAbove article={article} />
+      <p className={`mt-2 text-ink-soft ${image ? 'line-clamp-3' : 'line-clamp-6 lg:text-lg'}`}>
+        {excerptOf(article)}
       </p>
     </Card>
+  );
+}
+
+/** An article in a short list, in type alone. */
+export function NewsLine({ article }: { article: News }) {
+  return (
+    <article className="group relative flex h-full flex-col border-t border-line-strong py-4 lg:py-6">
+      <h3 className="text-lg leading-snug lg:text-2xl">
+        <a href={`/news/${article.slug}`} className="stretched no-underline group-hover:text-primary">
+          {article.title}
+        </a>
+      </h3>
+      <DateAbove article={article} />
+      <p className="mt-3 line-clamp-4 text-ink-soft max-lg:hidden">{excerptOf(article)}</p>
+    </article>
+  );
+}
+
+/** Shown above the title, read out after it. */
+function DateAbove({ article }: { article: News }) {
+  return (
+    <p className="order-first mb-1.5 text-sm font-semibold text-coral-deep">
+      <PublishDate article={article} />
+    </p>
   );
 }
 
@@ -18,26 +51,26 @@ export function NewsCard({ article, heading }: { article: News; heading?: 'h2' |
 export function LeadingNewsCard({ article }: { article: News }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md bg-white shadow-card transition-shadow hover:shadow-float">
-      <div className="min-h-0 grow overflow-hidden max-lg:aspect-video">
-        <Picture
-          image={article.image}
-          ratio="fill"
-          sizes="(min-width: 1024px) 820px, 100vw"
-          priority
-          decorative
-          className="transition-transform duration-250 group-hover:scale-[1.03]"
-        />
-      </div>
-      <div className="p-5 lg:p-8">
+      {article.image ? (
+        <div className="min-h-0 grow overflow-hidden max-lg:aspect-video">
+          <Picture
+            image={article.image}
+            ratio="fill"
+            sizes="(min-width: 1024px) 820px, 100vw"
+            priority
+            decorative
+            className="transition-transform duration-250 group-hover:scale-[1.03]"
+          />
+        </div>
+      ) : null}
+      <div className="flex flex-col p-5 lg:p-8">
         <h3 className="text-2xl lg:text-3xl">
           <a href={`/news/${article.slug}`} className="stretched no-underline group-hover:text-primary">
             {article.title}
           </a>
         </h3>
+        <DateAbove article={article} />
         <p className="mt-3 max-w-measure text-ink-soft lg:text-lg">{excerptOf(article)}</p>
-        <p className="mt-4 text-sm text-ink-muted">
-          <PublishDate article={article} />
-        </p>
       </div>
     </article>
   );

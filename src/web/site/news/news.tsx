@@ -1,7 +1,6 @@
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { art } from '#web/site/entry/art.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { pageTitle } from '#web/site/entry/page-view.ts';
@@ -53,7 +52,7 @@ export default function NewsPage({ loaderData: { view, news, total, tags } }: Ro
   const pages = Math.ceil(total / perPage);
   return (
     <>
-      <ListHead title="News" lead={lead} image={art.lobby}>
+      <ListHead title="News" lead={lead}>
         <ListSearch
           id="news-search"
           action="/news#list"

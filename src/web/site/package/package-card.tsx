@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
-import { checksWords } from '#web/site/entry/package-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Card } from '#web/ui/card.tsx';
+import { PackageContents } from './package-contents.tsx';
 import { PackagePrice } from './package-price.tsx';
 
-/** A package as one link, with `children` at its foot. */
+/** A package as one link, in type alone: for whom, what it costs and what is in it, with `children` at its foot. */
 export function PackageCard({
   entry,
   heading,
@@ -16,19 +16,22 @@ export function PackageCard({
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
-  const size = [checksWords(entry), entry.durationMinutes ? durationWords(entry.durationMinutes) : ''];
+  const { audience, durationMinutes } = entry;
   return (
-    <Card href={`/packages/${entry.slug}`} title={entry.title} image={entry.image} heading={heading}>
+    <Card href={`/packages/${entry.slug}`} title={entry.title} isLarge heading={heading}>
       {/* Shown above the title, read out after it. */}
       <p className="order-first mb-1 text-sm font-semibold text-coral-deep">
         <span className="sr-only">For </span>
-        {audienceWords[entry.audience]}
+        {audienceWords[audience]}
+        {durationMinutes ? ` · ${durationWords(durationMinutes)}` : ''}
       </p>
-      {entry.summary ? <p className="mt-2 line-clamp-3 text-ink-soft">{entry.summary}</p> : null}
-      <p className="mt-3 mb-5 text-sm text-ink-muted">{size.filter(Boolean).join(' · ')}</p>
-      <div className="mt-auto">
-        <PackagePrice prices={entry} />
+      <div className="mt-2 sm:mt-4">
+        <PackagePrice prices={entry} className="text-3xl lg:text-4xl" />
       </div>
+      {entry.summary ? (
+        <p className="mt-3 line-clamp-3 text-ink-soft in-[.rows-on-phone]:max-sm:hidden">{entry.summary}</p>
+      ) : null}
+      <PackageContents entry={entry} />
       {children}
     </Card>
   );

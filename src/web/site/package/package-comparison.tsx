@@ -44,11 +44,14 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
     // biome-ignore-start lint/a11y/noRedundantRoles: a grid is no table any more to some browsers; the roles say that it is.
     <table
       role="table"
-      className="columns-beside mt-6 block rounded-lg bg-white shadow-card print:shadow-none"
+      className="columns-beside mt-6 block rounded-lg bg-white shadow-card print:table print:w-full print:table-fixed print:shadow-none"
     >
-      <thead role="rowgroup" className="sticky top-(--header-fixed) z-1 block print:static">
+      <thead
+        role="rowgroup"
+        className="sticky top-(--header-fixed) z-1 block print:static print:table-header-group"
+      >
         <tr role="row" className={`${columns} rounded-t-lg border-b border-line bg-white py-4`}>
-          <td role="cell" className="hidden lg:block print:block" />
+          <td role="cell" className="hidden lg:block print:table-cell" />
           {packages.map((entry) => (
             <ColumnHead
               key={entry.id}
@@ -60,7 +63,7 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block">
+      <tbody role="rowgroup" className="block print:table-row-group">
         {row('Price', (entry) => (
           <PackagePrice prices={entry} className="text-xl lg:text-2xl" />
         ))}
@@ -71,10 +74,18 @@ function Comparison({ packages, view }: { packages: Package[]; view: PackageView
         {row('Department', ({ department }) => department?.name ?? '–')}
       </tbody>
       {checksCompared(packages).map(({ title, checks }) => (
-        <tbody key={title} role="rowgroup" className="block">
-          <tr role="row" className="block border-y border-line bg-mint-soft px-4 py-2.5 lg:px-6">
+        <tbody key={title} role="rowgroup" className="block print:table-row-group">
+          <tr
+            role="row"
+            className="block border-y border-line bg-mint-soft px-4 py-2.5 lg:px-6 print:table-row"
+          >
             {/* biome-ignore lint/a11y/useSemanticElements: it names the rows below it, so its scope is another. */}
-            <th role="rowheader" scope="rowgroup" colSpan={packages.length + 1} className="block text-left">
+            <th
+              role="rowheader"
+              scope="rowgroup"
+              colSpan={packages.length + 1}
+              className={`block text-left ${onPaper}`}
+            >
               {title}
             </th>
           </tr>
@@ -111,7 +122,7 @@ function ColumnHead({
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as above
-    <th role="columnheader" scope="col" className="min-w-0 text-left align-top">
+    <th role="columnheader" scope="col" className={`min-w-0 text-left align-top ${onPaper}`}>
       <a
         href={`/packages/${slug}`}
         className="leading-snug font-semibold wrap-anywhere max-[22.5rem]:text-sm underline-offset-4 hover:underline lg:text-xl"
@@ -150,7 +161,7 @@ function Row({
       <th
         role="rowheader"
         scope="row"
-        className={`col-span-full min-w-0 text-left lg:col-span-1 print:col-span-1 ${
+        className={`col-span-full min-w-0 text-left lg:col-span-1 ${onPaper} ${
           isCheck ? 'font-normal' : 'text-sm font-normal text-ink-muted lg:text-base'
         }`}
       >
@@ -158,7 +169,7 @@ function Row({
       </th>
       {cells.map((cell, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-        <td key={place} role="cell" className="min-w-0 wrap-anywhere max-[22.5rem]:text-sm">
+        <td key={place} role="cell" className={`min-w-0 wrap-break-word max-[22.5rem]:text-sm ${onPaper}`}>
           {cell}
         </td>
       ))}
@@ -170,6 +181,8 @@ function Row({
 const isIn = <Icon name="check" label="Included" className="size-5.5 text-success" />;
 const isNotIn = <Icon name="minus" label="Not included" className="size-5.5 text-line-strong" />;
 
-const cells = 'grid gap-x-3 gap-y-1 px-4 lg:gap-x-8 lg:px-6 print:gap-x-4';
-const rowOfTwo = `${cells} grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,1fr))] print:grid-cols-3`;
-const rowOfThree = `${cells} grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,1fr))] print:grid-cols-4`;
+/** A grid's head is printed once, a table's on every page. */
+const onPaper = 'print:table-cell print:py-1.5 print:pr-3';
+const cells = 'grid gap-x-3 gap-y-1 px-4 lg:gap-x-8 lg:px-6 print:table-row';
+const rowOfTwo = `${cells} grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,1fr))]`;
+const rowOfThree = `${cells} grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,1fr))]`;

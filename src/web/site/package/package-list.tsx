@@ -75,7 +75,7 @@ export function PackageCards({
         {packages.map((entry) => (
           <li key={entry.id}>
             <PackageCard entry={entry}>
-              <label className="no-print relative -mx-1 mt-5 -mb-2 flex min-h-11 items-center gap-3 border-t border-line px-1 pt-3 font-semibold">
+              <label className="no-print relative -mx-1 mt-auto -mb-2 flex min-h-11 items-center gap-3 border-t border-line px-1 pt-3 font-semibold">
                 <input
                   type="checkbox"
                   form={packageForm}

@@ -1,7 +1,6 @@
 import { apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { askedDepartment } from '#web/site/doctor/asked-department.ts';
-import { art } from '#web/site/entry/art.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { audienceWords } from '#web/ui/audience.ts';
@@ -61,7 +60,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
   const elsewhere = view.compare.filter((slug) => !shown.some((one) => one.slug === slug));
   return (
     <>
-      <ListHead title="Packages" heading="Health packages" lead={lead} image={art.heart}>
+      <ListHead title="Packages" heading="Health packages" lead={lead}>
         <ListSearch
           id={packageForm}
           action="/packages#packages"

@@ -1,6 +1,6 @@
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
-import { checksWords } from '#web/site/entry/package-words.ts';
+import { PackageContents } from '#web/site/package/package-contents.tsx';
 import { PackagePrice } from '#web/site/package/package-price.tsx';
 import { mostCompared } from '#web/site/package/package-view.ts';
 import { audienceWords } from '#web/ui/audience.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/core/button.tsx';
 export function PricePackages({ packages }: { packages: Package[] }) {
   return (
     <form action="/packages#compare" className="mt-6 lg:mt-8">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-2">
         {packages.map((entry) => (
           <li
             key={entry.id}
@@ -33,7 +33,7 @@ export function PricePackages({ packages }: { packages: Package[] }) {
                 .join(', ')}
             </p>
             <PackagePrice prices={entry} />
-            <Contents entry={entry} />
+            <PackageContents entry={entry} />
             {packages.length > 1 ? (
               <label className="no-print mt-auto flex min-h-11 items-center gap-3 pt-3 font-semibold">
                 <input type="checkbox" name="compare" value={entry.slug} className="size-5 accent-primary" />
@@ -57,19 +57,5 @@ export function PricePackages({ packages }: { packages: Package[] }) {
         </div>
       ) : null}
     </form>
-  );
-}
-
-function Contents({ entry }: { entry: Package }) {
-  if (entry.groups.length === 0) return null;
-  return (
-    <ul className="mt-4 border-t border-line pt-3 text-base">
-      {entry.groups.map((group) => (
-        <li key={group.title} className="flex justify-between gap-3 py-0.5">
-          <span className="min-w-0">{group.title}</span>
-          <span className="shrink-0 text-ink-muted">{checksWords({ groups: [group] })}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -69,7 +69,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { view, list, total, department, departments, unknown } = loaderData;
   return (
     <>
-      <ListHead title="Services" lead={lead} image={art.stethoscope}>
+      <ListHead title="Services" lead={lead} image={art.laboratory}>
         <ListSearch
           id={searchForm}
           action="/services#list"

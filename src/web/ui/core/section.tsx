@@ -69,7 +69,7 @@ export function SectionHeading({
 }) {
   return (
     <div
-      className={`mb-8 flex flex-col gap-4 lg:mb-14 lg:flex-row lg:items-end lg:justify-between lg:gap-12 ${className}`}
+      className={`mb-6 flex flex-col gap-4 sm:mb-8 lg:mb-14 lg:flex-row lg:items-end lg:justify-between lg:gap-12 ${className}`}
     >
       <div className="max-w-3xl">
         <Level id={id} className="text-3xl md:text-4xl lg:text-5xl">
