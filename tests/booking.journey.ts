@@ -242,7 +242,9 @@ describe.each([
     await bookButton(visit).waitFor();
     const summary = page.locator('#check');
     expect(label).toContain(day);
-    expect(await summary.textContent()).toContain(label.slice(0, label.lastIndexOf(',')));
+    expect(await page.getByRole('region', { name: 'Your appointment' }).textContent()).toContain(
+      label.slice(0, label.lastIndexOf(',')),
+    );
     expect(await summary.textContent()).toContain('Ann Changes');
     await page.getByRole('button', { name: 'Change your name' }).click();
     await page.getByLabel('Your full name').fill('Ann Changed');

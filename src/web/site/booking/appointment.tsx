@@ -5,7 +5,7 @@ import { ApiProblem, apiContext, type Client } from '#web/api/client.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { PhoneLink } from '#web/site/entry/phone-link.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/appointment.ts';
 import { answer } from './answer.server.ts';
@@ -20,16 +20,18 @@ import {
   useRememberedHold,
   useStepFocus,
 } from './effects.ts';
-import { ForPurpose } from './for-purpose.tsx';
 import { newKey } from './form.server.ts';
 import { emptyDetails, isBlank } from './form.ts';
 import { Carrying, ChooseForm, chooseForm } from './go.tsx';
 import { readKept } from './kept.server.ts';
 import { Notice } from './notice.tsx';
 import { loadOptions, type Options } from './options.ts';
-import { progressOf } from './progress.ts';
+import { loadPlace } from './place.server.ts';
+import { chosenOf, progressOf } from './progress.ts';
 import { addressOfPurpose, loadPurpose } from './purpose.server.ts';
-import { BookingSteps } from './steps.tsx';
+import { Steps } from './step.tsx';
+import { DueStep } from './steps.tsx';
+import { Summary } from './summary.tsx';
 import { unsent } from './unsent.ts';
 
 export const handle = { app: true };
@@ -42,13 +44,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { choice, purpose, options } = await loadChoice(api, searchParams);
   const only = onlyDoctor(choice, options);
   if (only) throw redirect(addressOf(choice, { department: '', doctor: only.slug }));
-  const kept = await readKept(api, choice.hold);
+  const [kept, place] = await Promise.all([readKept(api, choice.hold), loadPlace(api, choice, purpose)]);
   return {
     choice,
     options,
     kept: kept === 'used' ? null : kept,
     isUsed: kept === 'used',
     purpose,
+    place,
     key: newKey(),
     openedAt: Date.now(),
   };
@@ -113,7 +116,7 @@ export function headers() {
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
   const { options, purpose } = loaderData;
-  const { locale } = useSite();
+  const site = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState('');
@@ -138,48 +141,53 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 
   return (
     <Carrying value={step > 2 || isTyped ? form : ''}>
-      <PageHead
+      <LowHead
         trail={[{ label: 'Book an appointment' }]}
         title="Book an appointment"
-        lead="Four short steps. You only see times that are free."
-      >
-        {step === 1 ? <AlreadyBooked /> : null}
-      </PageHead>
-      <Container className="py-10 lg:py-16">
+        beside={<Steps step={step} />}
+      />
+      <Container className="py-4 lg:pt-5 lg:pb-10">
         {/* Enter in a field presses the first button of its form, wherever that button is. */}
         {step === 3 ? <button type="submit" form={detailsForm} name="intent" value="check" hidden /> : null}
-        {notice ? (
-          <div id={now} className="mb-6">
-            <Notice
-              kind={notice}
-              state={actionData}
-              choice={choice}
-              doctors={options.doctors}
-              locale={locale}
-            />
-          </div>
-        ) : null}
-        {purpose ? <ForPurpose purpose={purpose} /> : null}
         <ChooseForm
           formKey={formKey}
           openedAt={actionData?.openedAt}
           details={isTyped ? details : undefined}
         />
-        <BookingSteps
-          progress={progress}
-          purpose={purpose}
-          options={options}
-          state={actionData}
-          details={details}
-          form={form}
-          formKey={formKey}
-          openedAt={actionData?.openedAt ?? firstOpenedAt}
-          isBusy={isBusy}
-          onEnd={(token) => {
-            setEnded(token);
-            revalidate();
-          }}
-        />
+        <div id={now} className="book-now">
+          {notice ? (
+            <Notice
+              kind={notice}
+              state={actionData}
+              choice={choice}
+              doctors={options.doctors}
+              locale={site.locale}
+            />
+          ) : null}
+          <div className="book">
+            <Summary
+              chosen={chosenOf(progress, loaderData, site)}
+              preparation={purpose?.preparation ?? ''}
+              isChecked={step === 4}
+            />
+            <DueStep
+              progress={progress}
+              isFor={purpose !== null}
+              options={options}
+              state={actionData}
+              details={details}
+              form={form}
+              formKey={formKey}
+              openedAt={actionData?.openedAt ?? firstOpenedAt}
+              isBusy={isBusy}
+              onEnd={(token) => {
+                setEnded(token);
+                revalidate();
+              }}
+            />
+            {step === 1 ? <AlreadyBooked /> : null}
+          </div>
+        </div>
       </Container>
     </Carrying>
   );
@@ -189,9 +197,8 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 function AlreadyBooked() {
   const phone = useSite().contact?.phones[0];
   return (
-    <p className="max-w-measure text-ink-soft">
-      <strong className="font-semibold text-ink">Already booked?</strong> Move or cancel it with the link in
-      your confirmation email, or{' '}
+    <p className="book-before">
+      <strong>Already booked?</strong> Move or cancel it with the link in your confirmation email, or{' '}
       <a href="/appointment/mine" className="text-link">
         get the link again
       </a>

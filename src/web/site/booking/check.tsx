@@ -1,27 +1,20 @@
 import { Form } from 'react-router';
 import { Button } from '#web/ui/core/button.tsx';
 import { forgetDraft } from './draft.ts';
-import { PurposePrice } from './for-purpose.tsx';
 import type { FormState } from './form.ts';
-import { Go, Hidden } from './go.tsx';
-import type { Purpose } from './options.ts';
+import { Hidden } from './go.tsx';
 
 export const checkForm = 'check';
 
-/** Fourth step: every answer with a way to change it, then the button that books. */
+/** Fourth step: what was typed with a way to change it, then the button that books. What was chosen is in the summary. */
 export function CheckForm({
   action,
   state,
-  purpose,
-  chosen,
   busy,
   needsApproval,
 }: {
   action: string;
   state: FormState;
-  purpose: Purpose | null;
-  /** The choices in the address, and where to change each. */
-  chosen: { label: string; value: string; change: string }[];
   busy: boolean;
   needsApproval: boolean;
 }) {
@@ -44,40 +37,10 @@ export function CheckForm({
       action={action}
       preventScrollReset
       onSubmit={forgetDraft}
-      className="grid max-w-3xl gap-6"
+      className="grid gap-6"
     >
       <Hidden formKey={state.key} openedAt={state.openedAt} details={details} />
       <dl className="divide-y divide-line border-y border-line">
-        {purpose ? (
-          <div className={row}>
-            <dt className="text-ink-muted">For</dt>
-            <dd className="font-semibold">{purpose.title}</dd>
-            <dd>
-              <Go to="/appointment" className={changeLook}>
-                Change <span className="sr-only">what the visit is for</span>
-              </Go>
-            </dd>
-          </div>
-        ) : null}
-        {purpose?.price ? (
-          <div className={row}>
-            <dt className="text-ink-muted">Price</dt>
-            <dd className="font-semibold">
-              <PurposePrice purpose={purpose} />
-            </dd>
-          </div>
-        ) : null}
-        {chosen.map(({ label, value, change }) => (
-          <div key={label} className={row}>
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-            <dd>
-              <Go to={change} className={changeLook}>
-                Change <span className="sr-only">{label.toLowerCase()}</span>
-              </Go>
-            </dd>
-          </div>
-        ))}
         {typed.map(([label, value, name]) => (
           <div key={label} className={row}>
             <dt className="text-ink-muted">{label}</dt>
@@ -97,7 +60,14 @@ export function CheckForm({
         </a>
       </p>
       <div>
-        <Button type="submit" name="intent" value="book" size="large" aria-disabled={busy || undefined}>
+        <Button
+          type="submit"
+          name="intent"
+          value="book"
+          variant="accent"
+          size="large"
+          aria-disabled={busy || undefined}
+        >
           {busy ? 'Booking …' : needsApproval ? 'Send the request' : 'Book this appointment'}
         </Button>
       </div>

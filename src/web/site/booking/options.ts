@@ -17,6 +17,8 @@ export interface DoctorOption {
   role: string;
   image: Image | null;
   bookable: boolean;
+  /** Minor units. */
+  consultationFee: number | null;
   next: Slot | null;
 }
 export interface VisitOption {
@@ -39,6 +41,13 @@ export interface Purpose {
   /** Minor units: what a package costs, or a service at least. */
   price: number | null;
   preparation: string;
+  /** Slug of the department that offers it. */
+  department: string;
+}
+/** Where in the hospital a visit takes place. */
+export interface Place {
+  name: string;
+  location: string;
 }
 export interface Elsewhere {
   department: string;
@@ -256,8 +265,11 @@ async function soonest(
   return next;
 }
 
-function option({ id, slug, name, title, role, image, bookable }: Doctor, next: Slot | null): DoctorOption {
-  return { id, slug, name, title, role, image, bookable, next };
+function option(
+  { id, slug, name, title, role, image, bookable, consultationFee }: Doctor,
+  next: Slot | null,
+): DoctorOption {
+  return { id, slug, name, title, role, image, bookable, consultationFee, next };
 }
 
 const empty: Omit<Options, 'today' | 'month' | 'firstMonth' | 'lastMonth' | 'weekStart'> = {

@@ -39,6 +39,7 @@ export async function loadPurpose(api: Client, choice: Choice): Promise<Purpose 
     // What costs and is prepared for is the service, not a consultation before it.
     price: isPackage ? priceToPay(entry) : visitTypeId ? null : entry.priceFrom,
     preparation: isPackage || !visitTypeId ? entry.preparation : '',
+    department: entry.department?.slug ?? '',
   };
 }
 

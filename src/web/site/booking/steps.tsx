@@ -4,18 +4,18 @@ import { CheckForm } from './check.tsx';
 import { addressOf, now } from './choice.ts';
 import { DetailsForm } from './details.tsx';
 import type { Details, FormState } from './form.ts';
-import type { Options, Purpose } from './options.ts';
-import { chosenWords, type progressOf } from './progress.ts';
+import type { Options } from './options.ts';
+import type { progressOf } from './progress.ts';
 import { Step } from './step.tsx';
 import { StillKept } from './still-kept.tsx';
 import { TimeKept } from './time-kept.tsx';
 import { When } from './when.tsx';
 import { Who } from './who.tsx';
 
-/** The four steps of a booking: those behind as they were answered, the one that is due open, the rest closed. */
-export function BookingSteps({
+/** The one of the four steps that is due. */
+export function DueStep({
   progress,
-  purpose,
+  isFor,
   options,
   state,
   details,
@@ -26,7 +26,8 @@ export function BookingSteps({
   onEnd,
 }: {
   progress: ReturnType<typeof progressOf>;
-  purpose: Purpose | null;
+  /** It is for a package or service, which decides the kind of visit. */
+  isFor: boolean;
   options: Options;
   state: FormState | undefined;
   details: Details;
@@ -39,41 +40,32 @@ export function BookingSteps({
   onEnd(token: string): void;
 }) {
   const { locale, timeZone, contact } = useSite();
-  const { kept, isKept, choice, step, visit, notice } = progress;
-  const { who, when } = chosenWords(progress, options, locale);
-  const here = addressOf(choice);
-  const phone = options.department?.phone || contact?.phones[0] || '';
-  const changeWho = addressOf(choice, choice.department ? { doctor: '' } : { department: '' });
-  const changeWhen = addressOf(choice, { start: '' });
-  const stateOf = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'coming');
-  const idOf = (number: number) => (number === step && !notice ? now : undefined);
-  const titles = {
-    who:
-      options.department && !choice.doctor
-        ? `Who would you like to see in ${options.department.name}?`
-        : 'Who would you like to see?',
-    when: 'When would suit you?',
-  };
-  return (
-    <ol className="grid gap-4" aria-busy={isBusy || undefined}>
-      <Step number={1} id={idOf(1)} title={titles.who} state={stateOf(1)} chosen={who} change={changeWho}>
+  const { kept, isKept, choice, step, visit } = progress;
+  const action = `${addressOf(choice)}#${now}`;
+  const keptClock = kept ? clockTime(kept.expiresAt, timeZone, locale) : '';
+  if (step === 1) {
+    return (
+      <Step
+        title={
+          options.department
+            ? `Who would you like to see in ${options.department.name}?`
+            : 'Which department do you need?'
+        }
+      >
         <Who choice={choice} options={options} />
-        {options.department ? (
-          <p className="mt-6">
-            <a href="/appointment" className="text-link">
-              Choose another department
-            </a>
-          </p>
-        ) : null}
       </Step>
-      <Step number={2} id={idOf(2)} title={titles.when} state={stateOf(2)} chosen={when} change={changeWhen}>
+    );
+  }
+  if (step === 2) {
+    return (
+      <Step title="When would suit you?">
         <When
           choice={choice}
           options={options}
-          isFor={purpose !== null}
+          isFor={isFor}
           locale={locale}
           timeZone={timeZone}
-          phone={phone}
+          phone={options.department?.phone || contact?.phones[0] || ''}
         >
           {kept && !isKept ? (
             <StillKept
@@ -81,52 +73,34 @@ export function BookingSteps({
               choice={choice}
               doctors={options.doctors}
               locale={locale}
-              clock={clockTime(kept.expiresAt, timeZone, locale)}
+              clock={keptClock}
             />
           ) : null}
         </When>
       </Step>
-      <Step number={3} id={idOf(3)} title="Your details" state={stateOf(3)} chosen={details.name}>
-        {step === 3 ? keptTime('details') : null}
-        <DetailsForm
-          action={`${here}#${now}`}
-          formKey={formKey}
-          openedAt={openedAt}
-          state={state}
-          details={details}
-        />
-      </Step>
-      <Step number={4} id={idOf(4)} title="Check and book" state={stateOf(4)}>
-        {step === 4 && state ? (
-          <>
-            {keptTime('check')}
-            <CheckForm
-              action={`${here}#${now}`}
-              state={state}
-              purpose={purpose}
-              chosen={[
-                { label: 'Doctor', value: who, change: changeWho },
-                { label: 'Time', value: when, change: changeWhen },
-              ]}
-              busy={isBusy}
-              needsApproval={visit?.needsApproval ?? false}
-            />
-          </>
-        ) : null}
-      </Step>
-    </ol>
-  );
-
-  function keptTime(show: 'details' | 'check') {
-    if (!kept || !isKept) return null;
-    return (
-      <TimeKept
-        kept={kept}
-        form={form}
-        show={show}
-        clock={clockTime(kept.expiresAt, timeZone, locale)}
-        onEnd={() => onEnd(kept.token)}
-      />
     );
   }
+  return (
+    <Step title={step === 3 ? 'Your details' : 'Check and book'}>
+      {kept && isKept ? (
+        <TimeKept
+          kept={kept}
+          form={form}
+          show={step === 3 ? 'details' : 'check'}
+          clock={keptClock}
+          onEnd={() => onEnd(kept.token)}
+        />
+      ) : null}
+      {step === 4 && state ? (
+        <CheckForm
+          action={action}
+          state={state}
+          busy={isBusy}
+          needsApproval={visit?.needsApproval ?? false}
+        />
+      ) : (
+        <DetailsForm action={action} formKey={formKey} openedAt={openedAt} state={state} details={details} />
+      )}
+    </Step>
+  );
 }

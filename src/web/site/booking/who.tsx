@@ -14,7 +14,6 @@ export function Who({ choice, options }: { choice: Choice; options: Options }) {
   if (!options.department) {
     return (
       <>
-        <p className="mb-5 text-ink-soft">Which department do you need?</p>
         <ul className="grid gap-3 sm:grid-cols-2">
           {options.departments.map(({ slug, name, summary }) => (
             <li key={slug}>

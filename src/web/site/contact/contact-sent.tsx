@@ -8,7 +8,7 @@ import { pageMeta } from '#web/shell/meta.ts';
 import { telephone } from '#web/shell/phone.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/contact-sent.ts';
@@ -44,18 +44,18 @@ export default function ContactSent({
   ].filter(([, value]) => value);
   return (
     <>
-      <PageHead
+      <LowHead
         trail={[{ label: 'Contact', href: '/contact' }, { label: 'We have your message' }]}
         title="We have your message"
       >
-        <p className="flex max-w-measure items-start gap-3 text-lg">
-          <Icon name="circle-check" className="mt-1 size-6 shrink-0 text-primary" />
+        <p className="flex max-w-measure items-start gap-3">
+          <Icon name="circle-check" className="mt-px size-6 shrink-0 text-primary" />
           <span>
             Thank you for writing. A member of our staff will read it and reply as soon as possible.
           </span>
         </p>
-      </PageHead>
-      <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:gap-12 lg:py-16">
+      </LowHead>
+      <Container className="grid gap-8 pt-6 pb-10 lg:grid-cols-[1fr_22rem] lg:gap-12 lg:pt-8 lg:pb-16">
         <div className="self-start rounded-md bg-white p-6 shadow-card sm:p-8">
           <p className="text-ink-muted">Your reference</p>
           <p className="text-3xl font-bold tracking-widest sm:text-4xl" data-reference>

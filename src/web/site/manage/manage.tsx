@@ -12,7 +12,7 @@ import { pageMeta } from '#web/shell/meta.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { searchWords } from '#web/site/entry/search-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import calendarDays from '~icons/lucide/calendar-days?raw';
@@ -137,14 +137,14 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
   const where = managed.mode === 'in-person' ? location : managed.mode === 'video' ? 'By video' : 'By phone';
   return (
     <>
-      <PageHead
+      <LowHead
         trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Your appointment' }]}
         title={headingOf(loaderData)}
       >
-        <p className="flex items-start gap-3 text-lg" role="status">
+        <p className="flex items-start gap-3" role="status">
           <Svg
             source={isAhead(managed) && !isActing ? circleCheck : calendarDays}
-            className="mt-1 size-6 shrink-0 text-primary"
+            className="mt-px size-6 shrink-0 text-primary"
           />
           <span>
             {isActing
@@ -157,8 +157,8 @@ export default function Manage({ loaderData, actionData, params }: Route.Compone
             ) : null}
           </span>
         </p>
-      </PageHead>
-      <Container className="grid gap-8 py-10 lg:grid-cols-[1fr_22rem] lg:py-16">
+      </LowHead>
+      <Container className="grid gap-8 pt-6 pb-10 lg:grid-cols-[1fr_22rem] lg:pt-8 lg:pb-16">
         <div className="grid content-start gap-8">
           <Notice
             refused={actionData}

@@ -14,7 +14,7 @@ import { PhoneLink } from '#web/site/entry/phone-link.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
 import type { Route } from './+types/mine.ts';
@@ -67,12 +67,12 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
   });
   return (
     <>
-      <PageHead
+      <LowHead
         trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: title }]}
         title={title}
-        lead="See, move or cancel it with the link in our email to you. If you cannot find the email, we send you the link again."
+        lead="See, move or cancel it with the link in our email. If it is lost, we send it again."
       />
-      <Container className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
+      <Container className="grid gap-10 pt-6 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:pt-8 lg:pb-16">
         <div className="grid content-start gap-8">
           {wasSent ? (
             <Alert tone="success" title="Please check your inbox" live>
@@ -86,7 +86,7 @@ export default function Mine({ loaderData: { isSent }, actionData }: Route.Compo
             method="post"
             action="/appointment/mine"
             noValidate
-            className="grid max-w-xl gap-6 rounded-md bg-white p-6 shadow-card sm:p-8"
+            className="grid max-w-xl gap-6 rounded-md bg-white p-5 shadow-card sm:p-7"
           >
             <FormTrap />
             {Object.keys(wrong).length > 0 ? (

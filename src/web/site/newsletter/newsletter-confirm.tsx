@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -34,18 +34,18 @@ const trail = [{ label: 'Newsletter', href: '/newsletter' }, { label: 'Confirm y
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
   if (actionData?.isOver) {
     return (
-      <PageHead
+      <LowHead
         trail={trail}
         title="This link is no longer valid"
         lead="It was not used within seven days, or you have unsubscribed since. We have deleted your address."
         ground="sand"
       >
         <ButtonLink href="/newsletter">Sign up again</ButtonLink>
-      </PageHead>
+      </LowHead>
     );
   }
   return (
-    <PageHead
+    <LowHead
       trail={trail}
       title="Do you want our newsletter?"
       lead="Press the button and you are on the list. If you did not sign up, just close this page."
@@ -61,6 +61,6 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
           Confirm my subscription
         </Button>
       </form>
-    </PageHead>
+    </LowHead>
   );
 }

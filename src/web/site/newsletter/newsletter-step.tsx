@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { pageMeta } from '#web/shell/meta.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import type { Route } from './+types/newsletter-step.ts';
 
 const steps: Record<string, { title: string; lead: string; more: string }> = {
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function NewsletterStep({ loaderData: { title, lead, more }, params }: Route.ComponentProps) {
   return (
-    <PageHead
+    <LowHead
       trail={[{ label: 'Newsletter', href: '/newsletter' }, { label: title }]}
       title={title}
       lead={lead}
@@ -54,6 +54,6 @@ export default function NewsletterStep({ loaderData: { title, lead, more }, para
           </ButtonLink>
         )}
       </p>
-    </PageHead>
+    </LowHead>
   );
 }

@@ -7,7 +7,7 @@ import { redirect } from 'react-router';
 import { ApiProblem, apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
 /** A mail program may send any body: what it wants is in the address. */
@@ -41,7 +41,7 @@ export function headers() {
 
 export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
   return (
-    <PageHead
+    <LowHead
       trail={[{ label: 'Newsletter', href: '/newsletter' }, { label: 'Unsubscribe' }]}
       title={actionData ? 'You have unsubscribed' : 'Do you want to unsubscribe?'}
       lead={
@@ -60,6 +60,6 @@ export default function NewsletterUnsubscribe({ actionData }: Route.ComponentPro
           </Button>
         </form>
       )}
-    </PageHead>
+    </LowHead>
   );
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '#web/shell/meta.ts';
 import { byField } from '#web/site/entry/form-errors.server.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
 import type { Route } from './+types/newsletter.ts';
 
@@ -43,7 +43,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   }: { email?: string; error?: string; problem?: string } = actionData ?? {};
   const isAsking = actionData && !error && !problem;
   return (
-    <PageHead trail={[{ label: 'Newsletter' }]} title="Newsletter" lead={lead} ground="sand">
+    <LowHead trail={[{ label: 'Newsletter' }]} title="Newsletter" lead={lead} ground="sand">
       <form method="post" action="/newsletter" noValidate className="grid max-w-lg gap-5">
         <FormTrap />
         {error ? (
@@ -86,6 +86,6 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           How we handle personal data
         </a>
       </p>
-    </PageHead>
+    </LowHead>
   );
 }

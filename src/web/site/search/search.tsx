@@ -7,7 +7,7 @@ import { EmergencyAdvice } from '#web/site/entry/emergency.tsx';
 import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';
 import { readSearchView, type SearchView, searchHref } from '#web/site/search-box/search-view.ts';
-import { Breadcrumb } from '#web/ui/core/breadcrumb.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/search.ts';
@@ -40,20 +40,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { view } }) =>
 export default function SearchPage({ loaderData: { view, found } }: Route.ComponentProps) {
   return (
     <>
-      <div className="bg-mint-soft">
-        <Container className="py-8 lg:py-12">
-          <Breadcrumb trail={[{ label: 'Search' }]} />
-          <h1 className="mt-6 mb-6 text-4xl lg:text-5xl">How can we help?</h1>
-          <div className="max-w-3xl">
-            <Island
-              name="search-box"
-              component={SearchBox}
-              props={{ id: 'page-search', look: 'plain', words: view.q }}
-            />
-          </div>
-        </Container>
-      </div>
-      <Container className="py-8 lg:py-14">
+      <LowHead trail={[{ label: 'Search' }]} title="How can we help?">
+        <div className="max-w-3xl">
+          <Island
+            name="search-box"
+            component={SearchBox}
+            props={{ id: 'page-search', look: 'plain', words: view.q }}
+          />
+        </div>
+      </LowHead>
+      <Container className="pt-6 pb-10 lg:pt-8 lg:pb-16">
         {view.q === '' ? <SearchStart /> : <Results view={view} found={found} />}
       </Container>
     </>

@@ -16,7 +16,7 @@ import { searchSlug } from '#web/site/entry/search-words.ts';
 import { Island } from '#web/site/search-box/island.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
 import { ErrorSummary, FieldErrors } from '#web/ui/error-summary.tsx';
@@ -111,7 +111,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   ];
   if (isAsked) {
     return (
-      <PageHead
+      <LowHead
         trail={trail}
         title="We have emailed you"
         lead="The email confirms that you are on the list and has a link to leave it. When a time becomes free, we hold it for you and email you again to say until when."
@@ -119,7 +119,7 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
         <ButtonLink href={`/appointment?${address}`} variant="secondary">
           Back to the times
         </ButtonLink>
-      </PageHead>
+      </LowHead>
     );
   }
   const labels = { from: 'First day', to: 'Last day', name: 'Your name', email: 'Email', phone: 'Phone' };
@@ -131,8 +131,8 @@ export default function WaitlistJoin({ loaderData, actionData }: Route.Component
   });
   return (
     <>
-      <PageHead trail={trail} title="Wait for an earlier time" lead={leadOf(whose)} />
-      <Container className="py-10 lg:py-16">
+      <LowHead trail={trail} title="Wait for an earlier time" lead={leadOf(whose)} />
+      <Container className="pt-6 pb-10 lg:pt-8 lg:pb-16">
         <form
           method="post"
           action={`/appointment/waitlist?${address}`}

@@ -10,7 +10,7 @@ import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/core/button.tsx';
-import { PageHead } from '#web/ui/core/page-head.tsx';
+import { LowHead } from '#web/ui/core/low-head.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import type { Route } from './+types/waitlist.ts';
 
@@ -72,12 +72,12 @@ export default function Waitlist({ loaderData, actionData, params }: Route.Compo
   const purpose = waiting.package ?? waiting.service;
   return (
     <>
-      <PageHead
+      <LowHead
         trail={[{ label: 'Book an appointment', href: '/appointment' }, { label: 'Waiting list' }]}
         title={title}
         lead={lead}
       />
-      <Container className="grid max-w-4xl gap-8 py-10 lg:py-16">
+      <Container className="grid max-w-4xl gap-8 pt-6 pb-10 lg:pt-8 lg:pb-16">
         {actionData ? <Alert tone="warning" title={actionData.problem} live /> : null}
         {waiting.offer ? (
           <Offer offer={waiting.offer} timeZone={waiting.timeZone} locale={locale} here={here} />
@@ -144,7 +144,7 @@ function Offer({
         ))}
       </dl>
       <form method="post" action={here} className="mt-8 flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="book" size="large">
+        <Button type="submit" name="intent" value="book" variant="accent" size="large">
           Book this time
         </Button>
         <Button type="submit" name="intent" value="decline" variant="quiet" size="large">

@@ -1,0 +1,55 @@
+import { Go } from './go.tsx';
+import type { Chosen } from './progress.ts';
+
+/**
+ * What is chosen so far, each with a way to change it: it is what will be booked. On wide screens it stays in view beside
+ * the steps; on a phone it is a line for each choice above them, and complete only where it is checked.
+ */
+export function Summary({
+  chosen,
+  preparation,
+  isChecked,
+}: {
+  chosen: Chosen[];
+  preparation: string;
+  isChecked: boolean;
+}) {
+  if (chosen.length === 0) return null;
+  return (
+    <section aria-labelledby="summary" className={isChecked ? 'book-summary is-complete' : 'book-summary'}>
+      <h2 id="summary">Your appointment</h2>
+      <dl>
+        {chosen.map(({ label, value, note, href, change, isMore }) => (
+          <div key={label} className={isMore ? 'is-more' : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? (
+                <a href={href} className="text-link">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+              {note ? ' ' : ''}
+              {note ? <span className="summary-note">{note}</span> : null}
+            </dd>
+            {change ? (
+              <dd>
+                <Go to={change} className="text-link">
+                  Change
+                  <span className="sr-only"> {label === 'For' ? 'what it is for' : label.toLowerCase()}</span>
+                </Go>
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+      {preparation ? (
+        <details>
+          <summary className="text-link">How to prepare</summary>
+          <p>{preparation}</p>
+        </details>
+      ) : null}
+    </section>
+  );
+}
