@@ -13,11 +13,11 @@ const documentAddresses = addressesOf('src/web/document.ts');
 
 /** The text of the module of a document. */
 export function documentModule() {
-  return `${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
+  return `(${hearPageChanges})();${afterFirstPaint(documentAddresses)}import(${JSON.stringify(documentAddresses[0])});`;
 }
 
 /** The text of the module that wakes the scripts of an application (late-scripts.tsx). */
-export const wakingModule = `await (${firstPaint})();document.head.append(document.querySelector('template[data-scripts]').content);`;
+export const wakingModule = `(${hearPageChanges})();await (${firstPaint})();document.head.append(document.querySelector('template[data-scripts]').content);`;
 
 /**
  * Resolves when the page has been painted. One that is not, in a tab that nobody looks at, is waited for until a second
@@ -28,6 +28,19 @@ function firstPaint(): Promise<unknown> {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => setTimeout(resolve, 1000));
   });
+}
+
+/**
+ * The cross-fade between pages is the browser's own (ui/base.css). One that is cut short, by another press or a turned
+ * phone, rejects a promise, and Chromium reports that as an error unless somebody hears of it. It stands in pages by its
+ * text too; a page that is already seen when it runs has its fade in `activeViewTransition`.
+ */
+function hearPageChanges() {
+  const hear = (change: object) =>
+    (change as { viewTransition?: ViewTransition | null }).viewTransition?.ready.catch(() => {});
+  addEventListener('pageswap', hear);
+  addEventListener('pagereveal', hear);
+  hear({ viewTransition: (document as { activeViewTransition?: ViewTransition }).activeViewTransition });
 }
 
 /** Waits for the first paint and has these addresses fetched, so that an import need not find out by steps. */
