@@ -80,7 +80,7 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
             <li key={id}>
               <a
                 href={`/departments/${slug}`}
-                className="inline-flex min-h-11 items-center rounded-full bg-white wrap-anywhere px-5 py-1.5 font-semibold transition-colors hover:bg-mint"
+                className="inline-flex min-h-11 items-center rounded-sm bg-white wrap-anywhere px-5 py-1.5 font-semibold transition-colors hover:bg-mint"
               >
                 {name}
               </a>
@@ -89,7 +89,7 @@ export function HomeDepartments({ departments }: { departments: Department[] | n
           <li>
             <a
               href="/services"
-              className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint"
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint"
             >
               Services A to Z
               <Icon name="arrow-right" className="size-5" />

@@ -20,7 +20,7 @@ export function PackageCard({
   return (
     <Card href={`/packages/${entry.slug}`} title={entry.title} isLarge heading={heading}>
       {/* Shown above the title, read out after it. */}
-      <p className="order-first mb-1 text-sm font-semibold text-coral-deep">
+      <p className="order-first mb-1 text-sm font-semibold text-ink-muted">
         <span className="sr-only">For </span>
         {audienceWords[audience]}
         {durationMinutes ? ` · ${durationWords(durationMinutes)}` : ''}
