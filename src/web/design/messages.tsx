@@ -14,7 +14,6 @@ const alerts: Record<AlertTone, [title: string, words: string]> = {
 const badges: Record<BadgeTone, string> = {
   teal: 'Cardiology',
   sand: 'For children',
-  coral: 'New',
   success: 'Confirmed',
   warning: 'Waiting',
   danger: 'Cancelled',

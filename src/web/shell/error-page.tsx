@@ -34,7 +34,7 @@ function NotFound({ children }: { children: ReactNode }) {
   ]);
   return (
     <Shell title="Page not found" site={name}>
-      <p className="text-lg font-semibold text-coral-deep">404</p>
+      <p className="text-lg font-semibold text-ink-muted">404</p>
       <h1 className="mt-2 text-4xl lg:text-6xl">We cannot find this page.</h1>
       <p className="mt-5 max-w-measure text-lg text-ink-soft">
         The page may have moved, or there may be a typing mistake in the address.
@@ -48,7 +48,7 @@ function NotFound({ children }: { children: ReactNode }) {
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-5 font-semibold text-primary hover:bg-mint"
+                  className="inline-flex min-h-11 items-center gap-2 rounded-sm bg-white px-5 font-semibold text-primary hover:bg-mint"
                 >
                   {label}
                   <Svg source={arrowRight} className="size-4" />
@@ -106,7 +106,7 @@ function SendAgain({ fields }: { fields: [name: string, value: string][] }) {
       {fields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant="accent" size="large">
+      <Button type="submit" size="large">
         Send it again
       </Button>
     </form>

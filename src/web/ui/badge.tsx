@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'teal' | 'sand' | 'coral' | 'success' | 'warning' | 'danger';
+export type BadgeTone = 'teal' | 'sand' | 'success' | 'warning' | 'danger';
 
 export function Badge({ tone = 'teal', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
@@ -15,7 +15,6 @@ export function Badge({ tone = 'teal', children }: { tone?: BadgeTone; children:
 const tones: Record<BadgeTone, string> = {
   teal: 'bg-teal-100 text-teal-800',
   sand: 'bg-sand text-ink',
-  coral: 'bg-coral-soft text-ink',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',

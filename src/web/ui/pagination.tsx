@@ -29,7 +29,7 @@ export function Pagination({
                 href={href(entry.page)}
                 aria-label={`Page ${entry.page}`}
                 aria-current={entry.page === page ? 'page' : undefined}
-                className="grid size-11 place-items-center rounded-full font-semibold tabular-nums text-ink hover:bg-teal-100 aria-[current=page]:bg-primary aria-[current=page]:text-white"
+                className="grid size-11 place-items-center rounded-sm font-semibold tabular-nums text-ink hover:bg-teal-100 aria-[current=page]:bg-primary aria-[current=page]:text-white"
               >
                 {entry.page}
               </a>
@@ -61,7 +61,7 @@ function Step({
       href={to}
       rel={rel}
       aria-label={label}
-      className="grid size-11 place-items-center rounded-full hover:bg-teal-100"
+      className="grid size-11 place-items-center rounded-sm hover:bg-teal-100"
     >
       <Icon name={icon} />
     </a>

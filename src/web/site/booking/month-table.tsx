@@ -89,7 +89,7 @@ function MonthLink({
   label: string;
   icon: string;
 }) {
-  const look = 'grid size-11 place-items-center rounded-full border';
+  const look = 'grid size-11 place-items-center rounded-sm border';
   if (!allowed)
     return (
       <span className={`${look} border-line text-navy-300`} aria-hidden="true">

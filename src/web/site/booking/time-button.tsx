@@ -46,7 +46,7 @@ export function TimeButton({
       value="hold"
       aria-label={words.join(', ')}
       aria-busy={isPressed || undefined}
-      className={`flex min-h-11 min-w-20 flex-col items-center justify-center rounded-sm border px-3 py-1 font-semibold tabular-nums hover:border-primary hover:bg-primary hover:text-white ${isPressed ? 'border-primary bg-primary text-white' : 'border-line-strong bg-white text-primary'}`}
+      className={`flex min-h-11 min-w-20 flex-col items-center justify-center text-balance rounded-sm border px-3 py-1 font-semibold tabular-nums hover:border-primary hover:bg-primary hover:text-white ${isPressed ? 'border-primary bg-primary text-white' : 'border-line-strong bg-white text-primary'}`}
     >
       {isPressed ? 'Holding it …' : isFull ? `${longDate(localDate, locale)}, ${time}` : time}
       {showsDoctor && doctor ? <span className="text-sm font-normal">{fullName(doctor)}</span> : null}

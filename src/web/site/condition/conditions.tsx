@@ -101,7 +101,7 @@ function ByLetter({ conditions, locale }: { conditions: Listed[]; locale: string
             aria-labelledby={anchor}
             className="grid gap-2 border-t border-line py-5 first:border-t-0 lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-8 lg:py-6"
           >
-            <h3 id={anchor} className="text-3xl text-coral-deep lg:pt-2 lg:text-4xl">
+            <h3 id={anchor} className="text-3xl text-primary lg:pt-2 lg:text-4xl">
               {title}
             </h3>
             <Rows conditions={entries} heading="h4" />

@@ -62,7 +62,7 @@ export function ContactForm({
         hint="Please leave out test results and anything else that only your doctor should read. Tell them in person."
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" variant="accent" size="large">
+        <Button type="submit" size="large">
           Send your message
         </Button>
         <p className="max-w-sm text-sm text-ink-muted">

@@ -35,7 +35,7 @@ export function ContactWrite({
         </h2>
         {topic ? (
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="inline-flex min-h-10 items-center rounded-full bg-mint px-4 py-1 font-semibold text-ink">
+            <span className="inline-flex min-h-10 items-center rounded-sm bg-mint px-4 py-1 font-semibold text-ink">
               About: {topic.label}
             </span>
             <a
@@ -68,7 +68,7 @@ function Beside({ topic }: { topic: Topic | null }) {
       <ul className="mt-4 grid gap-3">
         {helpful.map((words) => (
           <li key={words} className="flex gap-3">
-            <Icon name="check" className="mt-1 size-5 shrink-0 text-coral-bright" />
+            <Icon name="check" className="mt-1 size-5 shrink-0 text-teal-200" />
             {words}
           </li>
         ))}

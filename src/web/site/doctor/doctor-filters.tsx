@@ -34,7 +34,7 @@ export function DoctorFilters({
       <details className="peer lg:hidden" open={wrongDate ? true : undefined}>
         <summary
           aria-controls="doctor-filters"
-          className="flex min-h-12 items-center gap-3 rounded-full border-2 border-primary px-5 font-semibold text-primary"
+          className="flex min-h-12 items-center gap-3 rounded-sm border border-line-strong bg-white px-5 font-semibold text-primary"
         >
           <Icon name="sliders-horizontal" className="size-5 shrink-0" />
           Filters{active > 0 ? ` (${active} in use)` : ''}

@@ -87,7 +87,7 @@ function Fields({ doctor }: { doctor: Doctor }) {
         <li key={href}>
           <a
             href={href}
-            className="inline-flex min-h-9 items-center rounded-full bg-white px-4 py-1 text-base font-semibold text-primary transition-colors hover:bg-primary hover:text-white"
+            className="inline-flex min-h-9 items-center rounded-sm bg-white px-4 py-1 text-base font-semibold text-primary transition-colors hover:bg-primary hover:text-white"
           >
             {name}
           </a>

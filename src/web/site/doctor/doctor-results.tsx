@@ -71,7 +71,7 @@ function FreeThisWeek({ criteria }: { criteria: Criteria }) {
   return (
     <a
       href={resultsHref(criteria, { free: 'week' })}
-      className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-primary px-4 text-base font-semibold text-primary hover:bg-primary hover:text-white"
+      className="inline-flex min-h-12 items-center gap-2 rounded-sm border border-line-strong bg-white px-4 text-base font-semibold text-primary hover:bg-primary hover:text-white"
     >
       <Icon name="calendar-check" className="size-5 shrink-0" />
       Free this week
@@ -86,13 +86,13 @@ function Order({ criteria }: { criteria: Criteria }) {
     { sort: 'soonest', label: 'Soonest first' } as const,
   ];
   return (
-    <ul aria-label="Sort by" className="flex rounded-full bg-paper-deep p-1 text-base">
+    <ul aria-label="Sort by" className="flex rounded-sm bg-paper-deep p-1 text-base">
       {orders.map(({ sort, label }) => (
         <li key={sort}>
           <a
             href={resultsHref(criteria, { sort })}
             aria-current={criteria.sort === sort ? 'true' : undefined}
-            className="inline-flex min-h-10 items-center rounded-full px-4 font-semibold text-ink-soft hover:text-primary aria-[current=true]:bg-white aria-[current=true]:text-primary aria-[current=true]:shadow-card"
+            className="inline-flex min-h-10 items-center rounded-sm px-4 font-semibold text-ink-soft hover:text-primary aria-[current=true]:bg-white aria-[current=true]:text-primary aria-[current=true]:shadow-card"
           >
             {label}
           </a>
@@ -109,7 +109,7 @@ function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
         <li key={filter}>
           <a
             href={resultsHref(criteria, { [filter]: '' })}
-            className="inline-flex min-h-10 items-center gap-2 rounded-full bg-mint py-1 pr-3 pl-4 text-base font-semibold text-ink hover:bg-teal-200"
+            className="inline-flex min-h-10 items-center gap-2 rounded-sm bg-mint py-1 pr-3 pl-4 text-base font-semibold text-ink hover:bg-teal-200"
           >
             <span className="sr-only">Remove </span>
             {label}
@@ -121,7 +121,7 @@ function Chips({ criteria, chips }: { criteria: Criteria; chips: Chip[] }) {
         <li>
           <a
             href={resultsHref({ sort: criteria.sort })}
-            className="inline-flex min-h-10 items-center rounded-full px-3 text-base font-semibold text-primary underline underline-offset-4 hover:no-underline"
+            className="inline-flex min-h-10 items-center rounded-sm px-3 text-base font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
             Clear all
           </a>

@@ -38,7 +38,7 @@ export function FreeTimes({ doctorSlug, none }: { doctorSlug: string; none: Reac
           <a
             data-time=""
             href="/appointment"
-            className="grid min-h-11 place-items-center rounded-full border-2 border-teal-200 bg-white text-base font-semibold tabular-nums text-primary transition-colors hover:border-primary hover:bg-primary hover:text-white"
+            className="grid min-h-11 place-items-center rounded-sm border-2 border-teal-200 bg-white text-base font-semibold tabular-nums text-primary transition-colors hover:border-primary hover:bg-primary hover:text-white"
           >
             <span className="sr-only" data-day="" />
             <span data-clock="" />

@@ -17,7 +17,7 @@ export function GroupJumps({
           <li key={href}>
             <a
               href={href}
-              className={`inline-flex items-center rounded-full bg-white font-semibold text-primary transition-colors hover:bg-primary hover:text-white ${look}`}
+              className={`inline-flex items-center rounded-sm bg-white font-semibold text-primary transition-colors hover:bg-primary hover:text-white ${look}`}
             >
               {title}
             </a>

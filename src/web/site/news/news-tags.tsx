@@ -56,7 +56,7 @@ export function TagLink({
     <a
       href={href}
       aria-current={isChosen ? 'true' : undefined}
-      className="inline-flex min-h-10 items-center gap-2 rounded-full bg-white wrap-anywhere px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint aria-[current=true]:bg-primary aria-[current=true]:text-white"
+      className="inline-flex min-h-10 items-center gap-2 rounded-sm bg-white wrap-anywhere px-4 py-1.5 font-semibold text-primary transition-colors hover:bg-mint aria-[current=true]:bg-primary aria-[current=true]:text-white"
     >
       {children}
       {count === undefined ? null : (

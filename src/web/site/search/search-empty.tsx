@@ -70,7 +70,7 @@ function DepartmentLinks({ title }: { title: string }) {
           <li key={href}>
             <a
               href={href}
-              className="inline-flex min-h-11 items-center rounded-full bg-white px-4 font-semibold text-primary hover:bg-teal-100"
+              className="inline-flex min-h-11 items-center rounded-sm bg-white px-4 font-semibold text-primary hover:bg-teal-100"
             >
               {label}
             </a>

@@ -44,7 +44,7 @@ export function TypeFilter({ view, totals }: { view: SearchView; totals: SearchM
             <a
               href={`${searchHref(view, { type })}#results`}
               aria-current={view.type === type ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full bg-white px-4 font-semibold text-ink-soft hover:bg-teal-100 aria-[current=true]:bg-primary aria-[current=true]:text-white"
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm bg-white px-4 font-semibold text-ink-soft hover:bg-teal-100 aria-[current=true]:bg-primary aria-[current=true]:text-white"
             >
               {label} <span className="font-normal tabular-nums">{total}</span>
             </a>

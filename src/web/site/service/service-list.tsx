@@ -108,13 +108,13 @@ function Parting({ view }: { view: ServiceView }) {
     { by: 'department', label: 'By department' },
   ] as const;
   return (
-    <ul aria-label="Sort by" className="no-print flex rounded-full bg-paper-deep p-1 text-base">
+    <ul aria-label="Sort by" className="no-print flex rounded-sm bg-paper-deep p-1 text-base">
       {partings.map(({ by, label }) => (
         <li key={by}>
           <a
             href={`${servicesHref(view, { by })}#list`}
             aria-current={view.by === by ? 'true' : undefined}
-            className="inline-flex min-h-10 items-center rounded-full px-4 font-semibold text-ink-soft hover:text-primary aria-[current=true]:bg-white aria-[current=true]:text-primary aria-[current=true]:shadow-card"
+            className="inline-flex min-h-10 items-center rounded-sm px-4 font-semibold text-ink-soft hover:text-primary aria-[current=true]:bg-white aria-[current=true]:text-primary aria-[current=true]:shadow-card"
           >
             {label}
           </a>
@@ -158,7 +158,7 @@ function Group({
     >
       <h3
         id={anchor}
-        className={`px-3 pt-1 lg:px-0 lg:pt-4 ${by === 'letter' ? 'text-3xl text-coral-deep lg:text-4xl' : 'text-xl lg:text-2xl'}`}
+        className={`px-3 pt-1 lg:px-0 lg:pt-4 ${by === 'letter' ? 'text-3xl text-primary lg:text-4xl' : 'text-xl lg:text-2xl'}`}
       >
         {title}
       </h3>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'light' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 interface Look {
-  /** `accent` is coral, for the one main action of a page; `light` is for dark grounds. */
+  /** `accent` is coral, for booking alone; `light` is for dark grounds. */
   variant?: ButtonVariant;
   size?: ButtonSize;
 }

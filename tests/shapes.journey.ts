@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { desk, phone, startBrowser } from './browser.ts';
+import { api } from './hospital-api.ts';
+import { pages } from './public-pages.ts';
+
+const browser = startBrowser();
+afterEach(() => browser.close());
+
+interface Shape {
+  /** What it is and says. */
+  is: string;
+  isCoral: boolean;
+  /** Longer than high, with round ends. */
+  isPill: boolean;
+  acts: boolean;
+  books: boolean;
+  isChoice: boolean;
+}
+
+/** Every element of the page with a coral ground or round ends. */
+function shapesOf(page: Page): Promise<Shape[]> {
+  return page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const hex = (name: string) => root.getPropertyValue(`--color-${name}`).trim();
+    const rgb = (colour: string) => {
+      const probe = document.createElement('i');
+      probe.style.color = colour;
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    const corals = [hex('coral'), hex('coral-bright')].map(rgb);
+    const paints = ({ backgroundColor, borderTopWidth, borderTopColor, boxShadow }: CSSStyleDeclaration) =>
+      backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      boxShadow !== 'none' ||
+      (Number.parseFloat(borderTopWidth) > 0 && borderTopColor !== 'rgba(0, 0, 0, 0)');
+    const isPill = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const radius = Number.parseFloat(style.borderTopLeftRadius);
+      return height > 8 && width > height + 8 && radius >= height / 2 - 1 && paints(style);
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg'))
+      .map((element) => {
+        const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+        const list = element.closest('ul, ol');
+        const others = [...(list?.querySelectorAll('a, button') ?? [])].filter(isPill);
+        return {
+          is: `<${element.tagName.toLowerCase()} class="${element.className}"> ${words}`,
+          isCoral: corals.includes(getComputedStyle(element).backgroundColor),
+          isPill: isPill(element),
+          acts:
+            element.closest('a, button, summary') !== null ||
+            // A search or a form with its button in one, and a badge.
+            element.matches('.search-box, form, .newsletter-row, span.rounded-full.text-sm'),
+          books:
+            (element.getAttribute('href') ?? '').startsWith('/appointment') ||
+            /^(Book|Send the request)/.test(words),
+          isChoice:
+            element.hasAttribute('aria-current') ||
+            element.hasAttribute('aria-pressed') ||
+            /^\d?\d:\d\d/.test(words) ||
+            others.length > 2,
+        };
+      })
+      .filter(({ isCoral, isPill }) => isCoral || isPill);
+  });
+}
+
+test.each([
+  ['phone', phone],
+  ['desk', desk],
+])(
+  'on a %s only what acts has round ends, and only booking is coral, on every public page',
+  async (_, viewport) => {
+    const { page } = await browser.open({ viewport });
+    const [slot] = await api('/appointment/soonest?doctor=karim-belhadi');
+    const details = `/appointment?doctor=karim-belhadi&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
+    const wrong: Record<string, string[]> = {};
+    for (const path of [
+      ...pages,
+      '/doctors?free=week&gender=female&sort=soonest',
+      '/services?by=department',
+      details,
+    ]) {
+      await page.goto(path);
+      // Free times arrive after the page.
+      if (path.startsWith('/doctors/')) await page.locator('a[data-time]').first().waitFor();
+      const found = (await shapesOf(page))
+        .filter(
+          (shape) => (shape.isPill && (!shape.acts || shape.isChoice)) || (shape.isCoral && !shape.books),
+        )
+        .map(({ is }) => is);
+      if (found.length > 0) wrong[path] = [...new Set(found)];
+    }
+    expect(wrong).toEqual({});
+  },
+);
