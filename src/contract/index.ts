@@ -13,6 +13,7 @@ import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
 import { entry } from './entry.ts';
 import { gallery, galleryImage } from './gallery.ts';
+import { guide } from './guide.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { lock } from './lock.ts';
@@ -67,6 +68,7 @@ export const contract = {
   newsletter,
   gallery,
   galleryImage,
+  guide,
   news,
   passkey,
   passwordReset,

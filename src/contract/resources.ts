@@ -16,6 +16,7 @@ export const resources = {
   condition: { one: 'condition', folder: 'conditions', isSearched: true },
   doctor: { one: 'doctor', folder: 'doctors', isSearched: true },
   package: { one: 'package', folder: 'packages', isSearched: true },
+  guide: { one: 'guide', folder: 'patients-and-visitors', isSearched: true },
   news: { one: 'article', folder: 'news', isSearched: true },
   gallery: { one: 'album', folder: 'gallery' },
   galleryImage: { one: 'picture of an album' },

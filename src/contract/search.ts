@@ -11,12 +11,15 @@ export const SearchType = z.enum(
 );
 export type SearchType = z.output<typeof SearchType>;
 
-/** Pages of the site that are not entries but are searched for; each has the name of its address. */
+/** Pages of the site, and parts of them, that are not entries but are searched for; each has the name of its address. */
 export const SitePage = z.enum([
   'contact',
+  'contact#getting-here',
+  'contact#hours',
   'appointment',
   'appointment/mine',
   'conditions',
+  'patients-and-visitors',
   'pricing',
   'about',
   'gallery',
@@ -51,7 +54,7 @@ export const search = {
     isCounted: true,
     errors: ['too-many-requests', 'invalid'],
     summary:
-      'Doctors, departments, services, conditions, packages and news in one list, the best match first',
+      'Doctors, departments, services, conditions, packages, guides and news in one list, the best match first',
     query: z.object({
       /** Whatever people type or paste: control characters separate words. */
       q: z

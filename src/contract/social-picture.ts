@@ -8,6 +8,7 @@ import type { Condition } from './condition.ts';
 import type { Department } from './department.ts';
 import type { Doctor } from './doctor.ts';
 import type { Gallery } from './gallery.ts';
+import type { Guide } from './guide.ts';
 import type { News } from './news.ts';
 import type { Package } from './package.ts';
 import type { Folder } from './resources.ts';
@@ -60,6 +61,11 @@ const shown = {
   conditions: ({ title }: Pick<Condition, 'title'>) => ({
     title,
     line: 'Conditions and symptoms',
+    image: null,
+  }),
+  'patients-and-visitors': ({ title }: Pick<Guide, 'title'>) => ({
+    title,
+    line: 'For patients and visitors',
     image: null,
   }),
   packages: ({ title, image }: Pick<Package, 'title' | 'image'>) => ({

@@ -16,6 +16,7 @@ import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
 import { gallery } from './gallery.ts';
 import { galleryImage } from './gallery-image.ts';
+import { guide } from './guide.ts';
 import { hold } from './hold.ts';
 import { inquiry } from './inquiry.ts';
 import { lock } from './lock.ts';
@@ -70,6 +71,7 @@ export const api: Api = {
   newsletter,
   gallery,
   galleryImage,
+  guide,
   news,
   passkey,
   passwordReset,

@@ -19,6 +19,7 @@ const searched = [
   schema.service,
   schema.condition,
   schema.healthPackage,
+  schema.guide,
   schema.news,
   schema.gallery,
   schema.testimonial,

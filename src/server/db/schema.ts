@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AppointmentSource, AppointmentStatus, ChangedBy } from '#contract/appointment.ts';
 import type { Status } from '#contract/base.ts';
+import type { GuideTopic } from '#contract/guide.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { MailStatus } from '#contract/mail.ts';
 import type { Audience } from '#contract/package.ts';
@@ -358,6 +359,15 @@ export const news = pgTable('news', {
   author: words(120),
   tags: list<string>(),
   featured: boolean().notNull().default(false),
+});
+
+export const guide = pgTable('guide', {
+  ...content,
+  title: varchar({ length: 120 }).notNull(),
+  otherNames: words(300),
+  topic: varchar({ length: 20 }).$type<GuideTopic>().notNull(),
+  summary: words(300),
+  body: richText(),
 });
 
 export const testimonial = pgTable('testimonial', {

@@ -6,6 +6,7 @@ import { ContactFields } from '#contract/contact.ts';
 import { DepartmentFields } from '#contract/department.ts';
 import { DoctorFields } from '#contract/doctor.ts';
 import { GalleryFields, GalleryImageFields } from '#contract/gallery.ts';
+import { GuideFields, GuideTopic } from '#contract/guide.ts';
 import { NewsFields } from '#contract/news.ts';
 import { Audience, isDiscount, PackageFields } from '#contract/package.ts';
 import { ServiceFields } from '#contract/service.ts';
@@ -19,6 +20,7 @@ import { conditions } from './conditions.ts';
 import { departments } from './departments.ts';
 import type { DemoDoctor, DemoScheduleRule } from './doctor.ts';
 import { doctors } from './doctors.ts';
+import { guides } from './guides.ts';
 import { hospital } from './hospital.ts';
 import { news } from './news.ts';
 import { packages } from './packages.ts';
@@ -33,6 +35,7 @@ const lists = {
   conditions,
   departments,
   doctors,
+  guides,
   news,
   packages,
   services,
@@ -84,6 +87,18 @@ test('there are 24 conditions, each with signs that need a doctor, and one whose
     expect([slug, reviewedOn < reviewDueOn]).toEqual([slug, true]);
   }
   expect(conditions.filter(({ reviewDueOn }) => reviewDueOn < '2026-11')).toHaveLength(1);
+});
+
+test('every topic has at least two guides', () => {
+  const topics = Map.groupBy(guides, ({ topic }) => topic);
+  expect(GuideTopic.options.filter((topic) => (topics.get(topic)?.length ?? 0) < 2)).toEqual([]);
+});
+
+test('every link of a guide to another leads to one that exists', () => {
+  const linked = [...JSON.stringify(guides).matchAll(/"\/patients-and-visitors\/([^"]+)"/g)];
+  expect(linked.length).toBeGreaterThan(5);
+  const slugs = guides.map(({ slug }) => slug);
+  expect(linked.map(([, slug]) => slug).filter((slug) => !slugs.includes(slug!))).toEqual([]);
 });
 
 test('every reference in the demo hospital points to an entry that exists', () => {
@@ -178,7 +193,7 @@ test('there are six albums, each with its cover among its pictures and no pictur
 });
 
 test('no summary is missing or longer than 300 characters', () => {
-  const summaries = [...departments, ...doctors, ...packages, ...services, ...conditions].map(
+  const summaries = [...departments, ...doctors, ...packages, ...services, ...conditions, ...guides].map(
     ({ summary }) => summary,
   );
   expect(summaries.filter((summary) => summary === '' || summary.length > 300)).toEqual([]);
@@ -199,6 +214,7 @@ test('no paragraph occurs twice', () => {
     ...doctors.map(({ biography }) => biography),
     ...news.map(({ body }) => body),
     ...conditions.flatMap(({ description, selfCare }) => [description, selfCare]),
+    ...guides.map(({ body }) => body),
   ];
   const paragraphs = texts.flatMap(({ content }) =>
     content.filter(({ type }) => type === 'paragraph').map((block) => JSON.stringify(block)),
@@ -237,6 +253,12 @@ describe('the demo contains nothing that staff could not save', () => {
   test('conditions', () => {
     for (const { department, ...fields } of conditions) {
       expect(ConditionFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
+    }
+  });
+
+  test('guides', () => {
+    for (const fields of guides) {
+      expect(GuideFields.safeParse(fields).error?.issues, fields.slug).toBeUndefined();
     }
   });
 

@@ -13,6 +13,7 @@ import { albums } from './albums.ts';
 import { conditions } from './conditions.ts';
 import { departments } from './departments.ts';
 import { doctors } from './doctors.ts';
+import { guides } from './guides.ts';
 import { hospital } from './hospital.ts';
 import { news } from './news.ts';
 import { packages } from './packages.ts';
@@ -70,6 +71,7 @@ export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean>
       })),
     );
     await fillConditions(tx, departmentIds);
+    await tx.insert(schema.guide).values(guides.map((entry, position) => ({ ...entry, position })));
     await tx.insert(schema.testimonial).values(
       testimonials.map(({ doctor, department, ...entry }, position) => ({
         ...entry,

@@ -52,6 +52,7 @@ const worth: Record<SearchType, number> = {
   condition: 1,
   doctor: 1,
   package: 1.05,
+  guide: 1,
   news: 0.85,
 };
 /** Bonus for a heading that contains every word as typed, and for one that has no other words. */
@@ -175,7 +176,7 @@ function details(type: SearchType) {
     from chosen join ${table} on ${table.id} = chosen.id where chosen.type = ${type}`;
 }
 
-const { condition, department, service, doctor, healthPackage, news } = schema;
+const { condition, department, service, doctor, guide, healthPackage, news } = schema;
 const shown = {
   department: {
     table: department,
@@ -202,5 +203,6 @@ const shown = {
     summary: healthPackage.summary,
     imageId: healthPackage.imageId,
   },
+  guide: { table: guide, title: guide.title, summary: guide.summary, imageId: sql`null::integer` },
   news: { table: news, title: news.title, summary: news.excerpt, imageId: news.imageId },
 };

@@ -5,9 +5,12 @@ import { type FoldedSynonym, type Known, placesOf } from './reading.ts';
 /** The folded names that synonyms use for a page; each page is also found by its own name. */
 const names: Record<SitePage, string> = {
   contact: 'contact',
+  'contact#getting-here': 'getting here',
+  'contact#hours': 'opening hours',
   appointment: 'appointment',
   'appointment/mine': 'my appointment',
   conditions: 'conditions',
+  'patients-and-visitors': 'patients and visitors',
   pricing: 'pricing',
   about: 'about us',
   gallery: 'gallery',

@@ -6,6 +6,7 @@ import { Editor } from './editor/editor.tsx';
 import { Field } from './field/field.tsx';
 import { momentInWords } from './field/wall-time.ts';
 import { List } from './list/list.tsx';
+import { NewsTabs } from './news-tabs.tsx';
 import { opening } from './opening.tsx';
 import { useHospital } from './session/hospital.ts';
 import { api } from './session/session.ts';
@@ -25,6 +26,7 @@ function NewsList() {
   return (
     <List
       resource="news"
+      tabs={<NewsTabs />}
       firstSort="-publishedAt"
       columns={[
         {

@@ -48,6 +48,8 @@ export interface SiteData {
   departments: (MenuEntry & { icon: string })[];
   /** Whether there is anything under /conditions. */
   hasConditions: boolean;
+  /** Whether there is anything under /patients-and-visitors. */
+  hasGuides: boolean;
   /** The page answers a form that was not accepted. */
   isRefused?: boolean;
   /** Address of the file with the departments' icons; it changes with the set of icons. */
@@ -88,15 +90,16 @@ export async function loadSite(context: Readonly<RouterContextProvider>): Promis
 
 async function load(context: Readonly<RouterContextProvider>) {
   const api = context.get(apiContext);
-  const [settings, contacts, social, departments, services, conditions] = await Promise.all([
+  const [settings, contacts, social, departments, services, conditions, guides] = await Promise.all([
     orNothing('settings', api.settings.get()),
     orNothing('contact', api.contact.list()),
     orNothing('social links', api.sociallink.get()),
     orNothing('departments', api.department.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('services', api.service.list({ query: { limit: '100', sort: 'position' } })),
     orNothing('conditions', api.condition.list({ query: { limit: '1' } })),
+    orNothing('guides', api.guide.list({ query: { limit: '1' } })),
   ]);
-  const parts = [settings, contacts, social, departments, services, conditions];
+  const parts = [settings, contacts, social, departments, services, conditions, guides];
   const isWhole = parts.every((part) => part !== null);
   const isNothing = parts.every((part) => part === null);
   const menu = {
@@ -117,6 +120,7 @@ async function load(context: Readonly<RouterContextProvider>) {
     },
     ...menu,
     hasConditions: (conditions ?? []).length > 0,
+    hasGuides: (guides ?? []).length > 0,
     menuIcons: menuIconsAddress(menu.departments),
   };
   return { site, isWhole, isNothing };
@@ -220,6 +224,7 @@ export const emptySite: SiteData = {
   services: [],
   departments: [],
   hasConditions: false,
+  hasGuides: false,
   menuIcons: '',
 };
 

@@ -5,6 +5,7 @@ import {
   PictureAttributes,
   type RichTextBlock,
   type RichText as RichTextDocument,
+  type RichTextHeading,
   type RichTextInline,
   type RichTextMark,
   type RichTextTable,
@@ -17,7 +18,16 @@ import { Picture } from './core/picture.tsx';
  * A rich text document as React elements. Nothing here parses HTML. Documents were checked when saved; even in one
  * that came another way, anything outside the contract is left out, and a forbidden link stays plain text.
  */
-export function RichText({ document, className = '' }: { document: RichTextDocument; className?: string }) {
+export function RichText({
+  document,
+  anchors,
+  className = '',
+}: {
+  document: RichTextDocument;
+  /** For the headings that the page links to: the id of each. */
+  anchors?: ReadonlyMap<RichTextBlock, { id: string }>;
+  className?: string;
+}) {
   const tables = document.content.filter(({ type }) => type === 'table');
   return (
     <div className={`rich-text ${className}`}>
@@ -25,6 +35,9 @@ export function RichText({ document, className = '' }: { document: RichTextDocum
         node.type === 'table' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
           <Table key={key} {...node} number={tables.length > 1 ? tables.indexOf(node) + 1 : null} />
+        ) : node.type === 'heading' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once and never reordered.
+          <Heading key={key} {...node} id={anchors?.get(node)?.id} />
         ) : (
           block(node, key)
         ),
@@ -42,10 +55,6 @@ function block(node: RichTextBlock, key: number): ReactNode {
   switch (node.type) {
     case 'paragraph':
       return <p key={key}>{node.content?.map(inline)}</p>;
-    case 'heading': {
-      const Heading = node.attrs.level === 2 ? 'h2' : 'h3';
-      return <Heading key={key}>{node.content?.map(inline)}</Heading>;
-    }
     case 'bulletList':
     case 'orderedList': {
       const List = node.type === 'bulletList' ? 'ul' : 'ol';
@@ -65,6 +74,11 @@ function block(node: RichTextBlock, key: number): ReactNode {
     default:
       return null;
   }
+}
+
+function Heading({ attrs: { level }, content, id }: RichTextHeading & { id: string | undefined }) {
+  const Level = level === 2 ? 'h2' : 'h3';
+  return <Level id={id}>{content?.map(inline)}</Level>;
 }
 
 /** On a narrow screen a table scrolls in its own box, which the keyboard reaches too; the first row names it. */

@@ -18,6 +18,7 @@ import mails from '~icons/lucide/mails?raw';
 import newspaper from '~icons/lucide/newspaper?raw';
 import quote from '~icons/lucide/quote?raw';
 import settings from '~icons/lucide/settings?raw';
+import signpost from '~icons/lucide/signpost?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 import tags from '~icons/lucide/tags?raw';
 import textSearch from '~icons/lucide/text-search?raw';
@@ -66,6 +67,13 @@ const places = {
     path: 'news',
     icon: newspaper,
     says: 'The newest appear on the home page.',
+  },
+  guide: {
+    label: 'Guides',
+    path: 'guides',
+    icon: signpost,
+    says: 'What patients and visitors ask before they come: parking, visiting, what to bring, how to pay.',
+    under: 'news',
   },
   service: {
     label: 'Services',

@@ -85,7 +85,7 @@ export default function Contact({
         </p>
         {site.contact ? (
           <p className={`mt-5 ${jumpsLook}`}>
-            <Jump to="#find-title">How to get here</Jump>
+            <Jump to="#getting-here">How to get here</Jump>
             {site.contact.openingHours.length > 0 ? <Jump to="#hours">Opening hours</Jump> : null}
             {departments.some(isPlaced) ? <Jump to="#inside">Where to go inside</Jump> : null}
           </p>
@@ -114,14 +114,14 @@ function FindUs({
   gettingHere: RichTextDocument | null;
   departments: { slug: string; name: string; location: string; phone: string }[];
 }) {
-  const { contact, name } = useSite();
+  const { contact, name, hasGuides } = useSite();
   const placed = departments.filter(isPlaced);
   if (!contact) return null;
   return (
-    <section aria-labelledby="find-title" className="py-16 lg:py-28">
+    <section aria-labelledby="getting-here" className="py-16 lg:py-28">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-20">
         <div>
-          <h2 id="find-title" className="text-3xl md:text-4xl">
+          <h2 id="getting-here" className="text-3xl md:text-4xl">
             How to get here
           </h2>
           <address className="mt-6 flex gap-3 text-lg">
@@ -149,6 +149,15 @@ function FindUs({
               Access to the building
             </ButtonLink>
           </p>
+          {hasGuides ? (
+            <p className="mt-6 max-w-measure">
+              Parking, visiting, what to bring and how to pay are in our{' '}
+              <a href="/patients-and-visitors" className="text-link">
+                guides for patients and visitors
+              </a>
+              .
+            </p>
+          ) : null}
           {contact.openingHours.length > 0 ? (
             <>
               <h3 id="hours" className="mt-10 text-xl">

@@ -3,6 +3,7 @@ import type { Condition } from '#contract/condition.ts';
 import type { Department } from '#contract/department.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Album } from '#contract/gallery.ts';
+import type { Guide } from '#contract/guide.ts';
 import { excerptOf, type News } from '#contract/news.ts';
 import type { Package } from '#contract/package.ts';
 import type { Service } from '#contract/service.ts';
@@ -128,6 +129,23 @@ export function conditionFacts(site: SiteData, condition: Condition): Facts {
           name: department.name,
         }
       : undefined,
+  };
+}
+
+/** A page on a practical matter of the hospital. */
+export function guideFacts(site: SiteData, { slug, title, summary, updatedAt }: Guide): Facts {
+  const url = `${site.origin}/patients-and-visitors/${slug}`;
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    name: title,
+    description: summary || undefined,
+    url,
+    inLanguage: site.locale,
+    dateModified: updatedAt,
+    isPartOf: { '@type': 'WebSite', '@id': `${site.origin}/#site`, name: site.name, url: `${site.origin}/` },
+    about: hospitalReference(site),
+    publisher: hospitalReference(site),
   };
 }
 

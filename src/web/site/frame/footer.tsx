@@ -15,7 +15,7 @@ import { Logo } from './logo.tsx';
 import { Toggle } from './toggle.tsx';
 
 export function Footer() {
-  const { tagline, name, contact, hasConditions } = useSite();
+  const { tagline, name, contact, hasConditions, hasGuides } = useSite();
   return (
     <footer className="site-footer">
       <div className="page-column">
@@ -83,6 +83,11 @@ export function Footer() {
             {hasConditions ? (
               <a href="/conditions" className="footer-link">
                 Conditions A to Z
+              </a>
+            ) : null}
+            {hasGuides ? (
+              <a href="/patients-and-visitors" className="footer-link">
+                Patients and visitors
               </a>
             ) : null}
             <a href="/pricing" className="footer-link">

@@ -17,6 +17,7 @@ import menu from '~icons/lucide/menu?raw';
 import newspaper from '~icons/lucide/newspaper?raw';
 import phone from '~icons/lucide/phone?raw';
 import search from '~icons/lucide/search?raw';
+import signpost from '~icons/lucide/signpost?raw';
 import siren from '~icons/lucide/siren?raw';
 import stethoscope from '~icons/lucide/stethoscope?raw';
 import tag from '~icons/lucide/tag?raw';
@@ -110,7 +111,7 @@ function Strip() {
 
 /** Below the menu on narrow screens: what a phone is taken out for, and the number that the strip has no room for. */
 function MenuFoot() {
-  const { contact, hasConditions } = useSite();
+  const { contact, hasConditions, hasGuides } = useSite();
   const number = contact?.phones[0];
   return (
     <div className="menu-foot">
@@ -118,6 +119,9 @@ function MenuFoot() {
         <More href="/doctors" icon={stethoscope} label="Find a doctor" />
         {hasConditions ? <More href="/conditions" icon={thermometer} label="Conditions A to Z" /> : null}
         <More href="/appointment/mine" icon={calendarCheck} label="My appointment" />
+        {hasGuides ? (
+          <More href="/patients-and-visitors" icon={signpost} label="Patients and visitors" />
+        ) : null}
         <More href="/pricing" icon={tag} label="Prices" />
         <More href="/news" icon={newspaper} label="News" />
       </ul>

@@ -8,7 +8,7 @@ import { OpeningHours } from '#web/ui/opening-hours.tsx';
 
 /** When we are open, where we are and how to get here: what most people open a hospital's website for. */
 export function HomeVisit() {
-  const { contact, name } = useSite();
+  const { contact, name, hasGuides } = useSite();
   if (!contact) return null;
   const phone = contact.phones[0];
   return (
@@ -40,8 +40,10 @@ export function HomeVisit() {
                 </span>
               </address>
               <ul className="visit-links">
-                <Way href="/contact#find-title" icon="square-parking" label="How to get here and park" />
-                {contact.openingHours.length > 0 ? (
+                <Way href="/contact#getting-here" icon="square-parking" label="How to get here and park" />
+                {hasGuides ? (
+                  <Way href="/patients-and-visitors" icon="users-round" label="For patients and visitors" />
+                ) : contact.openingHours.length > 0 ? (
                   <Way href="/contact#hours" icon="users-round" label="Visiting a patient" />
                 ) : null}
                 <Way href="/accessibility" icon="accessibility" label="Access to the building" />

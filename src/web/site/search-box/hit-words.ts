@@ -10,6 +10,7 @@ export const typeWords: Record<SearchType, { one: string; many: string; base: st
   service: { one: 'Service', many: 'Services', base: '/services' },
   condition: { one: 'Condition', many: 'Conditions', base: '/conditions' },
   package: { one: 'Package', many: 'Packages', base: '/packages' },
+  guide: { one: 'For patients and visitors', many: 'Guides', base: '/patients-and-visitors' },
   news: { one: 'News', many: 'News', base: '/news' },
 };
 
@@ -20,6 +21,8 @@ export function hitHref({ type, slug }: Pick<Hit, 'type' | 'slug'>) {
 /** Each page that is not an entry: its title and what it holds. Its address is its name. */
 export const sitePageWords: Record<SitePage, { title: string; summary: string }> = {
   contact: { title: 'Contact', summary: 'Phone numbers, address, opening hours and how to get here' },
+  'contact#getting-here': { title: 'How to get here', summary: 'By bus, train, car or bicycle, with a map' },
+  'contact#hours': { title: 'Opening hours', summary: 'When we are open, day by day' },
   appointment: {
     title: 'Book an appointment',
     summary: 'Free times with every doctor',
@@ -31,6 +34,10 @@ export const sitePageWords: Record<SitePage, { title: string; summary: string }>
   conditions: {
     title: 'Conditions A to Z',
     summary: 'When to call, when to be seen, and what helps at home',
+  },
+  'patients-and-visitors': {
+    title: 'Patients and visitors',
+    summary: 'Visiting, parking, what to bring, how to pay, and your rights',
   },
   pricing: { title: 'Prices', summary: 'Consultations, services and health packages, what each costs' },
   about: { title: 'About us', summary: 'Our history, who leads the hospital, and your rights here' },

@@ -90,5 +90,6 @@ const typeIcons: Record<Exclude<SearchType, 'doctor'>, IconName> = {
   service: 'stethoscope',
   condition: 'thermometer',
   package: 'clipboard-list',
+  guide: 'signpost',
   news: 'newspaper',
 };

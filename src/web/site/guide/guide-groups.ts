@@ -1,0 +1,17 @@
+import { type Guide, GuideTopic } from '#contract/guide.ts';
+import type { Group } from '#web/site/entry/letter-groups.ts';
+import { guideTopicWords } from '#web/ui/guide-topic.ts';
+
+export type ListedGuide = Pick<Guide, 'slug' | 'title' | 'summary' | 'topic'>;
+
+/** A group for each topic that has a guide, in the order of the topics; within one the guides keep theirs. */
+export function byTopic(guides: ListedGuide[]): (Group<ListedGuide> & { topic: GuideTopic })[] {
+  return GuideTopic.options
+    .map((topic) => ({
+      topic,
+      anchor: `topic-${topic}`,
+      title: guideTopicWords[topic],
+      entries: guides.filter((guide) => guide.topic === topic),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

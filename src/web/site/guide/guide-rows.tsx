@@ -1,0 +1,29 @@
+import { Icon } from '#web/ui/icon.tsx';
+import type { ListedGuide } from './guide-groups.ts';
+
+/** Guides as one reads them: what each is about, and in a sentence what it says. */
+export function GuideRows({ guides, heading: Title }: { guides: ListedGuide[]; heading: 'h3' | 'h4' }) {
+  return (
+    <ul className="-mx-3 grid min-w-0 gap-x-6 md:grid-cols-2">
+      {guides.map(({ slug, title, summary }) => (
+        <li key={slug}>
+          <article className="group relative h-full rounded-sm px-3 py-3 transition-colors hover:bg-white">
+            <Title className="text-lg leading-snug lg:text-xl">
+              <a
+                href={`/patients-and-visitors/${slug}`}
+                className="stretched inline-flex items-start gap-2 wrap-anywhere group-hover:text-primary"
+              >
+                {title}
+                <Icon
+                  name="arrow-right"
+                  className="mt-1 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1"
+                />
+              </a>
+            </Title>
+            {summary ? <p className="mt-1 max-w-measure text-base text-ink-soft">{summary}</p> : null}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

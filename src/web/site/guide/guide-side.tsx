@@ -1,0 +1,44 @@
+import { useSite } from '#web/hospital/site-data.ts';
+import { telephone } from '#web/shell/phone.ts';
+import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
+import { ButtonLink } from '#web/ui/core/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { OpeningHours } from '#web/ui/opening-hours.tsx';
+
+/** For what the page leaves open: call, write, or come. */
+export function GuideSide() {
+  const { contact } = useSite();
+  const phone = contact?.phones[0];
+  return (
+    <SideCard title="Is anything unclear?">
+      <div className="mt-5 grid gap-3">
+        {phone ? (
+          <ButtonLink href={telephone(phone)} size="large">
+            <Icon name="phone" className="size-5 shrink-0" />
+            <span>
+              Call <span className="tabular-nums">{phone}</span>
+            </span>
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/contact#write" variant="secondary">
+          Ask a question
+        </ButtonLink>
+      </div>
+      {contact ? (
+        <SideFacts>
+          <SideFact icon="map-pin" label="Where">
+            <span className="whitespace-pre-line">{contact.location}</span>
+            <a href="/contact#getting-here" className="text-link mt-1 block">
+              How to get here
+            </a>
+          </SideFact>
+          {contact.openingHours.length > 0 ? (
+            <SideFact icon="clock" label="Open">
+              <OpeningHours hours={contact.openingHours} className="text-base [&_dd]:shrink-0" />
+            </SideFact>
+          ) : null}
+        </SideFacts>
+      ) : null}
+    </SideCard>
+  );
+}

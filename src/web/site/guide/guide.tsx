@@ -1,0 +1,88 @@
+import { socialPicture } from '#contract/social-picture.ts';
+import { apiContext } from '#web/api/client.ts';
+import { orNothing } from '#web/api/load.ts';
+import { useSite } from '#web/hospital/site-data.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { loadEntry } from '#web/site/entry/entry.ts';
+import { guideFacts } from '#web/site/entry/entry-facts.ts';
+import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
+import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { dayOf } from '#web/site/news/publish-date.tsx';
+import { JsonLd } from '#web/ui/core/json-ld.tsx';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { HeadedSection } from '#web/ui/core/section.tsx';
+import { guideTopicWords } from '#web/ui/guide-topic.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import type { Route } from './+types/guide.ts';
+import { anchorsOf } from './anchors.ts';
+import { GuideRows } from './guide-rows.tsx';
+import { GuideSide } from './guide-side.tsx';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const guide = await loadEntry(request, '/patients-and-visitors', params.slug, api.guide.getBySlug);
+  const related = await orNothing(
+    'guides',
+    everyEntry((paging) => api.guide.list({ query: { ...paging, topic: guide.topic, sort: 'position' } })),
+  );
+  return {
+    guide,
+    related: (related ?? [])
+      .filter(({ id }) => id !== guide.id)
+      .map(({ slug, title, summary, topic }) => ({ slug, title, summary, topic })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { guide } }) =>
+  pageMeta(matches, {
+    title: guide.seoTitle || guide.title,
+    description: guide.seoDescription || guide.summary,
+    path: `/patients-and-visitors/${guide.slug}`,
+    picture: (hospital) => socialPicture('patients-and-visitors', guide, hospital),
+  });
+
+/** Jump links are for texts of several parts. */
+const fewestParts = 2;
+
+export default function GuidePage({ loaderData: { guide, related } }: Route.ComponentProps) {
+  const site = useSite();
+  const { title, summary, body, topic, updatedAt } = guide;
+  const anchors = anchorsOf(body);
+  return (
+    <article>
+      <PageHead
+        trail={[{ label: 'Patients and visitors', href: '/patients-and-visitors' }, { label: title }]}
+        title={<span className="wrap-anywhere">{title}</span>}
+        lead={summary}
+      >
+        {anchors.size >= fewestParts ? (
+          <nav aria-label="On this page" className={`no-print ${jumpsLook}`}>
+            {[...anchors.values()].map(({ id, title }) => (
+              <Jump key={id} to={`#${id}`}>
+                {title}
+              </Jump>
+            ))}
+          </nav>
+        ) : null}
+      </PageHead>
+      <DetailBody sideLast side={<GuideSide />}>
+        <RichText document={body} anchors={anchors} />
+        <p className="mt-10 max-w-measure border-t border-line pt-6 text-ink-muted lg:mt-14">
+          Last updated on <time dateTime={updatedAt}>{dayOf(updatedAt, site)}</time>.
+        </p>
+      </DetailBody>
+      {related.length > 0 ? (
+        <HeadedSection
+          name="related"
+          ground="mint"
+          title={guideTopicWords[topic]}
+          more={{ href: '/patients-and-visitors', label: 'All guides' }}
+        >
+          <GuideRows guides={related} heading="h3" />
+        </HeadedSection>
+      ) : null}
+      <JsonLd data={guideFacts(site, guide)} />
+    </article>
+  );
+}
