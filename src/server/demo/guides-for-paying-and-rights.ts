@@ -90,7 +90,7 @@ export const guidesForPayingAndRights: DemoGuide[] = [
     title: 'Your rights and chaperones',
     slug: 'your-rights',
     otherNames:
-      'Patient rights, chaperone, second opinion, consent, dignity, privacy on the ward, woman doctor, advance decision, power of attorney, advocate',
+      'Patient rights, chaperone, second opinion, consent, dignity, privacy on the ward, woman doctor, female doctor, male doctor, advance decision, power of attorney, advocate',
     topic: 'rights',
     summary:
       'You decide. What you may expect from us, how to have someone beside you, and how to get a second opinion.',

@@ -97,7 +97,7 @@ export const guidesForStaying: DemoGuide[] = [
     title: 'Going home',
     slug: 'going-home',
     otherNames:
-      'Discharge, leaving hospital, when can I go home, discharge letter, sick note, fit note, transport home, care at home, aftercare',
+      'Discharge, leaving hospital, leave hospital, when can I go home, discharge letter, sick note, fit note, transport home, care at home, aftercare',
     topic: 'stay',
     summary:
       'We plan your way home from the first day: the letter, the medicines, who helps, and whom to call if something is not right.',

@@ -195,6 +195,7 @@ const needs: Query[] = [
   ['visiting times', 'guide/visiting'],
   ['when can i visit my mother', 'guide/visiting'],
   ['can children visit', 'guide/visiting'],
+  ['visit someone in hospital', 'guide/visiting'],
   ['how do i get there', 'contact#getting-here'],
   ['where are you', 'contact#getting-here'],
   ['how to get here by bus', 'contact#getting-here'],
@@ -245,6 +246,7 @@ const needs: Query[] = [
   ['patient rights', 'guide/your-rights'],
   ['chaperone', 'guide/your-rights'],
   ['second opinion', 'guide/your-rights'],
+  ['can i have a female doctor', 'guide/your-rights'],
 ];
 
 /** Searches that no entry answers. */
@@ -260,6 +262,7 @@ const pages: Query[] = [
   ['telephone number', 'contact'],
   ['telphone number', 'contact'],
   ['address', 'contact'],
+  ['hospital address', 'contact'],
   ['lost property', 'contact'],
   ['book an appointment', 'appointment'],
   ['price list', 'pricing'],

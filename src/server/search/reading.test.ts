@@ -18,10 +18,11 @@ test('filler words are left out, unless there are no others', () => {
   expect(meaningful(['the', 'doctor'])).toEqual(['the', 'doctor']);
 });
 
-test('when, and that it is about a visit, is left out as well', () => {
+test('when, and that it is about a visit or the hospital, is left out as well', () => {
   const typed = 'please can i have an appointment for my knee on monday or later this week'.split(' ');
   expect(meaningful(typed)).toEqual(['knee']);
   expect(meaningful(['open', 'at', 'night'])).toEqual(['open', 'night']);
+  expect(meaningful(['hospital', 'food'])).toEqual(['food']);
 });
 
 test('a phrase matches in any word order, and represents all its words', () => {

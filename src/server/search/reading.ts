@@ -27,7 +27,7 @@ const mostWords = 8;
 
 /**
  * Words without meaning for a search: those of grammar and of politeness, when, how much, and that it is about a
- * visit, which everything here is. Night stays, since it asks what is open.
+ * visit or the hospital, which everything here is. Night stays, since it asks what is open.
  */
 const filler = new Set(
   [
@@ -39,7 +39,7 @@ const filler = new Set(
     'afternoon available evening friday last later monday month months morning next now saturday since soon sunday',
     'thursday today tomorrow tonight tuesday wednesday week weekend weekends weeks yesterday',
     'bad badly really severe too very worse worried worry',
-    'appointment appointments',
+    'appointment appointments hospital',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -35,6 +35,7 @@ function load(answers: Record<string, unknown>, content = {}, origin = 'https://
     department: { list: call('department') },
     service: { list: call('service') },
     condition: { list: call('condition') },
+    guide: { list: call('guide') },
   };
   const context = new RouterContextProvider();
   context.set(apiContext, client as unknown as Client);
@@ -50,6 +51,7 @@ it('a menu entry shows its title, or its name where it has none, and leads to ba
     contact: [contact],
     sociallink: {},
     condition: [],
+    guide: [],
     service: [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }],
     department: [{ slug: 'cardiology', name: 'Cardiology', title: '', icon: 'heart-outline', summary: '' }],
   });
@@ -59,7 +61,14 @@ it('a menu entry shows its title, or its name where it has none, and leads to ba
 
 it('a list that fails is logged and empty, and the rest of the frame works', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const site = await load({ settings, contact: [contact], sociallink: {}, condition: [], department: [] });
+  const site = await load({
+    settings,
+    contact: [contact],
+    sociallink: {},
+    condition: [],
+    guide: [],
+    department: [],
+  });
   expect(site.services).toEqual([]);
   expect(site.name).toBe('Demo Hospital');
   expect(log).toHaveBeenCalledOnce();
@@ -80,7 +89,15 @@ it('works even where nothing can be loaded', async () => {
 it('with the database gone the numbers to call are those that were last known, and the lists are empty', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const service = [{ slug: 'ecg', title: 'Heart tracing', icon: 'heart-outline', summary: '' }];
-  await load({ settings, contact: [contact], sociallink: {}, condition: [], department: [], service });
+  await load({
+    settings,
+    contact: [contact],
+    sociallink: {},
+    condition: [],
+    guide: [],
+    department: [],
+    service,
+  });
   const site = await load({});
   expect(site.contact?.emergencyPhone).toBe('999');
   expect(site).toMatchObject({ name: 'Demo Hospital', services: [], departments: [] });
@@ -92,6 +109,7 @@ it('takes the comma-separated lists apart and finds a map for the address', asyn
     contact: [contact],
     sociallink: {},
     condition: [],
+    guide: [],
     department: [],
     service: [],
   });
@@ -109,6 +127,7 @@ it('a changed set of icons gets another address, so that the old file can stay c
         sociallink: {},
         condition: [],
         department: icons.map((icon) => ({ slug: icon, name: icon, icon, summary: '' })),
+        guide: [],
         service: [],
       })
     ).menuIcons;
@@ -118,7 +137,7 @@ it('a changed set of icons gets another address, so that the old file can stay c
 
 it('is loaded once for the content as it is, but again where a part of it failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const parts = { contact: [contact], sociallink: {}, condition: [], department: [], service: [] };
+  const parts = { contact: [contact], sociallink: {}, condition: [], guide: [], department: [], service: [] };
   const named = (name: string) => ({ ...parts, settings: { ...settings, name } });
   const content = {};
   const names: string[] = [];
@@ -139,6 +158,7 @@ it('services are in the menu by department, departments and services by name, th
     contact: [contact],
     sociallink: {},
     condition: [],
+    guide: [],
     department: [],
     service: [
       service('Wards'),
