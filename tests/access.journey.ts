@@ -20,6 +20,8 @@ const publicPages = [
   '/doctors/clara-hensley',
   '/contact',
   '/contact?department=cardiology',
+  '/patients-and-visitors',
+  '/patients-and-visitors/parking',
   '/newsletter',
   '/search',
   '/search?q=my+child+has+a+fever',

@@ -60,6 +60,7 @@ test('every public page has its own title, description, canonical address and pi
       'Physician',
       'Product',
       'Service',
+      'WebPage',
       'WebSite',
     ].sort(),
   );

@@ -140,7 +140,7 @@ test('the doctor finder understands the same words', async () => {
   expect(names.join(' ')).not.toMatch(/Hensley/);
 });
 
-test('words about one of the hospital’s own pages lead there first, while typing and without script', async () => {
+test('words about one of the hospital’s own pages or parts of one lead there first, while typing and without script', async () => {
   const visit = await browser.open({ viewport: phone });
   await visit.page.goto('/search');
   await visit.page
@@ -151,16 +151,17 @@ test('words about one of the hospital’s own pages lead there first, while typi
     .click();
   await visit.page.keyboard.type('opening hours');
   const first = visit.page.getByRole('option').first();
-  await first.filter({ hasText: /^Contact/ }).waitFor();
+  await first.filter({ hasText: /^Opening hours/ }).waitFor();
   await first.click();
-  await visit.page.waitForURL(/\/contact$/);
+  await visit.page.waitForURL(/\/contact#hours$/);
   expectQuiet(visit);
 
   const { page } = await browser.open({ viewport: phone, javaScriptEnabled: false });
-  await page.goto('/search?q=parking');
+  await page.goto('/search?q=where+are+you');
   await page
     .getByRole('list', { name: 'Pages that may help' })
-    .getByRole('link', { name: 'Contact' })
+    .getByRole('link', { name: 'How to get here' })
     .click();
-  await page.waitForURL(/\/contact$/);
+  await page.waitForURL(/\/contact#getting-here$/);
+  expect(await page.evaluate(() => document.querySelector(':target')?.tagName)).toBe('H2');
 });

@@ -63,6 +63,8 @@ test('a document loads at most 10 KB of script, with the one module that it carr
     '/doctors',
     '/doctors/clara-hensley',
     '/contact',
+    '/patients-and-visitors',
+    '/patients-and-visitors/parking',
     '/newsletter',
     '/about',
     '/search?q=heart',
