@@ -10,7 +10,7 @@ export const guidesForComing: DemoGuide[] = [
       'Visiting hours, visiting times, visit a patient, visitors, when can I visit, can children visit, flowers',
     topic: 'visiting',
     summary:
-      'Visiting hours are 10:00 to 20:00 every day: two people at a time, children too. What to bring, and when it is better to call.',
+      'Visiting hours are 10:00 to 20:00 every day: two people at a time, children too. When it is better to call, and who may stay overnight.',
     body: richText(
       paragraph(
         'Seeing a familiar face helps people to get well. You need not book, and you need not be family. Come to the reception desk in the lobby: we tell you the ward and the way.',
