@@ -17,6 +17,7 @@ import {
 } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestMessage, longestName, longestNote, longestPhone, longestReason } from './lengths.ts';
+import { languageGiven, Needs, needs } from './needs.ts';
 
 /**
  * `held` (until the patient confirms with the link in the mail) → `requested` (if approval is needed) or `booked` →
@@ -84,6 +85,7 @@ export const BookingFields = z
     patientName: line(longestName).optional(),
     reason: text(longestReason).optional(),
     language: line(35).optional(),
+    ...needs,
     packageId: Id.optional(),
     serviceId: Id.optional(),
     /** The token of a hold (contract/hold.ts). An expired one no longer keeps the slot, but does no harm. */
@@ -97,6 +99,7 @@ export const BookingFields = z
     path: ['patientName'],
     error: 'Enter the patient’s name.',
   })
+  .refine(...languageGiven)
   .refine(...oneChosen);
 
 /** Returned to the patient: only what they entered, and the link to manage it. */
@@ -151,6 +154,7 @@ export const Appointment = z.object({
   patientName: z.string(),
   reason: z.string(),
   language: z.string(),
+  ...Needs.shape,
   source: AppointmentSource,
   package: Reference.nullable(),
   service: Reference.nullable(),

@@ -18,6 +18,7 @@ import {
   text,
 } from './base.ts';
 import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
+import { languageGiven, NeedsFields, needs } from './needs.ts';
 
 /** Part of one local date, `HH:MM` to `HH:MM` on the hospital's clock; `24:00` is the end of the day. */
 const Stretch = z.object({ from: z.string(), to: z.string() });
@@ -65,6 +66,7 @@ export const DeskBookingFields = z
     patientName: line(longestName).optional(),
     reason: text(longestReason).optional(),
     language: line(35).optional(),
+    ...needs,
     packageId: Id.optional(),
     serviceId: Id.optional(),
     confirmed: z.boolean().optional(),
@@ -85,6 +87,7 @@ export const DeskBookingFields = z
     path: ['patientName'],
     error: 'Enter the patient’s name.',
   })
+  .refine(...languageGiven)
   .refine(...oneChosen);
 
 /** Something changed on this doctor's local date; null means any. It carries no patient data: the page loads again. */
@@ -175,6 +178,17 @@ export const desk = {
       'slot-not-offered',
       'not-confirmed',
     ],
+  }),
+  needs: route({
+    method: 'PUT',
+    path: '/appointment/{id}/needs',
+    access: 'admin',
+    summary:
+      'Replace what a visit needs, until its day is over; what is left out is not needed. The trail keeps that it was changed, not what',
+    params: IdParams,
+    body: NeedsFields,
+    data: Appointment,
+    errors: ['invalid', 'not-found', 'stale-version', 'state-not-allowed'],
   }),
   events: route({
     method: 'GET',

@@ -10,6 +10,8 @@ export const longestEmail = 254;
 export const longestPhone = 40;
 /** The reason for a visit, from the person who books. */
 export const longestReason = 500;
+/** Of an interpreter. */
+export const longestLanguage = 60;
 /** From staff to the patient, about a change. */
 export const longestMessage = 500;
 /** Why a visit was cancelled or corrected. */

@@ -28,6 +28,8 @@ export const Managed = Booked.extend({
   place: z.object({ name: z.string(), location: z.string() }).nullable(),
   /** What follows the @ in the patient's address, to notice a slip; empty without one. */
   mailProvider: z.string(),
+  /** Something is noted that the visit needs. Not what: the link's mail may have gone to a wrong address. */
+  hasNeeds: z.boolean(),
   /** How to prepare for the package or service; may be empty. */
   preparation: z.string(),
 });

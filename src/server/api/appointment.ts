@@ -3,6 +3,7 @@ import type { Appointment, appointment as ofAppointment } from '#contract/appoin
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { manage } from '#contract/manage.ts';
 import { addDays } from '#contract/words/formats.ts';
+import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { book } from '#server/booking/book.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
@@ -85,6 +86,7 @@ export const appointment: Handlers<typeof ofAppointment & typeof manage> = {
       Phone: ({ phoneText }) => phoneText,
       Email: ({ email }) => email,
       Reason: ({ reason }) => reason,
+      Needs: needsInOneLine,
       Package: ({ package: of }) => of?.name ?? '',
       Service: ({ service: of }) => of?.name ?? '',
       'Booked through': ({ source }) => source,

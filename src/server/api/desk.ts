@@ -10,6 +10,7 @@ import { readCalendar } from '#server/desk/calendar.ts';
 import { getAppointment } from '#server/desk/desk.ts';
 import { bookAtDesk } from '#server/desk/desk-booking.ts';
 import { calendarEvents } from '#server/desk/live.ts';
+import { changeNeeds } from '#server/desk/needs.ts';
 import { findContacts } from '#server/desk/search.ts';
 import { type AskedFor, deskRules, freeTimes, practices, seesPatients } from '#server/times/availability.ts';
 import { purposeIn } from '#server/times/purpose.ts';
@@ -60,6 +61,8 @@ export const desk: Handlers<typeof contract> = {
     const current = await getAppointment({ params }, context);
     return { ...outcome, code, extra: { current: 'data' in current ? current.data : null } };
   },
+
+  needs: changeNeeds,
 
   async events(_, context) {
     return calendarEvents(context);

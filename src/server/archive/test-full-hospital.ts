@@ -25,7 +25,13 @@ export async function fillWholeHospital(hospital: TestHospital) {
   await call('POST', '/admin/accounts', { name: 'Bo', email: 'bo@openward.example' });
   const [slot] = (await hospital.get('/appointment/soonest')).body.data;
   const booking = { doctorId: slot.doctorId, startsAt: slot.startsAt, name: 'Ann', email: 'ann@example.org' };
-  await call('POST', '/appointment', { ...booking, reason: 'A sore knee,\nsince Monday.' }, visitor);
+  const needs = { needsInterpreter: true, interpreterLanguage: 'Māori', needsChaperone: true };
+  await call(
+    'POST',
+    '/appointment',
+    { ...booking, ...needs, reason: 'A sore knee,\nsince Monday.' },
+    visitor,
+  );
   const message = 'Ünïcode “ok”?\nYes.';
   const asked = await call('POST', '/inquiries', { name: 'Zoë', email: 'z@example.org', message }, visitor);
   await call('PUT', `/inquiries/${asked.id}`, { reply: 'Thank you.\nWe will.', note: 'Called back' });

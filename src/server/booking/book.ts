@@ -30,6 +30,7 @@ import { allocate } from './allocate.ts';
 import { type AppointmentRow, presentBooked, readAppointment } from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
 import { locksForBooking } from './lock.ts';
+import { storedNeeds } from './needs.ts';
 import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 import { normalisePhone } from './phone.ts';
 import { type Terms, termsOfProven, termsOfStranger } from './terms.ts';
@@ -181,6 +182,7 @@ export async function insertAppointment(
       patientName: booking.patientIsOther ? (booking.patientName ?? '') : '',
       reason: booking.reason ?? '',
       language: booking.language ?? '',
+      ...storedNeeds(booking),
       packageId: purpose?.packageId ?? null,
       serviceId: purpose?.serviceId ?? null,
       price: purpose?.price ?? null,

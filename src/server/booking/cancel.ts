@@ -14,6 +14,7 @@ import { release } from './allocate.ts';
 import { type AppointmentRow, readAppointment } from './booked.ts';
 import { cutoffPassed } from './cutoff-passed.ts';
 import type { ChangeContext } from './move.ts';
+import { noNeeds } from './needs.ts';
 import { isMovable, tellsPatient } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
 
@@ -59,6 +60,7 @@ export async function cancelAppointment(
         statusNote: reason,
         changedBy: by,
         messageToPatient: message,
+        ...noNeeds,
         version: sql`${appointment.version} + 1`,
         sequence: sql`${appointment.sequence} + 1`,
         updatedAt: new Date(now()),

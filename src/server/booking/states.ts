@@ -28,6 +28,11 @@ export function isMovable({ status }: { status: string }) {
   return status === 'requested' || status === 'booked';
 }
 
+/** Whether the patient is expected, or here and not done yet. */
+export function isAhead({ status }: { status: AppointmentStatus }) {
+  return ['held', 'requested', 'booked', 'arrived', 'in_progress'].includes(status);
+}
+
 /** The current time relative to the visit: on its date, and whether it has begun. */
 export interface VisitMoment {
   isToday: boolean;

@@ -144,7 +144,7 @@ export const hospital: DemoHospital = {
       ),
       heading('What we store'),
       list(
-        'When you book an appointment: your name, how to reach you, the doctor and the time, and the reason if you choose to give one.',
+        'When you book an appointment: your name, how to reach you, the doctor and the time, and the reason and what you need for the visit if you choose to tell us.',
         'When you send an inquiry: your name, how to reach you, and your message.',
         'When you join a waiting list for an earlier time: your name and how to reach you.',
         'When you ask for our newsletter: your email address.',
@@ -152,6 +152,7 @@ export const hospital: DemoHospital = {
       heading('How long we keep it'),
       list(
         'Contact details of an appointment: 24 months after the visit',
+        'What you need for a visit, such as an interpreter: until the day after the visit',
         'Inquiries: 12 months',
         'Newsletter addresses: until you unsubscribe',
         'A log of changes that our staff make to entries: 6 years',

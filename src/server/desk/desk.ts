@@ -9,6 +9,7 @@ import { release } from '#server/booking/allocate.ts';
 import { readAppointment, statusAt } from '#server/booking/booked.ts';
 import { settleTime } from '#server/booking/confirm.ts';
 import { contactWarnings, underContact } from '#server/booking/contact-limit.ts';
+import { noNeeds, storedNeeds } from '#server/booking/needs.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
 import { allowedNext, needsNote, releasing, tellsPatient, type VisitMoment } from '#server/booking/states.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
@@ -143,7 +144,7 @@ export async function changeState(
         status: body.status,
         statusNote: body.note ?? '',
         ...(releasing.includes(body.status)
-          ? { changedBy: 'staff' as const, messageToPatient: body.message ?? '' }
+          ? { changedBy: 'staff' as const, messageToPatient: body.message ?? '', ...noNeeds }
           : {}),
         ...(from === 'held' ? { confirmUntil: null, isTimeKept: true } : {}),
         version: sql`${table.version} + 1`,
@@ -226,6 +227,7 @@ function present(row: Row, clock: Clock): Appointment {
     patientName: found.patientName,
     reason: found.reason,
     language: found.language,
+    ...storedNeeds(found),
     source: found.source,
     package: row.package,
     service: row.service,

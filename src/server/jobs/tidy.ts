@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Removed } from '#contract/retention.ts';
+import { forgetNeeds } from '#server/booking/needs.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -9,7 +10,7 @@ import { confirmableDays } from '#server/mail/newsletter-message.ts';
 
 /**
  * Deletes what has served its purpose: expired sessions, old idempotency keys, throttle counts, unused holds; and
- * personal data past the retention periods in Settings. Dead mail stays as long as an inquiry does, expired mail as
+ * personal data past the retention periods in Settings; what a visit needed, once its day is over. Dead mail stays as long as an inquiry does, expired mail as
  * long as sent mail. Returns and records how many rows went. The activity trail keeps the fact of each change; changed
  * personal values go with the person.
  */
@@ -35,6 +36,7 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
   await orm.execute(sql`delete from known_device where used_at < ${ago(24 * deviceDays)}`);
   await orm.execute(sql`delete from budget where ${ago(24)} > all (taken_at)`);
   await expireUnsent(orm, now);
+  await forgetNeeds(orm, now);
   const removed: Removed = {
     appointments: await forgetPatients(orm, now, monthsAgo(appointmentMonths)),
     inquiries: await count(sql`delete from inquiry where created_at < ${monthsAgo(inquiryMonths)}`),

@@ -14,6 +14,7 @@ import {
 import { cancelAppointment } from '#server/booking/cancel.ts';
 import { confirmAppointment } from '#server/booking/confirm.ts';
 import { moveAppointment } from '#server/booking/move.ts';
+import { hasNeeds } from '#server/booking/needs.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
@@ -133,6 +134,7 @@ async function presentManaged(context: Context, row: AppointmentRow, token: stri
     place: await placeOf(orm, found),
     mailProvider: found.email.split('@').at(-1) ?? '',
     message: found.messageToPatient,
+    hasNeeds: hasNeeds(found),
     preparation: preparationOf(found.visitType.alone, row),
   };
 }

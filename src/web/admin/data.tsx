@@ -35,6 +35,7 @@ export default function DataPage() {
         <Field name="sentMailDays" label="Sent emails, days after they were sent" />
         <Field name="waitlistDays" label="Waiting list entries, days after the last day requested" />
         <p className="hint whole">
+          What a visit needs, such as an interpreter, is deleted the day after it, or when it is cancelled.
           Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they
           unsubscribe, and sessions after twelve hours. What staff did stays in the activity log.
         </p>

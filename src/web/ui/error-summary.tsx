@@ -38,7 +38,10 @@ export function FieldErrors<Name extends string>({
               onClick={(event) => {
                 // In an application a new fragment is a step of its own, after which the answer is forgotten.
                 event.preventDefault();
-                document.getElementById(idOf(name))?.focus();
+                const field = document.getElementById(idOf(name));
+                // As the browser does for a fragment.
+                field?.closest('details')?.setAttribute('open', '');
+                field?.focus();
               }}
             >
               {labels[name]}: {errors[name]}

@@ -29,6 +29,7 @@ const actionWords: Record<string, string> = {
   restore: 'restored',
   reorder: 'changed the order of',
   move: 'moved',
+  needs: 'changed the needs of',
   keep: 'kept',
   offer: 'offered new times for',
   'sign-in': 'signed in',

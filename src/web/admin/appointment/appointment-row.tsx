@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
+import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
+import { NeedsDialog } from './needs-dialog.tsx';
 import { Steps } from './steps.tsx';
 import { HistoryDialog } from './visit-history.tsx';
 
@@ -36,7 +38,8 @@ export function AppointmentRow({
     doctor,
   } = appointment;
   const { locale } = useHospital();
-  const [isPastOpen, setPastOpen] = useState(false);
+  const [opened, setOpened] = useState<'history' | 'needs' | null>(null);
+  const needs = needsInOneLine(appointment);
   const about = [purposeBesides(visitTypeName, appointment), reason].filter(Boolean).join(': ');
   const hasBegun = `${localDate}T${localTime}` <= now;
   // Its time has passed, and nobody has said whether the patient came.
@@ -55,6 +58,7 @@ export function AppointmentRow({
             {about}
           </span>
         ) : null}
+        {needs ? <span className="second">Needs: {needs}</span> : null}
         {appointment.warnings.map((one) => (
           <span key={one} className="second warning" title={one}>
             {one}
@@ -82,10 +86,16 @@ export function AppointmentRow({
         appointment={appointment}
         hasBegun={hasBegun}
         onMove={onMove}
-        onHistory={() => setPastOpen(true)}
+        onHistory={() => setOpened('history')}
+        onNeeds={() => setOpened('needs')}
         onChanged={onChanged}
       />
-      {isPastOpen ? <HistoryDialog appointment={appointment} onClose={() => setPastOpen(false)} /> : null}
+      {opened === 'history' ? (
+        <HistoryDialog appointment={appointment} onClose={() => setOpened(null)} />
+      ) : null}
+      {opened === 'needs' ? (
+        <NeedsDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : null}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { longestEmail, longestName, longestPhone, longestReason } from '#contrac
 import { Field } from '#web/ui/core/field.tsx';
 import type { DraftProps } from './booking-draft.ts';
 import { ContactSearch } from './contact-search.tsx';
+import { NeedsFields } from './needs-fields.tsx';
 
 /** For whom a booking is, how they are reached, and why they come. */
 export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Record<string, string> }) {
@@ -53,6 +54,12 @@ export function BookPerson({ draft, change, wrong }: DraftProps & { wrong: Recor
         value={draft.reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
+      <details className="booking-needs" open={wrong.interpreterLanguage ? true : undefined}>
+        <summary>
+          Needs for the visit <span className="label-mark">(optional)</span>
+        </summary>
+        <NeedsFields needs={draft} error={wrong.interpreterLanguage} onChange={change} />
+      </details>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Needs } from '#contract/needs.ts';
 
 /** What the calendar already says of a booking. */
 export interface BookingStart {
@@ -13,7 +14,7 @@ export interface BookingStart {
 }
 
 /** A booking as far as it is entered. */
-export interface BookingDraft extends BookingStart {
+export interface BookingDraft extends BookingStart, Needs {
   name: string;
   phone: string;
   email: string;
@@ -23,6 +24,14 @@ export interface BookingDraft extends BookingStart {
   reason: string;
 }
 export const noTime = { startsAt: '', localTime: '' };
+const noNeeds: Needs = {
+  needsInterpreter: false,
+  interpreterLanguage: '',
+  needsStepFree: false,
+  needsHearingHelp: false,
+  needsSightHelp: false,
+  needsChaperone: false,
+};
 
 /** Keeps the draft; `onChange` is told of every change. */
 export function useBookingDraft(start: BookingStart, today: string, onChange: () => void) {
@@ -31,6 +40,7 @@ export function useBookingDraft(start: BookingStart, today: string, onChange: ()
     day: start.day < today ? today : start.day,
     ...{ name: '', phone: '', email: '', language: '' },
     ...{ patientIsOther: false, patientName: '', reason: '' },
+    ...noNeeds,
   });
   function change(changes: Partial<BookingDraft>) {
     onChange();

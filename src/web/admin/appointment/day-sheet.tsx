@@ -1,4 +1,5 @@
 import type { Appointment } from '#contract/appointment.ts';
+import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -32,7 +33,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                   <th>Patient</th>
                   <th>Phone</th>
                   <th>Visit</th>
-                  <th>Reason</th>
+                  <th>Reason and needs</th>
                   <th>Notes</th>
                 </tr>
               </thead>
@@ -58,6 +59,7 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
                       </td>
                       <td>
                         {[purposeBesides(one.visitTypeName, one), one.reason].filter(Boolean).join(': ')}
+                        <Needs of={needsInOneLine(one)} />
                       </td>
                       <td className="day-sheet-notes" />
                     </tr>
@@ -68,4 +70,12 @@ export function DaySheets({ appointments, printedAt }: { appointments: Appointme
         ))}
     </div>
   );
+}
+
+function Needs({ of }: { of: string }) {
+  return of ? (
+    <div>
+      <strong>Needs: {of}</strong>
+    </div>
+  ) : null;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import {
   asksFirst,
+  isAhead,
   isMovable,
   orderedSteps,
   patientOf,
@@ -20,6 +21,7 @@ export function Steps({
   hasBegun,
   onMove,
   onHistory,
+  onNeeds,
   onChanged,
 }: {
   appointment: Appointment;
@@ -29,6 +31,8 @@ export function Steps({
   onMove?: () => void;
   /** Without it, the history is shown elsewhere. */
   onHistory?: () => void;
+  /** Without it, what the visit needs is changed elsewhere. */
+  onNeeds?: () => void;
   onChanged(words: string): void;
 }) {
   const change = useChangeState();
@@ -73,6 +77,11 @@ export function Steps({
           {canMove ? (
             <button type="button" className="popover-item" onClick={onMove}>
               Move …
+            </button>
+          ) : null}
+          {onNeeds && isAhead(appointment) ? (
+            <button type="button" className="popover-item" onClick={onNeeds}>
+              Needs …
             </button>
           ) : null}
           {hidden.map((to) => (

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { ApiProblem } from '#web/api/client.ts';
 import type { Destination } from './move-dialog.tsx';
+import { refusalOf } from './refusal-of.ts';
 
 /**
  * Moves an appointment on the version that was seen. Warnings wait for confirmation, a refusal is shown, and
@@ -39,13 +39,7 @@ export function useMove(appointment: Appointment) {
         setWarnings(error.body.warnings as string[]);
         return null;
       }
-      setRefusal(
-        error instanceof ApiProblem && error.is('stale-version')
-          ? 'Someone else changed this appointment first. Close this and check it again.'
-          : error instanceof ApiProblem && error.body.errors?.[0]
-            ? error.body.errors[0].message
-            : inWords(error),
-      );
+      setRefusal(refusalOf(error));
       return null;
     } finally {
       setBusy(false);

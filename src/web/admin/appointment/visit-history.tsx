@@ -43,7 +43,7 @@ export function VisitHistory({ appointment }: { appointment: Appointment }) {
     <ol className="stack visit-history">
       {data.map((step) => (
         <li key={step.id}>
-          <strong>{step.actorName}</strong> {deedWords(step.action)}
+          <strong>{step.actorName}</strong> {deedOf(step.action)}
           <span className="second">{momentInWords(step.createdAt, timeZone, locale)}</span>
           <Told step={step} />
         </li>
@@ -80,6 +80,9 @@ function Told({ step: { changes, isForgotten } }: { step: Step }) {
     </dl>
   );
 }
+
+/** Without the word that leads to the name of the entry, since all of it is about this one. */
+const deedOf = (action: string) => deedWords(action).replace(/ (of|for)$/, '');
 
 async function withChanges(row: Activity): Promise<Step> {
   if (row.fields.length === 0) return { ...row, changes: [] };

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { needsInOneLine } from '#contract/words/needs-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { endTimeOf } from './calendar-layout.ts';
+import { NeedsDialog } from './needs-dialog.tsx';
 import { Steps } from './steps.tsx';
 import { VisitHistory } from './visit-history.tsx';
 import { Warnings } from './warnings.tsx';
@@ -29,6 +31,7 @@ export function VisitPanel({
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
+  const [areNeedsOpen, setNeedsOpen] = useState(false);
   const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
     appointment;
   const facts: [label: string, value: string, address?: string][] = [
@@ -45,6 +48,7 @@ export function VisitPanel({
     ['Email', email, `mailto:${email}`],
     ['Contact', appointment.isContactProven ? 'Confirmed by email' : ''],
     ['Reason', reason],
+    ['Needs', needsInOneLine(appointment)],
     ['Reference', reference],
     ['Booked', sourceWords[source]],
   ];
@@ -81,10 +85,18 @@ export function VisitPanel({
             Move …
           </button>
         ) : null}
+        {isAhead(appointment) ? (
+          <button type="button" className="button" onClick={() => setNeedsOpen(true)}>
+            Needs …
+          </button>
+        ) : null}
         <button type="button" className="button" onClick={onClose}>
           Close
         </button>
       </div>
+      {areNeedsOpen ? (
+        <NeedsDialog appointment={appointment} onClose={() => setNeedsOpen(false)} onChanged={onChanged} />
+      ) : null}
     </Dialog>
   );
 }

@@ -72,6 +72,10 @@ export function patientOf({
   return patientIsOther && patientName ? patientName : name;
 }
 
+/** Expected, or here and not done yet: only then is something prepared for the visit. */
+export const isAhead = ({ status }: Pick<Appointment, 'status'>) =>
+  ['held', 'requested', 'booked', 'arrived', 'in_progress'].includes(status);
+
 /** Booked, and not yet here: only then is there a time to change. */
 export const isMovable = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'requested' || status === 'booked';

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { needsInWords } from '#contract/words/needs-words.ts';
 import { Button } from '#web/ui/core/button.tsx';
 import { forgetDraft } from './draft.ts';
 import type { FormState } from './form.ts';
@@ -29,6 +30,7 @@ export function CheckForm({
     ['Phone', details.phone || 'None', 'phone'],
     ['Patient', details.patientIsOther ? details.patientName : 'You', 'patientIsOther'],
     ['Reason for the visit', details.reason || 'Not given', 'reason'],
+    ['Needs', needsInWords(details).join('\n') || 'None', 'needsInterpreter'],
   ];
   return (
     <Form

@@ -8,6 +8,7 @@ import { FieldErrors } from '#web/ui/error-summary.tsx';
 import { detailsOf, fillFromDraft, keepDraft } from './draft.ts';
 import type { Details, FormState } from './form.ts';
 import { Hidden } from './go.tsx';
+import { NeedsFold } from './needs-fold.tsx';
 
 export const detailsForm = 'details';
 
@@ -17,6 +18,7 @@ const labels = {
   phone: 'Phone',
   patientName: 'Patient’s name',
   reason: 'Reason for the visit',
+  interpreterLanguage: 'Language',
 };
 type Name = keyof typeof labels;
 const idOf = (name: Name) => `booking-${name}`;
@@ -98,6 +100,7 @@ export function DetailsForm({
         rows={4}
         hint="A few words help the doctor prepare. Only the people who treat you will read this."
       />
+      <NeedsFold state={state} details={details} language={field('interpreterLanguage')} />
       <div>
         <Button type="submit" name="intent" value="check" size="large">
           Check your answers

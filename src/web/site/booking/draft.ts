@@ -44,6 +44,8 @@ export function fillFromDraft(form: HTMLFormElement) {
     const field = form.elements.namedItem(name);
     const value = draft[name];
     if (!value) continue;
+    // What is filled in must not hide in a fold.
+    if (field instanceof HTMLElement) field.closest('details')?.setAttribute('open', '');
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
     else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
       field.value = value;

@@ -1,6 +1,7 @@
 /** Reads and checks the form of the booking page; the rules are the contract's own. */
 import { randomUUID } from 'node:crypto';
 import { BookingFields } from '#contract/appointment.ts';
+import { needNames } from '#contract/words/needs-words.ts';
 import { errorsOf } from '#web/site/entry/form-errors.server.ts';
 import { type Details, emptyDetails } from './form.ts';
 import type { Purpose } from './options.ts';
@@ -14,17 +15,22 @@ export function readDetails(form: FormData): Details {
   return Object.fromEntries(entries) as unknown as Details;
 }
 
-/** The body of the booking call. The patient's name counts only while "someone else" is ticked. */
+/** The body of the booking call. The patient's name counts only while "someone else" is ticked, a language only
+ * while an interpreter is. */
 export function bookingBody(
   details: Details,
   time: { doctorId: number; startsAt: string; visitTypeId: number },
   purpose: Pick<Purpose, 'kind' | 'id'> | null,
 ) {
-  const { patientIsOther, patientName, ...rest } = details;
+  const { name, email, phone, reason, patientIsOther, patientName, needsInterpreter, interpreterLanguage } =
+    details;
+  const ticked = needNames.filter((need) => details[need]);
   return {
-    ...rest,
+    ...{ name, email, phone, reason },
     ...time,
     ...(patientIsOther ? { patientIsOther: true, patientName } : {}),
+    ...Object.fromEntries(ticked.map((need) => [need, true as const])),
+    ...(needsInterpreter ? { interpreterLanguage } : {}),
     ...purposeFields(purpose),
   };
 }

@@ -1,14 +1,16 @@
 import type { Slot } from '#contract/appointment.ts';
 import type { Hold } from '#contract/hold.ts';
+import type { Need } from '#contract/words/needs-words.ts';
 
 /** The personal details as typed. Every answer carries them, so that nothing has to be typed twice. */
-export interface Details {
+export interface Details extends Record<Need, string> {
   name: string;
   email: string;
   phone: string;
   patientIsOther: string;
   patientName: string;
   reason: string;
+  interpreterLanguage: string;
 }
 export const emptyDetails: Details = {
   name: '',
@@ -17,6 +19,12 @@ export const emptyDetails: Details = {
   patientIsOther: '',
   patientName: '',
   reason: '',
+  needsInterpreter: '',
+  interpreterLanguage: '',
+  needsStepFree: '',
+  needsHearingHelp: '',
+  needsSightHelp: '',
+  needsChaperone: '',
 };
 
 /** A hold. Seconds, not an instant: a visitor's clock may be wrong, but it runs as fast as ours. */

@@ -21,6 +21,7 @@ export function Facts({ managed, where, locale }: { managed: Managed; where: str
     ['For', purposeBesides(managed.visitTypeName, managed)],
     ['Price', priceWords(managed.price, managed, { currency, locale })],
     ['Where', isHere ? [place, where].filter(Boolean).join('\n') : where],
+    ['Needs', managed.hasNeeds ? 'Noted, as you told us' : ''],
   ].filter(([, value]) => value);
   return (
     <div className="rounded-md bg-white p-6 shadow-card sm:p-8">

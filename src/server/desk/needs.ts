@@ -1,0 +1,46 @@
+/** What a visit needs, added, changed or removed by staff. */
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import type { Checked } from '#contract/base.ts';
+import type { desk as contract } from '#contract/desk.ts';
+import { problem } from '#contract/errors.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { storedNeeds } from '#server/booking/needs.ts';
+import { isAhead } from '#server/booking/states.ts';
+import type { StaffContext } from '#server/call/context.ts';
+import { isStale } from '#server/call/stale.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { localToday } from '#server/times/availability.ts';
+import { localAt } from '#server/times/zone.ts';
+import { getAppointment } from './desk.ts';
+
+const { appointment: table } = schema;
+
+/**
+ * Replaces them, as long as somebody can prepare for the visit: what a visit of the past needed must not be stored
+ * again. The trail keeps that they were changed, but neither what was noted before nor what is now.
+ */
+export function changeNeeds({ params, body }: Checked<typeof contract.needs>, context: StaffContext) {
+  return transaction(context, async (inside) => {
+    const { orm, now, staff } = inside;
+    const [before] = await orm.select().from(table).where(eq(table.id, params.id)).for('update');
+    if (!before) return problem('not-found');
+    const current = await getAppointment({ params }, inside);
+    if (isStale(inside, before) || !('data' in current)) {
+      return problem('stale-version', { extra: { current: 'data' in current ? current.data : null } });
+    }
+    const { localDate } = localAt(before.timeZone, before.endsAt.getTime());
+    if (!isAhead(current.data) || localDate < (await localToday(inside))) {
+      return problem('state-not-allowed', { detail: 'This visit is over, so nothing is prepared for it.' });
+    }
+    const needs = storedNeeds(body);
+    if (isDeepStrictEqual(needs, storedNeeds(before))) return current;
+    await orm
+      .update(table)
+      .set({ ...needs, version: sql`${table.version} + 1`, updatedAt: new Date(now()) })
+      .where(eq(table.id, params.id));
+    await recordActivity(orm, staff, 'needs', 'appointment', { id: params.id, name: before.reference });
+    return getAppointment({ params }, inside);
+  });
+}

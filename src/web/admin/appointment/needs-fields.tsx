@@ -1,0 +1,46 @@
+import { longestLanguage } from '#contract/lengths.ts';
+import type { Needs } from '#contract/needs.ts';
+import { needNames, needWords } from '#contract/words/needs-words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+
+/** What a visit needs, to be ticked; an interpreter with the language. */
+export function NeedsFields({
+  needs,
+  error,
+  onChange,
+}: {
+  needs: Needs;
+  /** Of the language. */
+  error: string | undefined;
+  onChange(changes: Partial<Needs>): void;
+}) {
+  return (
+    <fieldset className="needs" aria-label="Needs">
+      {needNames.map((need) => (
+        <div key={need}>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={needs[need]}
+              onChange={({ target }) => onChange({ [need]: target.checked })}
+            />
+            {needWords[need]}
+          </label>
+          {need === 'needsInterpreter' && needs[need] ? (
+            <Field
+              label="Language"
+              // The API says what is wanted: a browser's own demand could hide in the fold around this.
+              mark=""
+              aria-required
+              autoComplete="off"
+              maxLength={longestLanguage}
+              value={needs.interpreterLanguage}
+              error={error}
+              onChange={({ target }) => onChange({ interpreterLanguage: target.value })}
+            />
+          ) : null}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

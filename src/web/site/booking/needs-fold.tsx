@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { longestLanguage } from '#contract/lengths.ts';
+import { type Need, needNames, needWords } from '#contract/words/needs-words.ts';
+import { Field } from '#web/ui/core/field.tsx';
+import type { Details, FormState } from './form.ts';
+
+/** What a visitor may need for the visit. Most need nothing, so it is folded until something is in it or wrong with it. */
+export function NeedsFold({
+  state,
+  details,
+  language,
+}: {
+  state: FormState | undefined;
+  details: Details;
+  /** The field of the interpreter's language, with its error if it has one. */
+  language: { id: string; name: string; label: string; defaultValue: string; error: string | undefined };
+}) {
+  const isOpen =
+    needNames.some((need) => details[need]) ||
+    language.error !== undefined ||
+    state?.edit === 'needsInterpreter';
+  const fold = useRef<HTMLDetailsElement>(null);
+  // Each answer opens it anew, where the visitor may have closed it over what is wrong.
+  useEffect(() => {
+    if (state && isOpen) fold.current?.setAttribute('open', '');
+  }, [state, isOpen]);
+  const box = (need: Need, hint?: string) => (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={need}
+          value="1"
+          defaultChecked={Boolean(details[need])}
+          aria-describedby={hint ? `${need}-hint` : undefined}
+          className="size-5 shrink-0 accent-primary"
+        />
+        {needWords[need]}
+      </label>
+      {hint ? (
+        <p id={`${need}-hint`} className="pl-8 text-sm text-ink-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+  return (
+    <details ref={fold} open={isOpen} className="fold rounded-sm border border-line-strong">
+      <summary className="px-4 py-3">
+        <span className="font-semibold">Do you need anything for your visit?</span>{' '}
+        <span className="label-mark">(optional)</span>
+        <span className="block text-sm text-ink-muted">
+          An interpreter, step-free access, help with hearing or sight, a chaperone
+        </span>
+      </summary>
+      <fieldset className="grid gap-1 border-t border-line px-4 py-3">
+        <legend className="sr-only">What you need for your visit</legend>
+        {box('needsInterpreter')}
+        <Field
+          {...language}
+          className="only-for-interpreter mb-3 ml-8"
+          required
+          maxLength={longestLanguage}
+          hint="For example, Polish or British Sign Language."
+        />
+        {box('needsStepFree')}
+        {box('needsHearingHelp')}
+        {box('needsSightHelp')}
+        {box('needsChaperone', 'Someone from our staff who stays with you while you are examined.')}
+        <p className="mt-3 text-sm text-ink-muted">
+          Reception and the people who treat you see this. We delete it the day after your visit.
+        </p>
+      </fieldset>
+    </details>
+  );
+}
