@@ -184,7 +184,7 @@ export const desk = {
     path: '/appointment/{id}/needs',
     access: 'admin',
     summary:
-      'Replace what a visit needs, until its day is over; what is left out is not needed. The trail keeps that it was changed, not what',
+      'Replace what a visit needs, until its day is over; what is left out is removed. The trail keeps that it was changed, not what',
     params: IdParams,
     body: NeedsFields,
     data: Appointment,
