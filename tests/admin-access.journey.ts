@@ -65,6 +65,8 @@ async function fill() {
     message: 'Is this readable?',
   });
   await send('POST', '/newsletter', { email: 'axe@example.org' });
+  await send('POST', '/page-ratings', { path: '/about', wasUseful: false });
+  await send('POST', '/page-comments', { path: '/about', wasUseful: false, comment: 'Axe words.' });
   await send('POST', '/admin/accounts', { name: 'Bo', email: 'bo@openward.example' }, staff);
   await send('PUT', '/admin/mail-text/booked', { subject: 'Come in' }, staff);
   await send('POST', '/admin/views', { list: 'doctor', name: 'Axe view', search: 'sort=-name' }, staff);

@@ -36,6 +36,8 @@ export const pages = [
   '/appointment/mine?sent',
   '/appointment/waitlist?doctor=clara-hensley',
   '/newsletter',
+  '/useful?page=/departments/cardiology',
+  '/useful/thanks?page=/departments/cardiology&answer=no',
   '/privacy',
   '/accessibility',
   '/offline',

@@ -24,6 +24,8 @@ import { media } from './media.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { pageComment } from './page-comment.ts';
+import { pageRating } from './page-rating.ts';
 import { passkey } from './passkey.ts';
 import { rebooking } from './rebooking.ts';
 import { type ResourceRecord, resources } from './resources.ts';
@@ -70,6 +72,8 @@ export const contract = {
   galleryImage,
   guide,
   news,
+  pageComment,
+  pageRating,
   passkey,
   passwordReset,
   rebooking,

@@ -29,6 +29,10 @@ export const longestLabel = 60;
 /** Alternative text and captions. */
 export const longestCaption = 300;
 export const longestLink = 2000;
+/** The address of a public page, without the origin. */
+export const longestPath = 200;
+/** On whether a page was useful. */
+export const longestComment = 500;
 /** A password entered to be verified; a new one has a tighter limit. */
 export const longestPassword = 1000;
 export const shortestNewPassword = 12;

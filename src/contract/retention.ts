@@ -14,6 +14,8 @@ export const RetentionFields = z.strictObject({
   sentMailDays: wholeNumber(1, 730),
   /** After the last day that was waited for. */
   waitlistDays: wholeNumber(1, 365),
+  /** Of pages: after the week they were given in. */
+  ratingMonths: wholeNumber(1, 120),
 });
 
 export const Removed = z.object({
@@ -24,6 +26,8 @@ export const Removed = z.object({
   subscribers: z.int(),
   waitlist: z.int(),
   sessions: z.int(),
+  /** Absent from runs before there were any. */
+  ratings: z.int().optional(),
 });
 export type Removed = z.output<typeof Removed>;
 

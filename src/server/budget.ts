@@ -25,7 +25,14 @@ export interface Sender {
 }
 
 /** What is counted by client, each with a limit per hour and per day. */
-export type Asked = 'bookings' | 'confirmations' | 'waitlist' | 'inquiries' | 'newsletter';
+export type Asked =
+  | 'bookings'
+  | 'confirmations'
+  | 'waitlist'
+  | 'inquiries'
+  | 'newsletter'
+  | 'ratings'
+  | 'comments';
 
 /** A client's budgets of one kind: for its address and for the wider networks around it. */
 export function clientBudgets({ address, limits = standard }: Sender, asked: Asked): Budget[] {

@@ -228,11 +228,41 @@ export const limits = {
     whose: 'client address',
     why: 'The same, for senders who do not stop.',
   },
+  ratingsPerHour: {
+    most: 30,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Answers to “Was this page useful?”: all the readers of a ward, and too few to make a page look good or bad.',
+  },
+  ratingsPerDay: {
+    most: 100,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for senders who do not stop.',
+  },
+  commentsPerHour: {
+    most: 10,
+    per: 'hour',
+    whose: 'client address',
+    why: 'Comments on a page: few add one, and staff read every one of them.',
+  },
+  commentsPerDay: {
+    most: 30,
+    per: 'day',
+    whose: 'client address',
+    why: 'The same, for senders who do not stop.',
+  },
+  commentsOnPage: {
+    most: 50,
+    per: 'page and week',
+    whose: 'all senders together',
+    why: 'By then staff know what is wrong with the page; further answers are still counted.',
+  },
   network56: {
     most: 2,
     per: 'times what one address may',
     whose: 'IPv6 /56',
-    why: 'All budgets for bookings, holds, waiting lists, inquiries and newsletter: a household’s network with more devices.',
+    why: 'All budgets for bookings, holds, waiting lists, inquiries, newsletter, ratings and comments: a household’s network with more devices.',
   },
   network48: {
     most: 4,

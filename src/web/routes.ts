@@ -37,6 +37,8 @@ export default [
     route('newsletter/confirm/:token', 'site/newsletter/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe/:token', 'site/newsletter/newsletter-unsubscribe.tsx'),
     route('search', 'site/search/search.tsx'),
+    route('useful', 'site/rating/useful.tsx'),
+    route('useful/thanks', 'site/rating/useful-thanks.tsx'),
     route('offline', 'site/frame/offline.tsx'),
     route('privacy', 'site/text/privacy.tsx'),
     route('accessibility', 'site/text/accessibility.tsx'),
@@ -54,6 +56,7 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/entrance/entrance.tsx'),
     route('dashboard', 'admin/dashboard.tsx'),
+    route('page-ratings', 'admin/page-rating.tsx'),
     route('doctors/:id?', 'admin/doctor.tsx'),
     route('doctors/:id/hours', 'admin/schedule.tsx'),
     route('doctors/:id/leave', 'admin/time-off.tsx'),

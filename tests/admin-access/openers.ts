@@ -39,6 +39,8 @@ export const openers: Record<string, RegExp[]> = {
   'list/view-menu.tsx': [/^View$/],
   'lock/lock.tsx': [/^This screen is locked$/],
   'mail/mail-text-editor.tsx': [/^Restore the standard text\?$/],
+  'page-rating/comments.tsx': [/^Delete this comment\?$/],
+  'page-rating/one-page.tsx': [/^As a table of About, week by week/],
   'newsletter.tsx': [/^Remove axe@example\.org\?$/],
   'rebooking/decision-dialog.tsx': [/^Axe Example, /],
   'rich-text/question.tsx': [/^Add a link$/, /^Describe the picture$/],

@@ -55,6 +55,17 @@ export const pageStops: Record<string, Stop[]> = {
       },
     },
   ],
+  'admin/page-ratings': [
+    { at: '/admin/page-ratings?to=2026-01-01' },
+    {
+      at: '/admin/page-ratings',
+      async first(page) {
+        await page.getByRole('link', { name: 'About' }).press('Enter');
+        await unfold(page);
+      },
+      opens: [/^Delete the comment/],
+    },
+  ],
   'admin/doctors/:id?': [
     { at: '/admin/doctors', opens: ['View'] },
     { at: '/admin/doctors?q=zzzz' },

@@ -27,6 +27,8 @@ import { newEmail } from './new-email.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { healthPackage } from './package.ts';
+import { pageComment } from './page-comment.ts';
+import { pageRating } from './page-rating.ts';
 import { passkey } from './passkey.ts';
 import { passwordReset } from './password-reset.ts';
 import { rebooking } from './rebooking.ts';
@@ -73,6 +75,8 @@ export const api: Api = {
   galleryImage,
   guide,
   news,
+  pageComment,
+  pageRating,
   passkey,
   passwordReset,
   rebooking,

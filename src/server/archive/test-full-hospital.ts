@@ -36,6 +36,8 @@ export async function fillWholeHospital(hospital: TestHospital) {
   const asked = await call('POST', '/inquiries', { name: 'Zoë', email: 'z@example.org', message }, visitor);
   await call('PUT', `/inquiries/${asked.id}`, { reply: 'Thank you.\nWe will.', note: 'Called back' });
   await call('POST', '/newsletter', { email: 'n@example.org' }, visitor);
+  await call('POST', '/page-comments', { path: '/about', wasUseful: false, comment: 'Too\nlong.' }, visitor);
+  await call('POST', '/page-ratings', { path: '/departments/cardiology', wasUseful: true }, visitor);
   const weekend = { departmentId: 1, from: '2026-03-07', to: '2026-03-08' };
   await call('POST', '/waitlist', { ...weekend, name: 'Cy', email: 'c@example.org' }, visitor);
   await call('POST', '/admin/views', { list: 'doctor', name: 'Mine', search: 'q=heart' });

@@ -59,6 +59,8 @@ export const travelling: Record<string, Travel> = {
   },
   inquiry_reply: { without: { outbox_id: null } },
   subscriber: {},
+  page_rating: {},
+  page_comment: {},
 };
 
 /** What does not travel, and why. */

@@ -434,6 +434,7 @@ export const retention = pgTable('retention', {
   appointmentMonths: integer().notNull().default(24),
   sentMailDays: integer().notNull().default(90),
   waitlistDays: integer().notNull().default(30),
+  ratingMonths: integer().notNull().default(24),
 });
 
 export const signInPolicy = pgTable('sign_in_policy', {
@@ -644,6 +645,22 @@ export const subscriber = pgTable('subscriber', {
   email: varchar({ length: 254 }).notNull(),
   confirmedAt: instant(),
   linkTokenHash: bytea().notNull(),
+});
+
+export const pageRating = pgTable('page_rating', {
+  id: id(),
+  week: date({ mode: 'string' }).notNull(),
+  page: varchar({ length: 60 }).notNull(),
+  entryId: integer(),
+  yes: integer().notNull().default(0),
+  no: integer().notNull().default(0),
+});
+
+export const pageComment = pgTable('page_comment', {
+  id: id(),
+  pageRatingId: integer().notNull(),
+  wasUseful: boolean().notNull(),
+  comment: varchar({ length: 500 }).notNull(),
 });
 
 export const budget = pgTable('budget', {

@@ -8,7 +8,7 @@ import { databaseError, transaction } from '#server/db/transaction.ts';
 const keptDays = 30;
 
 /**
- * Permanently deletes what has been in the bin for thirty days, with its revisions and former addresses. An entry that
+ * Permanently deletes what has been in the bin for thirty days, with its revisions, former addresses and ratings. An entry that
  * others still point to, such as a doctor with past appointments, stays in the bin until nothing does.
  */
 export async function emptyBin(orm: Orm, now: number) {
@@ -27,13 +27,14 @@ function hasBin(value: unknown): value is Stored {
 }
 
 async function removeForGood(orm: Orm, table: Stored, id: number) {
-  const { formerSlug, revision } = schema;
+  const { formerSlug, pageRating, revision } = schema;
   const entity = getTableName(table);
   try {
     await transaction({ orm }, async ({ orm: inside }) => {
       await inside.delete(table).where(eq(table.id, id));
       await inside.delete(revision).where(and(eq(revision.entity, entity), eq(revision.entityId, id)));
       await inside.delete(formerSlug).where(and(eq(formerSlug.entity, entity), eq(formerSlug.entityId, id)));
+      await inside.delete(pageRating).where(and(eq(pageRating.page, entity), eq(pageRating.entryId, id)));
     });
   } catch (error) {
     if (databaseError(error).code !== '23503') throw error;

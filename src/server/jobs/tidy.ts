@@ -16,7 +16,7 @@ import { confirmableDays } from '#server/mail/newsletter-message.ts';
  */
 export async function tidy(orm: Orm, now: number): Promise<Removed> {
   const [retention] = await orm.select().from(schema.retention);
-  const { inquiryMonths, appointmentMonths, sentMailDays, waitlistDays } = retention!;
+  const { inquiryMonths, appointmentMonths, sentMailDays, waitlistDays, ratingMonths } = retention!;
   const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
   const monthsAgo = (months: number) => sql`${ago(0)}::timestamptz - ${months} * interval '1 month'`;
   const count = async (statement: SQL) => (await orm.execute(statement)).rowCount ?? 0;
@@ -54,6 +54,7 @@ export async function tidy(orm: Orm, now: number): Promise<Removed> {
     ),
     waitlist: await count(sql`delete from waitlist where to_date < ${ago(24 * waitlistDays)}::timestamptz`),
     sessions: await count(sql`delete from session where expires_at < ${ago(0)} or used_at < ${ago(24)}`),
+    ratings: await count(sql`delete from page_rating where week + 7 <= ${monthsAgo(ratingMonths)}`),
   };
   await orm.insert(schema.purge).values({ createdAt: new Date(now), removed });
   await orm.execute(sql`delete from purge where created_at < ${ago(24 * 90)}`);

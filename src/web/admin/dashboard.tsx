@@ -11,6 +11,7 @@ import { BookingsChart } from './dashboard/bookings-chart.tsx';
 import { ContentGaps } from './dashboard/content-gaps.tsx';
 import { FigureTiles } from './dashboard/figure-tiles.tsx';
 import { FirstSteps } from './dashboard/first-steps.tsx';
+import { LeastUseful } from './dashboard/least-useful.tsx';
 import { TodayChart } from './dashboard/today-chart.tsx';
 import { Waiting } from './dashboard/waiting.tsx';
 import { WeekAhead } from './dashboard/week-ahead.tsx';
@@ -64,6 +65,7 @@ export default function DashboardPage() {
         <div className="stack-wide dashboard-stack">
           <ComingUp appointments={appointments} now={now.slice(11)} />
           <ContentGaps dashboard={dashboard} />
+          <LeastUseful />
         </div>
       </div>
     </Page>

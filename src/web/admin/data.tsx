@@ -34,6 +34,11 @@ export default function DataPage() {
         />
         <Field name="sentMailDays" label="Sent emails, days after they were sent" />
         <Field name="waitlistDays" label="Waiting list entries, days after the last day requested" />
+        <Field
+          name="ratingMonths"
+          label="Answers to “Was this page useful?”, months after the week"
+          hint="Includes comments. Neither says who sent it."
+        />
         <p className="hint whole">
           What a visit needs, such as an interpreter, is deleted the day after it, or when it is cancelled.
           Unconfirmed newsletter addresses are deleted after seven days, subscribers’ addresses when they

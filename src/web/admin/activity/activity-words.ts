@@ -67,6 +67,7 @@ const entityWords: Record<string, string> = {
   mail_text: 'text of a message',
   page_text: 'page text',
   waitlist: 'place on the waiting list',
+  page_comment: 'comment on a page',
   staff: 'account',
 };
 
@@ -88,6 +89,7 @@ export function entryAddress({ entity, entityId, label, action }: Deed): string 
   if (entity === 'settings') return addressOf('settings');
   if (entity === 'contact') return `${addressOf('settings')}/contact`;
   if (entity === 'sociallink') return `${addressOf('settings')}/social-links`;
+  if (entity === 'page_comment') return addressOf('pageRating');
   if (entity === 'mail_text') return `${addressOf('settings')}/mail-texts`;
   if (entity === 'waitlist') return `${addressOf('appointment')}/waitlist`;
   if (entity === 'appointment') return `${addressOf('appointment')}?days=all&q=${encodeURIComponent(label)}`;

@@ -15,6 +15,7 @@ const words: Record<keyof Removed, string> = {
   subscribers: 'Unconfirmed addresses',
   waitlist: 'Waiting list',
   sessions: 'Ended sessions',
+  ratings: 'Page ratings',
 };
 
 /** When the daily job last ran, and what it deleted. */
@@ -46,7 +47,7 @@ export function LastRun({ run }: { run: Purge | null }) {
           {Object.entries(words).map(([name, label]) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd>{run.removed[name as keyof Removed]}</dd>
+              <dd>{run.removed[name as keyof Removed] ?? 0}</dd>
             </div>
           ))}
         </dl>

@@ -23,6 +23,7 @@ import stethoscope from '~icons/lucide/stethoscope?raw';
 import tags from '~icons/lucide/tags?raw';
 import textSearch from '~icons/lucide/text-search?raw';
 import thermometer from '~icons/lucide/thermometer?raw';
+import thumbsUp from '~icons/lucide/thumbs-up?raw';
 import timer from '~icons/lucide/timer?raw';
 import users from '~icons/lucide/users?raw';
 
@@ -43,6 +44,7 @@ export interface Place {
 
 const places = {
   dashboard: { label: 'Dashboard', path: 'dashboard', icon: gauge },
+  pageRating: { label: 'Page ratings', path: 'page-ratings', icon: thumbsUp, under: 'dashboard' },
   doctor: {
     label: 'Doctors',
     path: 'doctors',

@@ -9,6 +9,7 @@ import { loadSite } from '#web/hospital/site-data.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Still } from '#web/shell/still.tsx';
 import { SideBar } from '#web/site/entry/side-bar.tsx';
+import { PageQuestion } from '#web/site/rating/page-question.tsx';
 import { SearchForm } from '#web/site/search-box/search-form.tsx';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './footer.tsx';
@@ -57,6 +58,7 @@ function Frame({ isLost = false, children }: { isLost?: boolean; children: React
         {search.includes('preview=') ? <PreviewNotice isOver={isLost} /> : null}
         {children}
       </main>
+      {onServer && !isLost && !search.includes('preview=') ? <PageQuestion pathname={pathname} /> : null}
       <Still name="end">
         {onServer ? (
           <>

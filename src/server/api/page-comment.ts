@@ -1,0 +1,103 @@
+/** What visitors add to "Was this page useful?": words for the staff who write the page, and nothing about who sent them. */
+import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { problem } from '#contract/errors.ts';
+import type { pageComment as contract } from '#contract/page-comment.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import { clientBudgets, take } from '#server/budget.ts';
+import type { Handlers } from '#server/call/context.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { limits as standard } from '#server/limits.ts';
+import { count, findRated, isPage, namedPages, weekOf } from '#server/rating/rated-page.ts';
+import { localToday } from '#server/times/availability.ts';
+import { weeksOf } from './page-rating.ts';
+
+const { pageComment: table, pageRating } = schema;
+
+export const pageComment: Handlers<typeof contract> = {
+  async create({ body: { path, wasUseful, comment } }, context) {
+    const found = await findRated(context, path);
+    if (!found) return problem('not-found');
+    const week = weekOf(await localToday(context));
+    return transaction(context, async (inside) => {
+      const { limits = standard } = inside;
+      if (!(await take(inside, clientBudgets(inside, 'comments')))) {
+        return problem('too-many-requests', {
+          detail:
+            'Many comments came from your network just now, so we could not accept this one. Please try again later.',
+          extra: { retryAfter: 3600 },
+        });
+      }
+      // Adding nothing locks the row, so that of two comments at once only one is the last.
+      const pageRatingId = await count(inside.orm, found, week, { yes: 0, no: 0 });
+      const same = { pageRatingId, wasUseful, comment };
+      if (await isThere(inside.orm, same)) return { data: undefined };
+      if (
+        (await inside.orm.$count(table, eq(table.pageRatingId, pageRatingId))) >= limits.commentsOnPage.most
+      ) {
+        return problem('too-many-requests', {
+          detail: 'We have had many comments on this page this week and could not keep yours.',
+          extra: { retryAfter: 86_400 },
+        });
+      }
+      await inside.orm.insert(table).values(same);
+      return { data: undefined };
+    });
+  },
+
+  async list({ query }, context) {
+    const weeks = await weeksOf(context, query);
+    const condition = and(
+      between(pageRating.week, weeks[0]!, weeks.at(-1)!),
+      query.ratingId ? await samePage(context.orm, query.ratingId) : undefined,
+    );
+    const { id, wasUseful, comment } = table;
+    const { week, page, entryId } = pageRating;
+    const rows = await context.orm
+      .select({ id, week, wasUseful, comment, page, entryId, total: sql<number>`(count(*) over ())::int` })
+      .from(table)
+      .innerJoin(pageRating, eq(pageRating.id, table.pageRatingId))
+      .where(condition)
+      .orderBy(desc(id))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit);
+    const named = await namedPages(context, rows);
+    return {
+      data: named.map(({ page: _, entryId: __, total: ___, ...row }) => row),
+      meta: { page: query.page, limit: query.limit, total: rows[0]?.total ?? 0 },
+    };
+  },
+
+  remove: ({ params }, context) =>
+    transaction(context, async (inside) => {
+      const [gone] = await inside.orm
+        .delete(table)
+        .where(eq(table.id, params.id))
+        .returning({ id: table.id });
+      if (!gone) return problem('not-found');
+      // The trail is kept for years, so it does not hold the words.
+      await recordActivity(inside.orm, inside.staff, 'remove', 'page_comment', gone);
+      return { data: undefined };
+    }),
+};
+
+async function isThere(orm: Orm, same: typeof table.$inferInsert) {
+  const [row] = await orm
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.pageRatingId, same.pageRatingId),
+        eq(table.wasUseful, same.wasUseful),
+        eq(table.comment, same.comment),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** The page of a rating, in any week; nothing matches a rating that is gone. */
+async function samePage(orm: Orm, ratingId: number): Promise<SQL | undefined> {
+  const [row] = await orm.select().from(pageRating).where(eq(pageRating.id, ratingId));
+  return row ? isPage(row) : sql`false`;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { addressOf } from '#web/admin/session/menu.ts';
+import { api } from '#web/admin/session/session.ts';
+
+/** The pages that visitors found least useful in four weeks. */
+export function LeastUseful() {
+  const { data } = useQuery({
+    queryKey: ['pageRating', 'dashboard'],
+    queryFn: () => api.pageRating.list({ query: { weeks: '4', limit: '3' } }),
+    refetchInterval: 300_000,
+  });
+  const pages = (data?.data ?? []).filter(({ no }) => no > 0);
+  const at = addressOf('pageRating');
+  return (
+    <section className="panel">
+      <h2>Was this page useful?</h2>
+      {data && pages.length === 0 ? (
+        <p className="quiet">
+          {data.meta.yes > 0
+            ? 'Nobody has said No in the last four weeks.'
+            : 'No visitor has answered in the last four weeks.'}
+        </p>
+      ) : null}
+      {pages.length > 0 ? <p className="quiet">The most No in the last four weeks.</p> : null}
+      <ul className="gaps">
+        {pages.map(({ id, title, yes, no }) => (
+          <li key={id}>
+            <Link to={`${at}?weeks=4&rating=${id}`}>{title}</Link>
+            <span className="second figures">
+              {no} No, {yes} Yes
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to={at} className="panel-more">
+        All pages and comments
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+/** What visitors answered to "Was this page useful?": by page, by week, and in their own words. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PageRating } from '#contract/page-rating.ts';
+import { Page } from './frame/page.tsx';
+import { useListState } from './list/list-state.ts';
+import { Results } from './list/results.tsx';
+import type { Column } from './list/table.tsx';
+import { Comments } from './page-rating/comments.tsx';
+import { OnePage } from './page-rating/one-page.tsx';
+import { ratingsQuery, ratingsSorts } from './page-rating/ratings-query.ts';
+import { shareWords } from './page-rating/share-words.ts';
+import { Trend } from './page-rating/trend.tsx';
+import { WeekChoice } from './page-rating/week-choice.tsx';
+import { addressOf, placeOf, trailTo } from './session/menu.ts';
+import { api } from './session/session.ts';
+import { DownloadCsv } from './ui/download.tsx';
+
+export const handle = {
+  opens: ({ search }: { search: URLSearchParams }) => [
+    ['pageRating', 'list', { query: ratingsQuery(search) }],
+  ],
+};
+
+const columns: Column<PageRating>[] = [
+  {
+    key: 'title',
+    label: 'Page',
+    cell: ({ title, path }) => (
+      <>
+        <strong>{title}</strong>
+        <span className="second">{path || 'Not on the site now'}</span>
+      </>
+    ),
+  },
+  { key: 'no', label: 'No', align: 'end', cell: ({ no }) => no },
+  { key: 'yes', label: 'Yes', align: 'end', cell: ({ yes }) => yes },
+  { key: 'useful', label: 'Useful', align: 'end', cell: shareWords },
+  { key: 'weeks', label: 'By week', wide: true, cell: ({ weeks }) => <Trend weeks={weeks} /> },
+  { key: 'comments', label: 'Comments', align: 'end', wide: true, cell: ({ comments }) => comments },
+];
+
+export default function PageRatingsPage() {
+  const { filters, change, search } = useListState(['weeks', 'to', 'rating']);
+  const query = ratingsQuery(search);
+  const { weeks, to, sort } = query;
+  const found = useQuery({
+    queryKey: ['pageRating', 'list', query],
+    queryFn: () => api.pageRating.list({ query }),
+    placeholderData: keepPreviousData,
+  });
+  const meta = found.data?.meta;
+  const chosen = found.data?.data.find(({ id }) => String(id) === filters.rating);
+  return (
+    <Page
+      title={placeOf('pageRating').label}
+      trail={trailTo('pageRating')}
+      note={
+        meta && meta.yes + meta.no > 0 ? `${meta.yes + meta.no} answers, ${shareWords(meta)} Yes` : undefined
+      }
+      actions={
+        <DownloadCsv resource="pageRating" query={{ weeks, ...(to ? { to } : {}) }} name="page-ratings" />
+      }
+    >
+      <div className="stack-wide">
+        <div className="list" aria-busy={found.isPlaceholderData}>
+          <WeekChoice weeks={weeks} shown={meta} to={to} onChange={change} />
+          <Results<PageRating>
+            found={found}
+            caption="Answers by page"
+            columns={columns}
+            rowAddress={({ id }) => `${addressOf('pageRating')}?${withRating(search, id)}`}
+            sort={{ by: sort, allowed: ratingsSorts, onChange: (next) => change({ sort: next }) }}
+            nothing="No visitor answered in these weeks. The question is at the foot of the pages of departments, services, conditions, doctors, packages and articles, and of texts such as About."
+            onPage={(page) => change({ page })}
+          />
+        </div>
+        {chosen ? <OnePage key={chosen.id} rating={chosen} onClose={() => change({ rating: '' })} /> : null}
+        <Comments weeks={weeks} to={to} rating={filters.rating} title={chosen?.title} />
+      </div>
+    </Page>
+  );
+}
+
+function withRating(search: URLSearchParams, id: number) {
+  const next = new URLSearchParams(search);
+  next.set('rating', String(id));
+  return next;
+}

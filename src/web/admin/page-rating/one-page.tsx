@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { PageRating } from '#contract/page-rating.ts';
+import { dateFormat } from '#contract/words/formats.ts';
+import { ColumnsChart } from '#web/admin/dashboard/columns-chart.tsx';
+import { ScrollTable } from '#web/admin/dashboard/scroll-table.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { addressOf } from '#web/admin/session/menu.ts';
+
+/** The answers to one page, week by week, with the ways to it. */
+export function OnePage({
+  rating: { title, path, entry, weeks },
+  onClose,
+}: {
+  rating: PageRating;
+  onClose(): void;
+}) {
+  const { locale } = useHospital();
+  const every = Math.ceil(weeks.length / 8);
+  const short = (week: string) =>
+    dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      new Date(`${week}T00:00:00Z`),
+    );
+  // It is below a table that may be long.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="panel one-page" aria-labelledby="one-page">
+      <h2 id="one-page" ref={heading} tabIndex={-1}>
+        {title}, week by week
+      </h2>
+      <ColumnsChart
+        columns={weeks.map(({ week, yes, no }, index) => ({
+          key: week,
+          title: `Week from ${short(week)}: ${yes} Yes, ${no} No`,
+          label: index % every === 0 ? short(week) : undefined,
+          parts: [
+            { tone: 'no_show', value: no },
+            { tone: 'arrived', value: yes },
+          ],
+        }))}
+      />
+      <ul className="cluster chart-key">
+        {[
+          ['arrived', 'Yes'],
+          ['no_show', 'No'],
+        ].map(([tone, word]) => (
+          <li key={tone} className="in-line">
+            <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+              <rect className={`tone-${tone}`} width="10" height="10" rx="2" />
+            </svg>
+            {word}
+          </li>
+        ))}
+      </ul>
+      <details className="chart-table">
+        <summary>As a table</summary>
+        <ScrollTable label="The weeks as a table">
+          <table>
+            <caption className="unseen">Answers by week</caption>
+            <thead>
+              <tr>
+                <th scope="col">Week from</th>
+                <th scope="col">Yes</th>
+                <th scope="col">No</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map(({ week, yes, no }) => (
+                <tr key={week}>
+                  <th scope="row">{short(week)}</th>
+                  <td>{yes}</td>
+                  <td>{no}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollTable>
+      </details>
+      <p className="cluster panel-actions">
+        {entry ? (
+          <Link to={addressOf(entry.resource, entry.id)} className="button">
+            Edit this page
+          </Link>
+        ) : null}
+        {path ? (
+          <a href={path} target="_blank" rel="noopener noreferrer" className="button">
+            See it on the site
+            <span className="unseen"> (opens in a new tab)</span>
+          </a>
+        ) : null}
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Show all pages
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { ratedAt } from '#contract/rated-pages.ts';
+import { Button } from '#web/ui/core/button.tsx';
+import { Container } from '#web/ui/core/section.tsx';
+import { questionHref } from './rating-address.ts';
+
+/** "Was this page useful?", at the foot of the pages that answer something; nothing on all others. */
+export function PageQuestion({ pathname }: { pathname: string }) {
+  const page = ratedAt(pathname);
+  if (!page) return null;
+  return (
+    <div className="border-t border-line bg-paper print:hidden">
+      <Container className="py-5">
+        <RatingForm path={page.path} />
+      </Container>
+    </div>
+  );
+}
+
+/** Each button sends the form, without script as well. */
+export function RatingForm({
+  path,
+  question = 'Was this page useful?',
+}: {
+  path: string;
+  question?: string;
+}) {
+  return (
+    <form
+      method="post"
+      action={questionHref(path)}
+      aria-labelledby="useful"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3"
+    >
+      <p id="useful" className="text-lg font-semibold">
+        {question}
+      </p>
+      <p className="flex gap-3">
+        <Button
+          type="submit"
+          name="answer"
+          value="yes"
+          aria-label="Yes, this page was useful"
+          variant="secondary"
+          size="small"
+          className="min-w-18"
+        >
+          Yes
+        </Button>
+        <Button
+          type="submit"
+          name="answer"
+          value="no"
+          aria-label="No, this page was not useful"
+          variant="secondary"
+          size="small"
+          className="min-w-18"
+        >
+          No
+        </Button>
+      </p>
+    </form>
+  );
+}

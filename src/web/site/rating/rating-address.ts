@@ -1,0 +1,24 @@
+/** The addresses of the question and of its answer. Both name the page, so that going back and reloading count nothing. */
+export type Answer = 'yes' | 'no';
+
+export function questionHref(path: string) {
+  return `/useful?${new URLSearchParams({ page: path })}`;
+}
+
+export function thanksHref(path: string, answer: Answer, isSent = false) {
+  return `/useful/thanks?${new URLSearchParams({ page: path, answer, ...(isSent ? { sent: '' } : {}) })}`;
+}
+
+export function readAnswer(value: unknown): Answer | null {
+  return value === 'yes' || value === 'no' ? value : null;
+}
+
+/** What an address of either page names. */
+export function readRatingAddress(url: string) {
+  const { searchParams } = new URL(url);
+  return {
+    path: searchParams.get('page') ?? '',
+    answer: readAnswer(searchParams.get('answer')),
+    isSent: searchParams.has('sent'),
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * Where the question "Was this page useful?" is sent. An answer that is counted leads on; otherwise the question is
+ * asked again, as where the browser does not confirm that a page of ours sent it.
+ */
+import { data, redirect } from 'react-router';
+import { ApiProblem, apiContext } from '#web/api/client.ts';
+import { pageMeta } from '#web/shell/meta.ts';
+import { PageHead } from '#web/ui/core/page-head.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import type { Route } from './+types/useful.ts';
+import { RatingForm } from './page-question.tsx';
+import { loadRated } from './rated.server.ts';
+import { readAnswer, readRatingAddress, thanksHref } from './rating-address.ts';
+
+const title = 'Was this page useful?';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadRated(context, readRatingAddress(request.url).path);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { path } = readRatingAddress(request.url);
+  const answer = readAnswer((await request.formData()).get('answer'));
+  if (!answer) return data({ problem: '' }, 422);
+  try {
+    await context.get(apiContext).pageRating.create({ body: { path, wasUseful: answer === 'yes' } });
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.is('too-many-requests')) return data({ problem: error.body.detail }, error.status);
+    return data({ problem: '' }, error.status);
+  }
+  throw redirect(thanksHref(path, answer), 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title,
+    description: 'Tell us whether a page of ours was useful.',
+    path: '/useful',
+    index: false,
+  });
+
+export default function Useful({ loaderData: page, actionData }: Route.ComponentProps) {
+  return (
+    <PageHead trail={[{ label: page.title, href: page.path }, { label: title }]} title={title}>
+      {actionData ? (
+        <ErrorSummary title="Your answer has not been counted">
+          <p className="mt-1">{actionData.problem || 'Please press one of the buttons again.'}</p>
+        </ErrorSummary>
+      ) : null}
+      <RatingForm path={page.path} question={`The page “${page.title}”`} />
+    </PageHead>
+  );
+}
