@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../src/server/db/connection/connect.ts';
 import { media } from '../src/server/db/schema.ts';
+import { removeDemoPatients } from '../src/server/demo-patients/demo-patients.ts';
 
 const root = join(import.meta.dirname, '..');
 /** As package.json says it: how much memory the engine may take is said where the process is started. */
@@ -46,8 +47,9 @@ export async function start(port: number, env: Record<string, string>): Promise<
 }
 
 /**
- * Fills a hospital as its first start does and marks its pictures as drawn: otherwise the server would draw them in
- * the background for minutes while it is measured. Pictures on a page are drawn on request.
+ * Fills a hospital as its first start does, without the demo's patients, who would take other times every day, and
+ * marks its pictures as drawn: otherwise the server would draw them in the background for minutes while it is measured.
+ * Pictures on a page are drawn on request.
  */
 export async function fillHospital(
   port: number,
@@ -57,6 +59,7 @@ export async function fillHospital(
 ) {
   await stop(await start(port, env));
   const database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  await removeDemoPatients(database.orm, Date.now());
   await database.orm.update(media).set({ variantsAt: sql`now()` });
   await more?.(database);
   await database.close();

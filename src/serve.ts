@@ -17,6 +17,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { fillDemoHospital } from '#server/demo/fill.ts';
+import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { createApp } from '#server/http/app.ts';
 import { RequestMeter } from '#server/http/metrics.ts';
 import { createPages } from '#server/http/pages.ts';
@@ -47,7 +48,8 @@ export async function serve(config: Config, connecting: Promise<Database>) {
   const keeping = { database, secret: config.secret, publicUrl: config.publicUrl, now: Date.now };
   if ((await adoptSecret(keeping)) === 'changed') log.warn(secretChanged);
   const store = await openStore(config);
-  if (config.DEMO === '1') await fillDemoHospital(orm, store);
+  if (config.DEMO === '0') await endDemoPatients(orm, Date.now());
+  else if (await fillDemoHospital(orm, store)) await addDemoPatients({ ...keeping, orm });
   const account = await createFirstAccount(orm, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
@@ -116,7 +118,13 @@ function startWork(
     picturesChanged: () => jobs.wake('pictures'),
     hasMailServer: transport !== null,
   };
-  const jobs = startJobs(services, { log, transport, from: config.MAIL_FROM, keepUp: database.keepUp });
+  const jobs = startJobs(services, {
+    log,
+    transport,
+    from: config.MAIL_FROM,
+    isDemo: config.DEMO === '1',
+    keepUp: database.keepUp,
+  });
   return { services, jobs };
 }
 

@@ -9,9 +9,9 @@ export function hospitalAddress() {
 }
 
 /** Call at the top of a journey file: its visitors, staff and API calls then use a fresh hospital. */
-export function startOwnHospital() {
+export function startOwnHospital(start: () => ReturnType<typeof startServer> = startServer) {
   beforeAll(async () => {
-    own = await startServer();
+    own = await start();
   });
   afterAll(async () => {
     await own?.stop();

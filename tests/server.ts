@@ -29,11 +29,16 @@ export default async function start(project: TestProject) {
 
 /**
  * A server with a hospital of its own, for what would be in the way of others: it is there in two seconds. `settings`
- * are variables of the environment, `words` those of the command line; with DEMO=0 the hospital is empty.
+ * are variables of the environment, `words` those of the command line; with DEMO=0 the hospital is empty. `fill` is what
+ * the data folder holds before the start: the demo hospital without its patients, unless a journey asks for them.
  */
-export async function startServer(settings: Record<string, string> = {}, words: string[] = []) {
+export async function startServer(
+  settings: Record<string, string> = {},
+  words: string[] = [],
+  fill = copyHospital,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'openward-journeys-'));
-  if (settings.DEMO !== '0') await copyHospital(dataDir);
+  if (settings.DEMO !== '0') await fill(dataDir);
   openToOthers(dataDir);
   const port = await freePort();
   // By name: a passkey belongs to a name, never to a number.

@@ -8,6 +8,7 @@ import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
+import { demo } from './demo.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
@@ -54,6 +55,7 @@ export const contract = {
   condition,
   contact,
   dashboard,
+  demo,
   department,
   desk,
   doctor,

@@ -11,6 +11,7 @@ import { closure } from './closure.ts';
 import { condition } from './condition.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
+import { demo } from './demo.ts';
 import { department } from './department.ts';
 import { desk } from './desk.ts';
 import { doctor } from './doctor.ts';
@@ -57,6 +58,7 @@ export const api: Api = {
   condition,
   contact,
   dashboard,
+  demo,
   department,
   desk,
   doctor,

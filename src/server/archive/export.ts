@@ -93,13 +93,21 @@ async function writeTables(client: PoolClient, folder: string) {
   }
 }
 
-async function writeTable(client: PoolClient, folder: string, name: string, { without, only }: Travel) {
+async function writeTable(
+  client: PoolClient,
+  folder: string,
+  name: string,
+  { without, only, staying }: Travel,
+) {
   const columns = await ownColumns(client, name);
+  const conditions = [only && conditionOf(only), staying && `not coalesce(${staying}, false)`].filter(
+    Boolean,
+  );
   let count = 0;
   async function* lines() {
     await client.query(
       `declare rows no scroll cursor for select to_jsonb(own) as row from (select ${columns.map((column) => `t.${quoted(column)}`).join(', ')}
-        from ${quoted(name)} t ${only ? `where ${conditionOf(only)}` : ''}) own`,
+        from ${quoted(name)} t ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}) own`,
     );
     for (;;) {
       const { rows } = await client.query<{ row: object }>(`fetch ${batch} from rows`);

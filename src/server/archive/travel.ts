@@ -8,9 +8,11 @@ import { resources, snakeCase } from '#contract/resources.ts';
 
 export interface Travel {
   /** Columns left out of an export and refused by an import, with their replacement. */
-  without?: Record<string, null | number | string>;
+  without?: Record<string, null | number | string | false>;
   /** If not all rows travel: those whose column is not null, is this value or is not that one. */
   only?: { column: string; is?: string; isNot?: string };
+  /** A condition on `t` for rows that stay: those of the invented patients of a demo (demo-patients/). */
+  staying?: string;
   /** Of an export of an earlier version: a column that is gone, and what takes its place. */
   formerly?: { column: string; into: string[]; read(value: unknown): Record<string, unknown> };
   /** An empty hospital has rows here; the export's replace them. */
@@ -21,6 +23,9 @@ export interface Travel {
 const entries = Object.fromEntries(
   Object.keys(resources).map((name): [string, Travel] => [snakeCase(name), {}]),
 );
+
+/** Nobody takes invented patients to another hospital, and no file brings any. */
+const ofDemo: Travel = { without: { is_demo: false }, staying: 't.is_demo' };
 
 export const travelling: Record<string, Travel> = {
   ...entries,
@@ -41,23 +46,27 @@ export const travelling: Record<string, Travel> = {
   doctor_speciality: {},
   visit_type_doctor: {},
   schedule: {},
-  time_off: {},
-  appointment: {},
+  time_off: ofDemo,
+  appointment: ofDemo,
   // Holds expire before they arrive, and shares of a day are counted under the source hospital's own keyed hashes.
   allocation: {
     only: { column: 'appointment_id' },
+    staying: 't.appointment_id in (select id from appointment where is_demo)',
     without: { taken_from: null, counted_until: null },
     formerly: { column: 'session', into: ['visit_type_id', 'starts_at'], read: readSession },
   },
-  waitlist: {},
+  waitlist: ofDemo,
   waitlist_offer: { only: { column: 'state', isNot: 'open' }, without: { allocation_id: null } },
-  inquiry: {},
+  inquiry: ofDemo,
   // Queued mail is sent by the source hospital. The text of sent mail contains links that open an appointment.
   outbox: {
     only: { column: 'status', is: 'sent' },
     without: { text_body: '', html_body: '', calendar: null, headers: '{}' },
   },
-  inquiry_reply: { without: { outbox_id: null } },
+  inquiry_reply: {
+    without: { outbox_id: null },
+    staying: 't.inquiry_id in (select id from inquiry where is_demo)',
+  },
   subscriber: {},
   page_rating: {},
   page_comment: {},
@@ -67,6 +76,7 @@ export const travelling: Record<string, Travel> = {
 export const staying: Record<string, string> = {
   activity: 'It is exported for reading only. A new hospital starts its own trail.',
   activity_change: 'It belongs to the rows of the trail.',
+  demo_patients: 'Invented patients stay where they are.',
   activity_anchor: 'It seals the trail of this hospital.',
   secret_mark: 'It belongs to its own hospital’s SECRET.',
   session: 'It opens an account.',

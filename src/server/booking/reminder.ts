@@ -58,7 +58,7 @@ type Reminder = Awaited<ReturnType<typeof readReminders>>[number];
 /** Due, with an address, and not notified since it became due: a booking at short notice needs none. */
 function isDue({ now }: Pick<ReminderContext, 'now'>, { kind, fromHours, toHours }: Reminder) {
   const at = (hours: number) => sql`${new Date(now() + hours * 3_600_000).toISOString()}::timestamptz`;
-  return sql`a.status = 'booked' and a.email <> '' and a.new_times_offered_at is null
+  return sql`a.status = 'booked' and a.email <> '' and not a.is_demo and a.new_times_offered_at is null
     and a.starts_at > ${at(toHours)} and a.starts_at <= ${at(fromHours)}
     and not exists (select 1 from outbox o where o.appointment_id = a.id
       and (o.unique_key = 'appointment ' || a.id || ' ' || ${kind} || ' ' || a.sequence

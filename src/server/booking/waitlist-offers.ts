@@ -33,13 +33,13 @@ export interface WaitlistContext {
 type Entry = typeof schema.waitlist.$inferSelect;
 const { allocation, settings, waitlist, waitlistOffer } = schema;
 
-/** Makes every offer possible now; returns how many. Fewer earlier offers come first, then the longer wait. */
+/** Makes every offer possible now, but none to invented people; returns how many. Fewer earlier offers come first, then the longer wait. */
 export async function offerFreedTimes(context: WaitlistContext): Promise<number> {
   const { orm, now } = context;
   const at = new Date(now()).toISOString();
   const { rows } = await orm.execute<{ id: number }>(sql`
     select w.id from waitlist w
-    where w.status = 'waiting' and w.to_date >= ${await localToday(context)}
+    where w.status = 'waiting' and not w.is_demo and w.to_date >= ${await localToday(context)}
       and not exists (select 1 from waitlist_offer o
         where o.waitlist_id = w.id and o.state = 'open' and o.expires_at > ${at})
     order by (select count(*) from waitlist_offer o where o.waitlist_id = w.id), w.created_at, w.id`);

@@ -499,6 +499,7 @@ export const timeOff = pgTable('time_off', {
   startsLocal: wallTime().notNull(),
   endsLocal: wallTime().notNull(),
   note: words(200),
+  isDemo: boolean().notNull().default(false),
 });
 
 export const closure = pgTable('closure', {
@@ -553,6 +554,7 @@ export const appointment = pgTable('appointment', {
   contactProvenAt: instant(),
   confirmUntil: instant(),
   isTimeKept: boolean().notNull().default(true),
+  isDemo: boolean().notNull().default(false),
 });
 
 export const allocation = pgTable('allocation', {
@@ -588,6 +590,7 @@ export const waitlist = pgTable('waitlist', {
   linkKey: varchar({ length: 40 }).notNull(),
   linkTokenHash: bytea().notNull(),
   appointmentId: integer(),
+  isDemo: boolean().notNull().default(false),
 });
 
 export const waitlistOffer = pgTable('waitlist_offer', {
@@ -599,6 +602,14 @@ export const waitlistOffer = pgTable('waitlist_offer', {
   expiresAt: instant().notNull(),
   state: varchar({ length: 10 }).$type<'open' | 'booked' | 'declined' | 'over'>().notNull().default('open'),
   allocationId: integer(),
+});
+
+/** What was made for invented patients is `isDemo` in its own table: see demo-patients/. */
+export const demoPatients = pgTable('demo_patients', {
+  id: integer().primaryKey().default(1),
+  createdAt: instant().notNull().default(sql`now()`),
+  renewedAt: instant().notNull(),
+  endedAt: instant(),
 });
 
 export const idempotency = pgTable('idempotency', {
@@ -627,6 +638,7 @@ export const inquiry = pgTable('inquiry', {
   serviceId: integer(),
   packageId: integer(),
   copyMessageId: words(200),
+  isDemo: boolean().notNull().default(false),
 });
 
 export const inquiryReply = pgTable('inquiry_reply', {

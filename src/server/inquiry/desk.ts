@@ -152,28 +152,32 @@ async function present(orm: Orm, rows: Row[]): Promise<Inquiry[]> {
     orm,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ receiptTokenHash: _, copyMessageId: __, createdAt, updatedAt, ...row }) => ({
-    ...row,
-    phoneText: phoneInWords(row.phone),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    replies: threads.get(row.id) ?? [],
-  }));
+  return rows.map(
+    ({ receiptTokenHash: _, copyMessageId: __, isDemo: ___, createdAt, updatedAt, ...row }) => ({
+      ...row,
+      phoneText: phoneInWords(row.phone),
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      replies: threads.get(row.id) ?? [],
+    }),
+  );
 }
 
 async function threadsOf(orm: Orm, ids: number[]) {
   const threads = new Map<number, InquiryReply[]>();
   if (ids.length === 0) return threads;
   const rows = await orm
-    .select({ reply: inquiryReply, status: outbox.status })
+    .select({ reply: inquiryReply, status: outbox.status, isDemo: table.isDemo })
     .from(inquiryReply)
+    .innerJoin(table, eq(table.id, inquiryReply.inquiryId))
     .leftJoin(outbox, eq(outbox.id, inquiryReply.outboxId))
     .where(inArray(inquiryReply.inquiryId, ids))
     .orderBy(asc(inquiryReply.id));
-  for (const { reply, status } of rows) {
-    const { id, createdAt, actorName, text, inquiryId } = reply;
-    // Only sent mail is purged before its inquiry.
-    const shown = { id, createdAt: createdAt.toISOString(), actorName, text, delivery: status ?? 'sent' };
+  for (const { reply, status, isDemo } of rows) {
+    const { id, createdAt, actorId, actorName, text, inquiryId } = reply;
+    // Only sent mail is purged before its inquiry; what staff write to a demo's invented patients never becomes mail.
+    const without = isDemo && actorId !== null ? 'discarded' : 'sent';
+    const shown = { id, createdAt: createdAt.toISOString(), actorName, text, delivery: status ?? without };
     threads.set(inquiryId, [...(threads.get(inquiryId) ?? []), shown]);
   }
   return threads;

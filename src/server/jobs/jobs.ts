@@ -8,6 +8,7 @@ import { purgeWork } from '#server/archive/export.ts';
 import { writeReminders } from '#server/booking/reminder.ts';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
 import type { Services } from '#server/call/context.ts';
+import { renewDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { tendPictures } from '#server/media/tend.ts';
 import { purgeUploads } from '#server/media/uploads.ts';
@@ -28,10 +29,20 @@ interface Given {
   /** Null without a mail server: messages stay in the outbox, to be read there and sent once there is one. */
   transport: Transporter | null;
   from: string;
+  /** Whether this is a demo hospital, with patients who are invented. */
+  isDemo: boolean;
   /** The database's own (connect.ts). */
   keepUp(): Promise<unknown>;
 }
-export type JobName = 'mail' | 'pictures' | 'reminders' | 'waitlist' | 'activity' | 'upkeep' | 'daily';
+export type JobName =
+  | 'mail'
+  | 'pictures'
+  | 'reminders'
+  | 'waitlist'
+  | 'activity'
+  | 'upkeep'
+  | 'demo'
+  | 'daily';
 export interface Jobs {
   /** Runs a job at once, because there is something to do. */
   wake(name: JobName): void;
@@ -39,7 +50,7 @@ export interface Jobs {
 }
 
 /** Starts all jobs; a failed run is logged under the job's name, and the job goes on. */
-export function startJobs(services: Services, { log, transport, from, keepUp }: Given): Jobs {
+export function startJobs(services: Services, { log, transport, from, isDemo, keepUp }: Given): Jobs {
   const { orm, now, storage, leaving } = services;
   const { store, dataDir } = storage;
   const failed = (name: JobName) => (error: unknown) => log.error(error, name);
@@ -58,6 +69,8 @@ export function startJobs(services: Services, { log, transport, from, keepUp }: 
     activity: { everyMs: 10_000, firstMs: settledMs, work: () => sealActivity(services) },
     // The longest that an outdated query plan stays in use.
     upkeep: { everyMs: 10_000, firstMs: settledMs, work: keepUp },
+    // Often, so that the desk of a demo shows who is here and who is with the doctor now.
+    demo: { everyMs: 300_000, firstMs: settledMs, work: async () => isDemo && renewDemoPatients(services) },
     daily: {
       everyMs: 86_400_000,
       firstMs: settledMs,

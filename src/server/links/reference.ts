@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 
 /** Letters and digits that are not confused with each other, on paper or on the phone. */
-const alphabet = 'ABCDEFGHJKMNPQRTUVWXY346789';
+export const referenceLetters = 'ABCDEFGHJKMNPQRTUVWXY346789';
 
 /** Eight characters, 27^8 values: guessing is hopeless, and a collision is rare (the database refuses it). */
 export function newReference() {
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length: 8 }, () => referenceLetters[randomInt(referenceLetters.length)]).join('');
 }
 
 /** What an appointment's link is derived from. A higher `linkVersion` ends the links that were sent before. */

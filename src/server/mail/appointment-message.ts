@@ -43,7 +43,10 @@ const kindsOfStates: Partial<Record<string, MessageKind>> = {
   declined: 'declined',
 };
 
-/** Writes one message to the patient, by default the one for its state; false if there was none to write. */
+/**
+ * Writes one message to the patient, by default the one for its state; false if there was none to write, as to the
+ * invented patients of a demo.
+ */
 export async function writeAppointmentMessage(
   context: MessageContext,
   row: AppointmentRow,
@@ -61,6 +64,7 @@ export async function writeAppointmentMessage(
 ): Promise<boolean> {
   const { orm, now } = context;
   const { appointment: found } = row;
+  if (found.isDemo) return false;
   // A new appointment has no earlier messages.
   const told = found.version > 1 ? await readTold(orm, found.id) : nothing;
   const isWaiting =

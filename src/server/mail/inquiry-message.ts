@@ -60,7 +60,7 @@ export async function writeInquiryCopy(
   return messageId;
 }
 
-/** Writes a reply as part of the thread. */
+/** Writes a reply as part of the thread. One to the invented patients of a demo stays in the thread and is not mailed. */
 export async function writeInquiryReply(
   context: MessageContext,
   inquiry: Inquiry,
@@ -82,24 +82,24 @@ export async function writeInquiryReply(
     closing: `Your reference: ${inquiry.reference}`,
     quote: { title: 'You wrote:', text: withoutLinks(inquiry.message, longestQuote) },
   });
-  const [written] = await orm
-    .insert(outbox)
-    .values({
-      recipient: inquiry.email,
-      subject: `Re: ${subjectOf(inquiry, sender)}`,
-      ...letter,
-      headers: { messageId, references, ...answersTo(sender) },
-      inquiryId: inquiry.id,
-      nextAttemptAt: new Date(context.now()),
-      usefulUntil: generallyUseful(context.now()),
-    })
-    .returning({ id: outbox.id });
+  const message = inquiry.isDemo
+    ? undefined
+    : {
+        recipient: inquiry.email,
+        subject: `Re: ${subjectOf(inquiry, sender)}`,
+        ...letter,
+        headers: { messageId, references, ...answersTo(sender) },
+        inquiryId: inquiry.id,
+        nextAttemptAt: new Date(context.now()),
+        usefulUntil: generallyUseful(context.now()),
+      };
+  const [written] = message ? await orm.insert(outbox).values(message).returning({ id: outbox.id }) : [];
   await orm.insert(inquiryReply).values({
     ...reply,
     createdAt: new Date(context.now()),
     inquiryId: inquiry.id,
     messageId,
-    outboxId: written!.id,
+    outboxId: written?.id ?? null,
   });
 }
 

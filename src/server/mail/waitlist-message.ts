@@ -82,6 +82,7 @@ async function write(
     ...words
   }: Omit<Letter, 'greeting' | 'link'> & { subject: string; link: string; usefulUntil: Date },
 ) {
+  if (entry.isDemo) return;
   const sender = await readSender(orm);
   const url = `${publicUrl}/appointment/waitlist/${waitlistToken(secret, entry.linkKey)}`;
   await orm.insert(schema.outbox).values({

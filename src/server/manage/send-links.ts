@@ -73,7 +73,13 @@ function ahead({ orm, now }: Context, condition: SQL | undefined) {
   );
   return read(
     orm,
-    and(condition, ne(appointment.email, ''), gt(appointment.startsAt, at), stands),
+    and(
+      condition,
+      ne(appointment.email, ''),
+      eq(appointment.isDemo, false),
+      gt(appointment.startsAt, at),
+      stands,
+    ),
     mostLinks,
   );
 }

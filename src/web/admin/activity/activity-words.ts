@@ -63,6 +63,7 @@ const entityWords: Record<string, string> = {
   sociallink: 'social links',
   contact: 'contact record',
   hospital: 'hospital',
+  demo: 'demo patients',
   settings: 'hospital settings',
   mail_text: 'text of a message',
   page_text: 'page text',
@@ -72,7 +73,7 @@ const entityWords: Record<string, string> = {
 };
 
 /** There is only one of each, so its kind is its name. */
-const onlyOnes = new Set(['activity', 'sociallink', 'contact', 'settings']);
+const onlyOnes = new Set(['activity', 'demo', 'sociallink', 'contact', 'settings']);
 
 /** The entry's name at the time. */
 export function nameOf({ entity, entityId, label }: Deed): string {

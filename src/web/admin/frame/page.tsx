@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { DemoNotice } from '#web/admin/demo/demo-notice.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { keepRecent } from './recent.ts';
 import { type Crumb, TopBar } from './top-bar.tsx';
@@ -43,6 +44,7 @@ export function Page({
               {title}
             </h1>
             {note ? <div className="page-note">{note}</div> : null}
+            <DemoNotice />
           </div>
           {actions ? <div className="cluster page-actions">{actions}</div> : null}
         </div>

@@ -1,0 +1,101 @@
+/**
+ * The patients of a demo hospital: invented people with appointments, inquiries and places on the waiting list around
+ * today, so that the desk has something to show. They are added at the first start of a demo hospital, and a job goes
+ * on with them, so that a demo that runs for a year still looks like a week in a hospital.
+ *
+ * Invariant: what was made here is marked `is_demo` and is the only thing that is changed or removed here. Nobody is
+ * ever mailed about it: mail/ and booking/ leave out what is marked. Once removed, or once the hospital was started
+ * with DEMO=0, no more are added, for good.
+ */
+import { isNull, sql } from 'drizzle-orm';
+import type { DemoPatients } from '#contract/demo.ts';
+import type { Orm } from '#server/db/orm.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { addInquiries, forgetInquiries, moveInquiriesOn } from './inquiries.ts';
+import { addLeave, forgetLeave, settleStranded } from './leave.ts';
+import { addVisits, type DemoContext, forgetVisits, moveVisitsOn } from './visits.ts';
+import { addWaiting, forgetWaiting, moveWaitingOn } from './waiting.ts';
+
+const { demoPatients } = schema;
+/** New bookings are worked out for all doctors at once, which is too much for every run. */
+const addAfterMs = 3_600_000;
+
+/** For a hospital that has just been filled; false if it has had demo patients before. */
+export function addDemoPatients(context: DemoContext): Promise<boolean> {
+  return transaction(context, async (inside) => {
+    const { orm, now } = inside;
+    const at = new Date(now());
+    const written = await orm
+      .insert(demoPatients)
+      .values({ createdAt: at, renewedAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (written.length === 0) return false;
+    await addAll(inside, null);
+    return true;
+  });
+}
+
+/** Goes on with them, unless they were ended. Nodes take turns, and the second finds nothing left to do. */
+export function renewDemoPatients(context: DemoContext): Promise<void> {
+  return transaction(context, async (inside) => {
+    const { orm, now } = inside;
+    const [going] = await orm.select().from(demoPatients).where(isNull(demoPatients.endedAt)).for('update');
+    if (!going) return;
+    if (now() - going.renewedAt.getTime() < addAfterMs) return moveOn(inside);
+    await addAll(inside, going.renewedAt.getTime());
+    await forgetVisits(inside);
+    await forgetInquiries(inside);
+    await forgetWaiting(inside);
+    await forgetLeave(inside);
+    await orm.update(demoPatients).set({ renewedAt: new Date(now()) });
+  });
+}
+
+async function addAll(context: DemoContext, since: number | null) {
+  await addVisits(context, since);
+  await addInquiries(context, since);
+  await addWaiting(context, since);
+  await moveOn(context);
+  await addLeave(context);
+}
+
+async function moveOn(context: DemoContext) {
+  await moveVisitsOn(context);
+  await settleStranded(context);
+  await moveInquiriesOn(context);
+  await moveWaitingOn(context);
+}
+
+/** No more are added, now or later; those that are there stay until they are removed. */
+export async function endDemoPatients(orm: Orm, now: number) {
+  await orm
+    .update(demoPatients)
+    .set({ endedAt: new Date(now) })
+    .where(isNull(demoPatients.endedAt));
+}
+
+export async function countDemoPatients(orm: Orm): Promise<DemoPatients> {
+  const { rows } = await orm.execute<DemoPatients>(sql`select
+    (select count(*)::int from appointment where is_demo) as appointments,
+    (select count(*)::int from inquiry where is_demo) as inquiries,
+    (select count(*)::int from waitlist where is_demo) as waitlist`);
+  return rows[0]!;
+}
+
+/**
+ * Removes all of it and what belongs to it: times taken, replies, offers, messages. What people have made, such as a
+ * booking between those of the demo, stays. Returns how much it was. Call it in a transaction.
+ */
+export async function removeDemoPatients(orm: Orm, now: number): Promise<DemoPatients> {
+  await endDemoPatients(orm, now);
+  const removed = await countDemoPatients(orm);
+  // An offer's time is released with it; the allocation itself would keep it until it expires.
+  await orm.execute(sql`delete from allocation where appointment_id is null and id in (
+    select o.allocation_id from waitlist_offer o join waitlist w on w.id = o.waitlist_id where w.is_demo)`);
+  for (const table of ['waitlist', 'inquiry', 'appointment', 'time_off']) {
+    await orm.execute(sql`delete from ${sql.identifier(table)} where is_demo`);
+  }
+  return removed;
+}

@@ -1,0 +1,64 @@
+/**
+ * One doctor of the demo hospital is always about to be away when somebody is booked, so that there is an appointment
+ * to rebook.
+ */
+import { sql } from 'drizzle-orm';
+import { chances, pick } from './chance.ts';
+import { type DemoContext, setStates } from './visits.ts';
+
+const dayMs = 86_400_000;
+
+/** Adds leave over the last visit of a doctor's day, unless there is some ahead, or another patient has a time there. */
+export async function addLeave({ orm, now }: DemoContext) {
+  const [soonest, latest] = [iso(now() + 3 * dayMs), iso(now() + 10 * dayMs)];
+  const { rows } = await orm.execute<{ doctor_id: number; starts_local: string; ends_local: string }>(sql`
+    select a.doctor_id, to_char(a.starts_at at time zone a.time_zone, 'YYYY-MM-DD"T"HH24:MI') as starts_local,
+      to_char(a.starts_at at time zone a.time_zone, 'YYYY-MM-DD"T22:00"') as ends_local
+    from appointment a
+    where a.is_demo and a.status = 'booked' and a.version = 1 and a.starts_at between ${soonest} and ${latest}
+      and not exists (select from time_off t where t.is_demo
+        and t.ends_local > ${iso(now())}::timestamptz at time zone a.time_zone)
+      and not exists (select from allocation x where x.doctor_id = a.doctor_id and x.active
+        and x.starts_at > a.starts_at
+        and (x.starts_at at time zone a.time_zone)::date = (a.starts_at at time zone a.time_zone)::date)
+      and not exists (select from allocation x left join appointment other on other.id = x.appointment_id
+        where x.doctor_id = a.doctor_id and x.starts_at = a.starts_at and x.active
+          and (other.id is null or not other.is_demo))
+    order by a.starts_at, a.id`);
+  if (rows.length === 0) return;
+  const { doctor_id, starts_local, ends_local } = pick(rows, chances('leave', rows[0]!.starts_local)());
+  await orm.execute(sql`insert into time_off (doctor_id, kind, starts_local, ends_local, note, is_demo)
+    values (${doctor_id}, 'leave', ${starts_local}, ${ends_local}, 'Away for a course', true)`);
+}
+
+/** A day before, the desk has called whoever nobody has rebooked. */
+export async function settleStranded({ orm, now }: DemoContext) {
+  const { rows } = await orm.execute<{ id: number }>(sql`
+    select a.id from appointment a join time_off t on t.is_demo and t.doctor_id = a.doctor_id
+      and a.starts_at at time zone a.time_zone >= t.starts_local
+      and a.starts_at at time zone a.time_zone < t.ends_local
+    where a.is_demo and a.version = 1 and a.status in ('requested', 'booked')
+      and a.starts_at < ${iso(now() + dayMs)}
+    for update of a`);
+  if (rows.length === 0) return;
+  const changes = {
+    status_note: '',
+    message_to_patient: 'The doctor is away at this time. Please choose another one, or call us.',
+    changed_by: 'staff',
+  };
+  await setStates(
+    orm,
+    rows.map(({ id }) => id),
+    { to: 'cancelled', at: now(), changes },
+  );
+}
+
+export async function forgetLeave({ orm, now }: DemoContext) {
+  await orm.execute(
+    sql`delete from time_off where is_demo and ends_local < ${iso(now() - 7 * dayMs)}::timestamp`,
+  );
+}
+
+function iso(instant: number) {
+  return new Date(instant).toISOString();
+}

@@ -1,0 +1,146 @@
+/**
+ * Which visits the demo patients come for. A pure function of the doctors' rules: a time is taken or not whenever one
+ * asks, and was booked on a day of its own, so that filling a hospital today and renewing one filled a month ago lead
+ * to the same appointments. Starts come from slots.ts and so keep hours, leave, closures, grids and clock changes.
+ */
+import type { AppointmentSource } from '#contract/appointment.ts';
+import type { OfferedVisitType, Practice } from '#server/times/availability.ts';
+import { allocationRange, freeSlots, type Slot } from '#server/times/slots.ts';
+import { chances, pick, referenceFrom } from './chance.ts';
+import { isMissed } from './course.ts';
+import { type Person, somebody } from './person.ts';
+import { reasons } from './reasons.ts';
+
+export interface DemoDoctor {
+  practice: Practice;
+  slug: string;
+  /** The slug of the department that is named first. */
+  department: string;
+}
+
+export interface Visit {
+  reference: string;
+  doctorId: number;
+  visitType: OfferedVisitType;
+  lane: number;
+  /** Instants in epoch milliseconds. */
+  startsAt: number;
+  endsAt: number;
+  bookedAt: number;
+  timeZone: string;
+  source: AppointmentSource;
+  person: Person;
+  isForChild: boolean;
+  reason: string;
+}
+
+/** Doctors who are fully booked for more than two weeks, as some are in every hospital: people wait for them. */
+export const soughtAfter = ['clara-hensley', 'ingrid-halvorsen'];
+const soughtAheadDays = 16;
+const furthestAheadDays = 42;
+/** No visit is booked longer before. */
+export const mostAheadDays = 58;
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** The visits on local dates `from` to `to`, both included, with those that are booked only later. */
+export function plannedVisits(doctors: DemoDoctor[], from: string, to: string): Visit[] {
+  const places = doctors
+    .flatMap((doctor) => placesOf(doctor, from, to))
+    .sort((one, other) => one.slot.startsAt - other.slot.startsAt);
+  const busy = new Map<string, Set<number>>();
+  return places.map((place) => {
+    const { localDate } = place.slot;
+    const ofDay = busy.get(localDate) ?? new Set();
+    busy.set(localDate, ofDay);
+    return visitAt(place, ofDay);
+  });
+}
+
+interface Place {
+  doctor: DemoDoctor;
+  visitType: OfferedVisitType;
+  slot: Slot;
+  lane: number;
+}
+
+/** The places that patients take with a doctor: as many as fit beside each other, less those that stay free. */
+function placesOf(doctor: DemoDoctor, from: string, to: string): Place[] {
+  const { practice, slug } = doctor;
+  const now = Date.parse(from) - dayMs;
+  const offered = practice.visitTypes.flatMap((visitType) => {
+    const rules = { ...visitType, leadMinutes: 0, horizonDays: 800 };
+    return freeSlots({ ...practice, visitType: rules, from, to, now, taken: [] }).map((slot) => {
+      const next = chances(slug, visitType.name, slot.startsAt);
+      // Longer visits first, or the short ones would leave no room for them.
+      const order = next() / visitType.durationMinutes;
+      return { doctor, visitType, slot, order, fullness: next() };
+    });
+  });
+  const fullness = soughtAfter.includes(slug) ? 1 : 0.25 + 0.3 * chances('fullness', slug)();
+  return [...Map.groupBy(offered, ({ slot }) => slot.localDate).values()]
+    .flatMap((ofDay) => withoutOverlap(ofDay.sort((one, other) => one.order - other.order)))
+    .filter((one) => one.fullness < (one.visitType.needsApproval ? 0.7 : fullness))
+    .flatMap(({ visitType, slot, ...one }) =>
+      // Of a group's places some stay free.
+      Array.from({ length: Math.ceil(visitType.places * 0.5) }, (_, place) => ({
+        doctor: one.doctor,
+        visitType,
+        slot,
+        lane: place + 1,
+      })),
+    );
+}
+
+function withoutOverlap<T extends { visitType: OfferedVisitType; slot: Slot }>(offered: T[]): T[] {
+  const kept: { start: number; end: number; one: T }[] = [];
+  for (const one of offered) {
+    const { start, end } = allocationRange(one.visitType, one.slot.startsAt);
+    if (kept.every((other) => other.end <= start || end <= other.start)) kept.push({ start, end, one });
+  }
+  return kept.map(({ one }) => one);
+}
+
+function visitAt({ doctor, visitType, slot, lane }: Place, busy: Set<number>): Visit {
+  const { slug, department, practice } = doctor;
+  const next = chances('visit', slug, visitType.name, slot.startsAt, lane);
+  // Evenly over the day: by chance alone some days would have none.
+  const isToBeMissed = busy.size % 9 === 4;
+  let reference = referenceFrom(next);
+  while (isMissed(reference) !== isToBeMissed) reference = referenceFrom(next);
+  const person = somebody(next(), busy);
+  const { bookedAt, source } = bookingOf(slot, visitType, { next, isSought: soughtAfter.includes(slug) });
+  return {
+    reference,
+    doctorId: practice.doctorId,
+    visitType,
+    lane,
+    startsAt: slot.startsAt,
+    endsAt: slot.endsAt,
+    bookedAt,
+    timeZone: practice.timeZone,
+    source,
+    person,
+    isForChild: department === 'paediatrics',
+    // Not everybody says why they come.
+    reason: next() < 0.7 ? pick(reasons[department] ?? [''], next()) : '',
+  };
+}
+
+/** When and how it was booked: most a few days before, some at the counter. */
+function bookingOf(
+  { startsAt }: Slot,
+  { leadMinutes, needsApproval }: OfferedVisitType,
+  { next, isSought }: { next: () => number; isSought: boolean },
+): { bookedAt: number; source: AppointmentSource } {
+  const far = next();
+  const daysAhead = isSought
+    ? soughtAheadDays + (mostAheadDays - 1 - soughtAheadDays) * far ** 2
+    : furthestAheadDays * far ** 2.2;
+  const least = needsApproval ? leadMinutes + 1440 : 20;
+  const minutes = Math.max(least + Math.round(next() * 240), Math.round(daysAhead * 1440));
+  const bookedAt = startsAt - minutes * minuteMs;
+  if (minutes <= leadMinutes) return { bookedAt, source: next() < 0.5 ? 'walk-in' : 'phone' };
+  return { bookedAt, source: next() < 0.7 ? 'web' : 'phone' };
+}

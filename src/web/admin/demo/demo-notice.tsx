@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { DemoPatients } from '#contract/demo.ts';
+import { inWords } from '#web/admin/session/error-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { api } from '#web/admin/session/session.ts';
+import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+
+/** Where patients are shown, and who should be told that they are invented. */
+const withPatients = /^\/admin\/(dashboard|appointments|inquiries)\b/;
+
+/** Says where patients are invented, and removes them with one press. */
+export function DemoNotice() {
+  const { pathname } = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['demo', 'get'],
+    queryFn: async () => (await api.demo.get()).data,
+    enabled: withPatients.test(pathname),
+    staleTime: 300_000,
+  });
+  if (!data || !withPatients.test(pathname) || isNobody(data)) return null;
+  return (
+    <>
+      <p className="page-note">
+        The patients of this demo are invented, and no messages are sent to them.{' '}
+        <button type="button" className="link-button" onClick={() => setAsking(true)}>
+          Remove the demo patients …
+        </button>
+      </p>
+      {isAsking ? <RemoveDemo found={data} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function RemoveDemo({ found, onClose }: { found: DemoPatients; onClose(): void }) {
+  const queries = useQueryClient();
+  const { locale } = useHospital();
+  const [isRemoving, setRemoving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function remove() {
+    setRemoving(true);
+    setRefusal(null);
+    try {
+      await api.demo.remove();
+      onClose();
+      said.done('The demo patients have been removed.');
+      await queries.invalidateQueries();
+      // What opened the dialog is gone.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    } catch (error) {
+      setRefusal(inWords(error));
+      setRemoving(false);
+    }
+  }
+  return (
+    <Dialog title="Remove the demo patients?" onClose={onClose}>
+      <p>
+        This deletes {new Intl.ListFormat(locale).format(counted(found, locale))} for good. No new ones are
+        added.
+      </p>
+      <p>
+        What people have entered stays, such as an appointment that you booked yourself. So do doctors, pages
+        and settings.
+      </p>
+      <Refusal>{refusal}</Refusal>
+      <DialogActions
+        cancel="Keep them"
+        onCancel={onClose}
+        isDanger
+        isBusy={isRemoving}
+        onAct={() => void remove()}
+        act={isRemoving ? 'Removing …' : 'Remove the demo patients'}
+      />
+    </Dialog>
+  );
+}
+
+function counted({ appointments, inquiries, waitlist }: DemoPatients, locale: string) {
+  const kinds: [count: number, one: string, many: string][] = [
+    [appointments, 'appointment', 'appointments'],
+    [inquiries, 'inquiry', 'inquiries'],
+    [waitlist, 'entry on the waiting list', 'entries on the waiting list'],
+  ];
+  return kinds.flatMap(([count, one, many]) =>
+    count === 0 ? [] : [`${count.toLocaleString(locale)} ${count === 1 ? one : many}`],
+  );
+}
+
+function isNobody({ appointments, inquiries, waitlist }: DemoPatients) {
+  return appointments + inquiries + waitlist === 0;
+}
