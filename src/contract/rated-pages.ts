@@ -19,7 +19,7 @@ export type RatedAddress = { path: RatedText } | { path: string; resource: Searc
 /** The page at an address, which may be another address of it; null if that page does not ask. */
 export function ratedAt(pathname: string): RatedAddress | null {
   if (Object.hasOwn(ratedTexts, pathname)) return { path: pathname as RatedText };
-  const [, folder = '', slug = ''] = /^\/(\w+)\/([a-z0-9-]{1,120})$/.exec(pathname) ?? [];
+  const [, folder = '', slug = ''] = /^\/([\w-]+)\/([a-z0-9-]{1,120})$/.exec(pathname) ?? [];
   const main = folder === 'ClinicalDepartment' ? 'departments' : folder;
   const resource = Object.hasOwn(folders, main) ? folders[main as keyof typeof folders] : undefined;
   return isSearched(resource) ? { path: `/${main}/${slug}`, resource, slug } : null;

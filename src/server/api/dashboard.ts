@@ -229,7 +229,7 @@ const columns: Record<Searched, Columns> = {
   service: { name: 'title', summary: 'summary' },
   condition: { name: 'title', summary: 'summary', isReviewed: true },
   package: { name: 'title', summary: 'summary' },
-  guide: { name: 'title', summary: 'summary', hasNoPicture: true },
+  guide: { name: 'title', summary: 'summary' },
   news: { name: 'title', summary: 'excerpt' },
 };
 const shown = sql`status = 'published' and deleted_at is null`;

@@ -33,6 +33,7 @@ const tables = {
   condition: schema.condition,
   doctor: schema.doctor,
   package: schema.healthPackage,
+  guide: schema.guide,
   news: schema.news,
 } satisfies Record<Searched, unknown>;
 
