@@ -48,6 +48,31 @@ test('a copied database holds the same rows, and new rows get ids after them', a
   expect(rows[0]!.id).toBe(copied.speciality! + 1);
 });
 
+test('no trigger of the target runs while rows are copied, and all run afterwards', async () => {
+  const empty = await testDatabase();
+  // First in the order of tables, and so before the words of the search.
+  const alarm = `
+    create table a_first_table (id integer primary key);
+    create function sound_alarm() returns trigger language plpgsql as $$ begin raise 'a trigger has run'; end $$;
+    create trigger alarm before insert on a_first_table for each row execute function sound_alarm();`;
+  try {
+    await hospital.database.pool.query('create table a_first_table (id integer primary key)');
+    await hospital.database.pool.query('insert into a_first_table values (1)');
+    await empty.pool.query(alarm);
+    expect(await copyDatabase(hospital.database, empty)).toMatchObject({ a_first_table: 1 });
+    await expect(empty.pool.query('insert into a_first_table values (2)')).rejects.toThrow(
+      'a trigger has run',
+    );
+    const { rows } = await empty.pool.query(
+      "select tgrelid::regclass::text, tgname from pg_trigger where tgenabled <> 'O'",
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await hospital.database.pool.query('drop table a_first_table');
+    await empty.close();
+  }
+});
+
 test('a database with content is not copied into', async () => {
   await expect(copyDatabase(hospital.database, target)).rejects.toThrow(/not empty/);
 });
