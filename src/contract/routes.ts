@@ -7,3 +7,12 @@ export function routes() {
     Object.entries(operations).map(([operation, route]) => ({ resource, operation, route })),
   );
 }
+
+/**
+ * The same, literal segments before parameters, as whoever looks for the route of an address must try them:
+ * /news/tags is never the article "tags", whatever order the contract lists them in.
+ */
+export function routesByPath() {
+  const rank = (path: string) => path.replaceAll('{', '\uffff');
+  return routes().sort(({ route: one }, { route: other }) => (rank(one.path) < rank(other.path) ? -1 : 1));
+}

@@ -3,7 +3,7 @@
  * without host, cookie or anything else of the request, so it is the same for everybody.
  */
 import type { Route } from '#contract/base.ts';
-import { routes } from '#contract/routes.ts';
+import { routesByPath } from '#contract/routes.ts';
 
 /** Nobody bookmarks longer addresses. */
 const longestAddress = 300;
@@ -26,8 +26,8 @@ interface Call {
   route: Route;
 }
 
-/** Public API calls with the same answer for everybody until content changes. */
-const calls: Call[] = routes()
+/** Public API calls, in the order in which the API looks for the one that an address names. */
+const calls: Call[] = routesByPath()
   .filter(({ route }) => route.method === 'GET' && route.access === 'public')
   .map(({ route }) => ({
     pattern: new RegExp(`^/api${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),

@@ -5,7 +5,7 @@ import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit';
 import type { Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
-import { routes } from '#contract/routes.ts';
+import { routesByPath } from '#contract/routes.ts';
 import { isLasting } from '#server/cache/address.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import { limits } from '#server/limits.ts';
@@ -68,14 +68,9 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
   return app;
 }
 
-/**
- * The contract's calls by path, literal segments before parameters: /news/tags is never the article "tags", whatever
- * order the contract lists them in.
- */
+/** The contract's calls by path, as the router writes it. */
 function byPath() {
-  const paths = Map.groupBy(routes(), ({ route }) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'));
-  const rank = (path: string) => path.replaceAll(':', '\uffff');
-  return [...paths].sort(([one], [other]) => (rank(one) < rank(other) ? -1 : 1));
+  return Map.groupBy(routesByPath(), ({ route }) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'));
 }
 
 /** As a stream, so that it is never in memory as a whole. */
