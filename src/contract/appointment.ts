@@ -216,6 +216,7 @@ export const appointment = {
     body: BookingFields,
     data: Booked,
     status: 201,
+    location: '{manageUrl}',
     errors: [
       'invalid',
       'not-found',

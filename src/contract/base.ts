@@ -58,6 +58,11 @@ export interface Route {
   /** Allowed before a required second factor is set up: calls that set one up. */
   beforeSecondFactor?: true;
   status?: 200 | 201 | 202 | 204;
+  /**
+   * Of a 201: where what was created is, below /api, or a whole address. `{name}` is a parameter or a member of the
+   * answer. By default its id below the path of the call, if anything can be called there, or else the path itself.
+   */
+  location?: string;
   errors?: readonly ErrorCode[];
 }
 

@@ -53,7 +53,7 @@ const digits = (max: number) =>
     .string()
     .regex(/^\d{1,6}$/, 'Use a whole number.')
     .transform(Number)
-    .pipe(z.int().min(1).max(max));
+    .pipe(z.int().min(1, 'Enter 1 or more.').max(max, `Enter at most ${max}.`));
 
 /** `page`, `limit`, `q`, `sort` and `status`, which every list takes, plus the list's own filters. */
 export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(

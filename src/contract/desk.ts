@@ -146,6 +146,7 @@ export const desk = {
     body: DeskBookingFields,
     data: Appointment,
     status: 201,
+    location: '/appointment/{id}',
     errors: [
       'invalid',
       'not-found',

@@ -38,6 +38,7 @@ export const hold = {
     body: HoldFields,
     data: Hold,
     status: 201,
+    location: '/appointment/hold/{token}',
     errors: [
       'invalid',
       'not-found',

@@ -106,6 +106,7 @@ export const inquiry = {
     body: InquiryFields,
     data: InquiryReceipt,
     status: 201,
+    location: '{receiptUrl}',
     errors: ['invalid', 'idempotency-key-reused', 'too-many-requests'],
   }),
   receipt: route({

@@ -108,6 +108,7 @@ export const timeOff = {
     body: TimeOffFields,
     data: TimeOff.extend({ stranded: z.array(Stranded) }),
     status: 201,
+    location: '/doctor/{id}/timeoff/{timeOffId}',
     errors: ['not-found'],
   }),
   remove: route({

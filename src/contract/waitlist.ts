@@ -98,6 +98,7 @@ export const waitlist = {
     body: WaitlistFields,
     data: z.object({ from: LocalDate, to: LocalDate }),
     status: 201,
+    location: '/waitlist',
     errors: ['invalid', 'not-found', 'times-free', 'too-many-requests'],
   }),
   list: route({
@@ -138,6 +139,7 @@ export const waitlist = {
     params: LinkParams,
     data: Booked,
     status: 201,
+    location: '{manageUrl}',
     errors: [
       'not-found',
       'offer-over',

@@ -129,8 +129,8 @@ describe('a moved appointment', () => {
     const id = await book(slots[0]!.startsAt);
     const to = { startsAt: slots[5]!.startsAt };
     const answers = await Promise.all([
-      move(id, to, 'patient', { ifMatch: 1 }),
-      move(id, to, 'patient', { ifMatch: 1 }),
+      move(id, to, 'patient', { ifMatch: [1] }),
+      move(id, to, 'patient', { ifMatch: [1] }),
     ]);
     expect(answers).toMatchObject([{ data: {} }, { data: {} }]);
     expect((await stored(id)).sequence).toBe(1);
@@ -140,7 +140,7 @@ describe('a moved appointment', () => {
   test('is refused from an older version', async () => {
     const id = await book(slots[0]!.startsAt);
     await move(id, { startsAt: slots[5]!.startsAt });
-    const refused = await move(id, { startsAt: slots[6]!.startsAt }, 'patient', { ifMatch: 1 });
+    const refused = await move(id, { startsAt: slots[6]!.startsAt }, 'patient', { ifMatch: [1] });
     expect(refused).toMatchObject({ code: 'stale-version' });
     expect((await stored(id)).startsAt).toEqual(new Date(slots[5]!.startsAt));
   });

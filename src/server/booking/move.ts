@@ -47,7 +47,7 @@ export interface ChangeContext {
   address?: string | undefined;
   limits?: Limits | undefined;
   /** The version that was seen; any other refuses the change. */
-  ifMatch?: number | undefined;
+  ifMatch?: readonly number[] | undefined;
   mailWritten(): void;
   timesFreed(): void;
 }

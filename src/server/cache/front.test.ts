@@ -83,6 +83,18 @@ test('an unchanged answer is confirmed by its ETag, one for each encoding', asyn
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
 });
 
+test('the tag of a cached answer, in whatever encoding, is one that a change may be based on', async () => {
+  const { front, get } = await open();
+  for (const encoding of ['identity', 'gzip', 'br', 'br']) {
+    const { headers } = await get('/api/department/1', { 'Accept-Encoding': encoding });
+    const change = { location: encoding };
+    const based = { ...hospital.staff, 'If-Match': headers.etag! };
+    const put = () => hospital.call('PUT', '/department/1', change, based);
+    expect([encoding, (await put()).status, (await put()).status]).toEqual([encoding, 200, 412]);
+  }
+  expect(front.counts.pass).toBe(0);
+});
+
 test('a cached answer sets no cookie and is cacheable by others, whatever the browser sends', async () => {
   const { front, get } = await open();
   const browsers: Record<string, string>[] = [{}, {}, { Cookie: 'XSRF-TOKEN=forged' }, hospital.visitor];

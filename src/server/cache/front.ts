@@ -7,10 +7,12 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { acceptedEncodings, type Encoding } from '#server/accepted-encodings.ts';
+import { isUnchanged } from '#server/conditional.ts';
 import { keptAddress, pathOf } from './address.ts';
 import type { Content, ContentState } from './content.ts';
 import { type AskedForEverybody, newJudgement } from './judgement.ts';
-import { type Encoding, encodingOf, type Form, KeptAnswer, knows } from './kept-answer.ts';
+import { type Form, KeptAnswer } from './kept-answer.ts';
 import type { Memory } from './memory.ts';
 
 /** While the database is away, visitors with an older answer to show wait no longer than this. */
@@ -47,7 +49,7 @@ export class Front {
   readonly #options: FrontOptions;
   readonly #flights = new Map<string, { state: ContentState; outcome: Promise<Outcome> }>();
   readonly #personal = new Set<string>();
-  readonly #encodings = new Map<string, Encoding>();
+  readonly #encodings = new Map<string, Encoding[]>();
 
   constructor(options: FrontOptions) {
     this.#options = options;
@@ -156,7 +158,7 @@ export class Front {
   }
 
   #send(answer: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
-    const encoding = this.#encodingOf(request.headers['accept-encoding']);
+    const encoding = answer.encodingFor(this.#accepted(request.headers['accept-encoding']));
     const form = answer.ready(encoding);
     if (form) return this.#write(answer.status, form, request, response);
     void answer.form(encoding).then(
@@ -166,18 +168,22 @@ export class Front {
   }
 
   #write(status: number, form: Form, request: IncomingMessage, response: ServerResponse) {
-    const isKnown = status === 200 && knows(request.headers['if-none-match'], form.etag);
+    const ifNoneMatch = request.headers['if-none-match'];
+    const isKnown =
+      ifNoneMatch !== undefined &&
+      status === 200 &&
+      isUnchanged({ ifNoneMatch, ifModifiedSince: undefined }, form);
     response.writeHead(isKnown ? 304 : status, isKnown ? form.unchangedHeaders : form.headers);
     response.end(isKnown || request.method === 'HEAD' ? undefined : form.body);
   }
 
   /** Browsers send a handful of values; the memory for others is bounded. */
-  #encodingOf(accepted = '') {
-    let encoding = this.#encodings.get(accepted);
-    if (!encoding) {
-      encoding = encodingOf(accepted);
-      if (this.#encodings.size < 100) this.#encodings.set(accepted, encoding);
+  #accepted(header = '') {
+    let encodings = this.#encodings.get(header);
+    if (!encodings) {
+      encodings = acceptedEncodings(header);
+      if (this.#encodings.size < 100) this.#encodings.set(header, encodings);
     }
-    return encoding;
+    return encodings;
   }
 }

@@ -1,10 +1,9 @@
 /** An answer as ready bytes: plain, and compressed once somebody asked for that encoding. */
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { Encoding } from '#server/accepted-encodings.ts';
+import { insideOf, tagOf } from '#server/conditional.ts';
 import type { ContentState } from './content.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The response for one encoding; headers alternate names and values, as `writeHead` takes them. */
 export interface Form {
@@ -52,7 +51,8 @@ export class KeptAnswer {
   isWanted = false;
   readonly #body: Buffer;
   readonly #headers: [string, string][];
-  readonly #hash: string;
+  /** What the ETags of all its forms begin with: the app's own tag, or else a hash. */
+  readonly #tag: string;
   readonly #forms = new Map<Encoding, Form>();
   readonly #making = new Map<Encoding, Promise<Form>>();
   #timesSent = 0;
@@ -62,10 +62,16 @@ export class KeptAnswer {
     this.state = state;
     this.status = status;
     this.#body = body;
-    this.#hash = createHash('sha1').update(body).digest('base64url');
+    this.#tag = insideOf(headers.get('ETag') ?? tagOf(body));
     const own = /^(set-cookie|etag|vary|content-encoding|content-length|transfer-encoding)$/;
     this.#headers = [...headers].filter(([name]) => !own.test(name));
     this.bytes = body.length + overhead;
+  }
+
+  /** The encoding in which to send it to a client that accepts these, best first. */
+  encodingFor(accepted: Encoding[]): Encoding {
+    const isSmall = this.#body.length < worthCompressing;
+    return isSmall && accepted.includes('identity') ? 'identity' : accepted[0]!;
   }
 
   ready(encoding: Encoding): Form | undefined {
@@ -77,10 +83,7 @@ export class KeptAnswer {
 
   /** The form for an encoding, made on first demand. */
   async form(encoding: Encoding): Promise<Form> {
-    const wanted = this.#body.length < worthCompressing ? 'identity' : encoding;
-    const made = this.#forms.get(wanted) ?? (await (this.#making.get(wanted) ?? this.#make(wanted)));
-    this.#forms.set(encoding, made);
-    return made;
+    return this.#forms.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
   }
 
   #make(encoding: Encoding) {
@@ -108,7 +111,7 @@ export class KeptAnswer {
 
   /** Each form has different bytes, so each has its own ETag. */
   #formOf(body: Buffer, encoding: Encoding, mark: string): Form {
-    const etag = `"${this.#hash}${mark}"`;
+    const etag = `"${this.#tag}${mark}"`;
     const always = ['etag', etag, 'vary', 'accept-encoding'];
     const headers = [...this.#headers.flat(), ...always, 'content-length', String(body.length)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
@@ -120,24 +123,4 @@ export class KeptAnswer {
     this.bytes += bytes;
     this.grown?.(bytes);
   }
-}
-
-/** The best of our encodings that a browser accepts; a weight of 0 refuses one, others do not occur in practice. */
-export function encodingOf(accepted: string | undefined): Encoding {
-  const taken = (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.replaceAll(/\s/g, ''))
-    .filter((part) => !/;q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';', 1)[0]);
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
-}
-
-/** Whether If-None-Match names this form. */
-export function knows(ifNoneMatch: string | undefined, etag: string) {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((tag) => {
-    const named = tag.trim().replace(/^W\//, '');
-    return named === etag || named === '*';
-  });
 }

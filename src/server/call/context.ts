@@ -56,7 +56,8 @@ export interface Caller {
   token?: string | undefined;
   /** The request proved that it comes from a page of ours, which public writes require. */
   ownPage: boolean;
-  ifMatch?: number | undefined;
+  /** A change must be based on one of these versions. */
+  ifMatch?: readonly number[] | undefined;
   idempotencyKey?: string | undefined;
   /** The preview token in a page's address. */
   preview?: string | undefined;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { errors } from '#contract/errors.ts';
 import { routes } from '#contract/routes.ts';
-import { codesOf } from './openapi.ts';
+import { codesOf } from './refusals.ts';
 
 export function documentation() {
   const groups = Map.groupBy(routes(), ({ resource }) => resource);

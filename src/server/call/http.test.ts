@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '#contract/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { codesOf, openapi } from './openapi.ts';
+import { openapi } from './openapi.ts';
+import { codesOf } from './refusals.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {
@@ -42,9 +44,12 @@ test('a compressed answer is not sent twice either', async () => {
 test('an unreadable If-Match changes nothing, and a wildcard matches any version', async () => {
   const put = (ifMatch: string) =>
     hospital.call('PUT', '/department/1', { location: ifMatch }, { ...hospital.staff, 'If-Match': ifMatch });
-  for (const unreadable of ['1', '"x"', '"1", "2"', ''])
+  for (const unreadable of ['1', '"x"', '"1', 'W/1', '"1.2.3"', '"9", "x"', ''])
     expect([unreadable, (await put(unreadable)).status]).toEqual([unreadable, 412]);
   expect((await put('*')).status).toBe(200);
+  // A list, and a tag that compression made weak.
+  for (const named of ['"9", "2"', 'W/"3"', '"x",W/"4.of-this-answer" , "9"'])
+    expect([named, (await put(named)).status]).toEqual([named, 200]);
 });
 
 describe('malformed requests', () => {
@@ -89,6 +94,28 @@ describe('malformed requests', () => {
     expect((await hospital.get('/department/')).status).toBe(404);
     const answer = await hospital.call('PATCH', '/department/1', {}, hospital.staff);
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, PUT, DELETE, HEAD']);
+  });
+  test('a compressed body is 415, to whatever address it is sent', async () => {
+    const headers = { ...hospital.staff, 'Content-Encoding': 'gzip', 'Tus-Resumable': '1.0.0' };
+    const sent: [string, string][] = [
+      ['POST', '/department'],
+      ['PUT', '/department/1'],
+      ['DELETE', '/department/1'],
+      ['POST', '/contact'],
+      ['POST', '/admin/import'],
+      ['POST', '/media'],
+    ];
+    for (const [method, path] of sent) {
+      const answer = await hospital.call(method, path, {}, headers);
+      expect([path, answer.status, answer.headers.get('Accept-Encoding'), answer.body.detail]).toEqual([
+        path,
+        415,
+        'identity',
+        'Send this without a Content-Encoding.',
+      ]);
+    }
+    const plain = { ...hospital.staff, 'Content-Encoding': 'identity' };
+    expect((await hospital.call('PUT', '/department/1', {}, plain)).status).toBe(200);
   });
   test('text and times that the database cannot store are refused by field', async () => {
     const rich = (text: string) => ({
@@ -157,7 +184,8 @@ test('OpenAPI describes every route, its access and its errors', async () => {
   for (const { route, resource, operation } of routes()) {
     const described = body.paths[`/api${route.path}`][route.method.toLowerCase()];
     expect(described.operationId).toBe(`${resource}.${operation}`);
-    expect(Boolean(described.security)).toBe(route.access === 'admin');
+    const withToken = [{ bearer: [] }];
+    expect(isDeepStrictEqual(described.security, withToken)).toBe(route.access === 'admin');
     for (const code of codesOf(route))
       expect(described.responses).toHaveProperty(String(errors[code].status));
   }

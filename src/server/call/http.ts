@@ -1,5 +1,4 @@
 /** The contract over HTTP: addresses and methods, JSON bodies, problem documents, ETags. */
-import { createHash } from 'node:crypto';
 import { TextEncoderStream, ReadableStream as TextStream } from 'node:stream/web';
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -8,12 +7,15 @@ import { type Problem, problem } from '#contract/errors.ts';
 import { routesByPath } from '#contract/routes.ts';
 import { isLasting } from '#server/cache/address.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
+import { tagged, tagOf } from '#server/conditional.ts';
 import { limits } from '#server/limits.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
 import { hasManyParts } from './json-parts.ts';
+import { locationOf } from './location.ts';
 import { openapi } from './openapi.ts';
 import { type Outcome, type Perform, refusal } from './perform.ts';
+import { hasVersion, versionIn } from './version.ts';
 
 /** Text bodies only; pictures are uploaded separately. Staff send long texts and tables, strangers send forms. */
 const largestBody = 1_000_000;
@@ -30,6 +32,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
 
   for (const [path, calls] of byPath()) {
     for (const { resource, operation, route } of calls) {
+      const isVersioned = hasVersion(route);
       const limited: MiddlewareHandler = (c, next) => (route.takesZip ? next() : limitOf(route)(c, next));
       app.on(route.method, path, limited, async (c) => {
         const caller = callerOf(c);
@@ -40,7 +43,10 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         };
         const outcome = await perform(resource, operation, input, caller);
         judgementOf(c).isLasting = isLasting(route, input.query);
-        return send(c, outcome, route.access === 'public' && !route.personal && caller.token === undefined);
+        const isCacheable = route.access === 'public' && !route.personal && caller.token === undefined;
+        if (isVersioned && outcome.status < 300)
+          outcome.version = versionIn(outcome.body as { data: unknown });
+        return send(c, outcome, isCacheable, placeFor(route, c.req.param(), outcome));
       });
     }
     // Uploads answer POST before it gets here (media/uploads.ts).
@@ -55,11 +61,11 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
 
   // Built on first demand: it would noticeably slow every start.
   let description: string | undefined;
-  app.get('/openapi.json', (c) => {
+  app.get('/openapi.json', tagged, (c) => {
     description ??= JSON.stringify(openapi());
     return c.body(description, 200, { 'Content-Type': 'application/json; charset=utf-8' });
   });
-  app.get('/docs', (c) =>
+  app.get('/docs', tagged, (c) =>
     c.html(documentation(), 200, {
       'Content-Security-Policy':
         "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -96,10 +102,13 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   }
 }
 
-/** An outcome as an HTTP answer; if `cacheable`, with an ETag for conditional requests. */
+/**
+ * An outcome as an HTTP answer. With an ETag, if it may be kept by caches or is an entry with a version, which a change
+ * of it can send back.
+ */
 export function send(
   c: HonoContext,
-  { status, body, file, zip, events, retryAfterSeconds }: Outcome,
+  { status, body, file, zip, events, version, retryAfterSeconds }: Outcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
@@ -130,15 +139,14 @@ export function send(
   headers['Content-Type'] =
     status >= 400 ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8';
   headers['Cache-Control'] = cacheable && status === 200 ? 'no-cache' : 'no-store';
-  if (cacheable && status === 200) {
-    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-    headers.ETag = etag;
-    // Compression turns the ETag into a weak one; the text is the same.
-    const known = c.req
-      .header('If-None-Match')
-      ?.split(',')
-      .map((tag) => tag.trim().replace(/^W\//, ''));
-    if (known?.includes(etag) || known?.includes('*')) return c.body(null, 304, headers);
-  }
+  if (status < 300 && (cacheable || version !== undefined)) headers.ETag = tagOf(text, version);
   return c.body(text, status as 200, headers);
+}
+
+/** Where to find what a call created. */
+function placeFor(route: Route, params: Record<string, string>, { status, body }: Outcome) {
+  const headers: Record<string, string> = {};
+  if (status === 201)
+    headers.Location = locationOf(route, params, (body as { data: Record<string, unknown> }).data);
+  return headers;
 }

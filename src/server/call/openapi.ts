@@ -1,59 +1,22 @@
 /** OpenAPI 3.1, generated from the schemas that validate. */
 import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
-import { errors } from '#contract/errors.ts';
+import { type ErrorCode, errors } from '#contract/errors.ts';
 import { RichText } from '#contract/rich-text.ts';
 import { routes } from '#contract/routes.ts';
+import { placeOf } from './location.ts';
+import { membersOf, Problem } from './problem-description.ts';
+import { codesOf } from './refusals.ts';
 import { uploadPaths } from './upload-description.ts';
+import { hasVersion } from './version.ts';
 
-const Problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
 const Meta = z.object({ page: z.int(), limit: z.int(), total: z.int() });
-
-const common = {
-  public: [],
-  publicWrite: [
-    'invalid',
-    'malformed-json',
-    'unsupported-media-type',
-    'too-large',
-    'xsrf-rejected',
-    'too-many-requests',
-  ],
-  link: [],
-  admin: ['unauthorized', 'invalid', 'malformed-json', 'unsupported-media-type', 'too-large'],
-} as const;
-
-/** Whether the token in its address is all that opens it. */
-export function opensByLink({ access, path }: Route) {
-  return access !== 'admin' && path.includes('{token}');
-}
-
-/** Error codes of a route: its own and those of its access. */
-export function codesOf(route: Route) {
-  const reads = route.method === 'GET';
-  const access = reads ? (route.access === 'admin' ? ['unauthorized' as const] : []) : common[route.access];
-  return [
-    ...new Set([
-      ...access,
-      ...(opensByLink(route) ? (['too-many-requests'] as const) : []),
-      ...(route.access === 'admin' && !route.whileLocked ? (['locked'] as const) : []),
-      ...(route.access === 'admin' && !route.beforeSecondFactor ? (['second-factor-needed'] as const) : []),
-      ...(route.sensitive ? (['password-needed'] as const) : []),
-      ...(route.errors ?? []),
-      ...(route.params ? (['not-found'] as const) : []),
-    ]),
-  ];
-}
 
 export function openapi() {
   const paths: Record<string, Record<string, unknown>> = {};
+  const tags = new Set<string>();
   for (const { resource, operation, route } of routes()) {
+    tags.add(resource);
     paths[`/api${route.path}`] ??= {};
     paths[`/api${route.path}`]![route.method.toLowerCase()] = describe(resource, operation, route);
   }
@@ -63,103 +26,186 @@ export function openapi() {
     info: {
       title: 'Openward',
       version: '1',
-      description: 'Every call under /api. Success is { data, meta? }; failure is application/problem+json.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'Every call under /api. Success is { data, meta? }; failure is application/problem+json, and where a call does not say so, 500 or 503 mean that the fault is ours. Staff sign in with POST /api/admin/login and send the token as a bearer token. What can be changed has a version: answers carry it in ETag, and a change sent with that tag in If-Match is refused with 412 if someone else saved first.',
     },
+    servers: [{ url: '/', description: 'The hospital that this description comes from' }],
+    tags: [...tags].map((name) => ({ name })),
     paths,
     components: {
       // Rich text is long and part of many entries, so it is described once.
       schemas: { Problem: jsonSchema(Problem, 'output'), RichText: jsonSchema(RichText, 'output') },
+      responses: {
+        Fault: refused(['internal', 'database-unavailable']),
+      },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
 }
 
 function describe(resource: string, operation: string, route: Route) {
-  const envelope =
-    route.data &&
-    z.object({ data: route.data, ...(route.list ? { meta: Meta.extend(route.meta?.shape ?? {}) } : {}) });
   const failures = Object.groupBy(codesOf(route), (code) => String(errors[code].status));
   return {
     operationId: `${resource}.${operation}`,
     tags: [resource],
     summary: route.summary,
-    ...(route.access === 'admin' ? { security: [{ bearer: [] }] } : {}),
+    security: securityOf(route),
     parameters: [
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
       ...headersOf(route),
     ],
-    ...(route.takesZip ? { requestBody: { required: true, content: { 'application/zip': {} } } } : {}),
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
-          },
-        }
-      : {}),
+    ...bodyOf(route),
     responses: {
       [route.status ?? 200]: {
         description: route.summary,
-        ...(route.zip ? { content: { 'application/zip': {} } } : {}),
-        ...(route.events
-          ? { content: { 'text/event-stream': { schema: { type: 'string' } } } }
-          : envelope
-            ? {
-                content: {
-                  'application/json': { schema: jsonSchema(envelope, 'output') },
-                  ...(route.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
-                },
-              }
-            : {}),
+        ...answerHeaders(route),
+        ...contentOf(route),
       },
-      ...Object.fromEntries(
-        Object.entries(failures).map(([status, codes]) => [
-          status,
-          {
-            description: codes!.map((code) => `${code}: ${errors[code].title}`).join(' '),
-            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-          },
-        ]),
-      ),
+      ...(isCacheable(route)
+        ? { '304': { description: 'The answer is the one that If-None-Match names.' } }
+        : {}),
+      ...Object.fromEntries(Object.entries(failures).map(([status, codes]) => [status, refused(codes!)])),
+      default: { $ref: '#/components/responses/Fault' },
     },
   };
 }
 
+/** Staff read more of what everybody may read, such as drafts, so a token is possible there, but not required. */
+function securityOf({ access, personal }: Route) {
+  if (access === 'admin') return [{ bearer: [] }];
+  return access === 'public' && !personal ? [{}, { bearer: [] }] : [];
+}
+
+function bodyOf({ body, takesZip }: Route) {
+  const content = takesZip
+    ? { 'application/zip': {} }
+    : body && { 'application/json': { schema: jsonSchema(body, 'input') } };
+  return content ? { requestBody: { required: true, content } } : {};
+}
+
+function contentOf(route: Route) {
+  if (route.zip) return { content: { 'application/zip': {} } };
+  if (route.events) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  if (!route.data) return {};
+  const table = { 'text/csv': { schema: { type: 'string' } } };
+  // A list is a table only if that is asked for.
+  if (route.csv && !route.list) return { content: table };
+  const meta = route.list ? { meta: Meta.extend(route.meta?.shape ?? {}) } : {};
+  const schema = jsonSchema(z.object({ data: route.data, ...meta }), 'output');
+  return { content: { 'application/json': { schema }, ...(route.csv ? table : {}) } };
+}
+
+/** Whether an answer may be kept by caches, and so is asked for by its tag. */
+function isCacheable({ method, access, personal }: Route) {
+  return method === 'GET' && access === 'public' && !personal;
+}
+
+function answerHeaders(route: Route) {
+  const text = (description: string) => ({ description, schema: { type: 'string' } });
+  const headers = {
+    ...(route.status === 201
+      ? { Location: text(`Where what was created is: ${placeOf(route).replace(/^\//, '/api/')}`) }
+      : {}),
+    ...(hasVersion(route)
+      ? {
+          ETag: text(
+            'The version of the entry, to be sent back in If-Match; it changes with what surrounds it',
+          ),
+        }
+      : isCacheable(route)
+        ? { ETag: text('Changes with the answer; to be sent back in If-None-Match') }
+        : {}),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
+function refused(codes: readonly ErrorCode[]) {
+  const sentences = codes.map((code) =>
+    [
+      `\`${code}\`: ${errors[code].title}`,
+      ...membersOf(code).map((member) => `It carries \`${member}\`.`),
+    ].join(' '),
+  );
+  const isTemporary = codes.some((code) => membersOf(code).includes('retryAfter'));
+  return {
+    description: sentences.join(' '),
+    ...(isTemporary
+      ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } }
+      : {}),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
-  const described = schema && (jsonSchema(schema, 'input') as { properties: Record<string, unknown> });
+  const described =
+    schema && (jsonSchema(schema, 'input') as { properties: Record<string, unknown>; required?: string[] });
   return Object.entries(described?.properties ?? {}).map(([name, one]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || Boolean(described?.required?.includes(name)),
     schema: one,
   }));
 }
 
+const requestHeaders = {
+  'If-Match':
+    'The version that the change is based on: the ETag of the entry as it was read, a list of such tags, or the version itself in quotation marks, such as "7". Compression makes a tag weak and does not change the version, so weak tags count as well. Without it, or with *, any version may be changed.',
+  'If-None-Match': 'Tags of answers that the caller already has; if the answer is one of them, it is 304.',
+  'Idempotency-Key':
+    'Made up by the caller for each thing to be done: a request that is repeated with the same key is done once and answered the same.',
+  'X-XSRF-TOKEN':
+    'The value of the cookie XSRF-TOKEN, as proof that the request comes from a page of this site.',
+};
+
 function headersOf(route: Route) {
-  const names = [
-    ...(route.errors?.includes('stale-version') ? ['If-Match'] : []),
-    ...(route.errors?.includes('idempotency-key-reused') ? ['Idempotency-Key'] : []),
-    ...(route.access === 'publicWrite' ? ['X-XSRF-TOKEN'] : []),
+  const names: (keyof typeof requestHeaders)[] = [
+    ...(route.errors?.includes('stale-version') ? ['If-Match' as const] : []),
+    ...(isCacheable(route) ? ['If-None-Match' as const] : []),
+    ...(route.errors?.includes('idempotency-key-reused') ? ['Idempotency-Key' as const] : []),
+    ...(route.access === 'publicWrite' ? ['X-XSRF-TOKEN' as const] : []),
   ];
   return names.map((name) => ({
     name,
     in: 'header',
     required: name === 'X-XSRF-TOKEN',
+    description: requestHeaders[name],
     schema: { type: 'string' },
   }));
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+type Described = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Described {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
-    override({ zodSchema, jsonSchema: described }) {
-      if ((zodSchema as unknown) !== RichText || schema === RichText) return;
-      for (const key of Object.keys(described)) delete described[key as keyof typeof described];
-      described.$ref = '#/components/schemas/RichText';
+    override({ zodSchema, jsonSchema: given }) {
+      const described = given as Described;
+      const replace = (other: Described) => {
+        for (const key of Object.keys(described)) delete described[key];
+        Object.assign(described, other);
+      };
+      if ((zodSchema as unknown) === RichText && schema !== RichText)
+        return replace({ $ref: '#/components/schemas/RichText' });
+      const number = numberWritten(zodSchema);
+      if (number && io === 'input') return replace(number);
+      if (zodSchema instanceof z.ZodDefault) described.default = zodSchema.def.defaultValue;
+      const { oneOf, required, additionalProperties } = described;
+      if (Array.isArray(oneOf) && oneOf.length === 1) replace(oneOf[0]);
+      // The keys of a record are its properties, where it says which they are.
+      if (Array.isArray(required) && !described.properties)
+        described.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
     },
   });
   return rest;
+}
+
+/** A number written as text, as in a query: its limits are those of the number, not of the text. */
+function numberWritten(schema: z.core.$ZodType) {
+  if (!(schema instanceof z.ZodPipe) || !(schema.out instanceof z.ZodNumber)) return null;
+  const { type, minimum, maximum } = z.toJSONSchema(schema.out as z.ZodNumber);
+  return { type, minimum, maximum };
 }

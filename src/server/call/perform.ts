@@ -23,7 +23,7 @@ import type { Api, Caller, Context, Services } from './context.ts';
 import { CsvFile } from './csv.ts';
 import { EventStream } from './event-stream.ts';
 import { fieldErrors } from './field-errors.ts';
-import { opensByLink } from './openapi.ts';
+import { opensByLink } from './refusals.ts';
 import { ZipFile } from './zip-file.ts';
 
 export interface Outcome {
@@ -34,6 +34,8 @@ export interface Outcome {
   file?: CsvFile;
   events?: EventStream;
   zip?: ZipFile;
+  /** Of the entry that the answer consists of. */
+  version?: number;
   retryAfterSeconds?: number;
 }
 export interface RawInput {

@@ -1,4 +1,7 @@
 /** Whether a change is based on an outdated version. Without If-Match the version does not matter. */
-export function isStale({ ifMatch }: { ifMatch?: number | undefined }, { version }: { version: number }) {
-  return ifMatch !== undefined && ifMatch !== version;
+export function isStale(
+  { ifMatch }: { ifMatch?: readonly number[] | undefined },
+  { version }: { version: number },
+) {
+  return ifMatch !== undefined && !ifMatch.includes(version);
 }

@@ -13,66 +13,100 @@ const header = (name: string, description: string) => ({
 });
 const version = header('Tus-Resumable', '1.0.0');
 const address = { name: 'upload', in: 'path', required: true, schema: { type: 'string' } };
-const problem = {
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+
+const words = {
+  '400': 'A header of the protocol is missing, unreadable or not supported; `detail` says which.',
+  '401': 'Sign in to do this.',
+  '403': 'This hospital requires a second factor.',
+  '404': 'This upload does not exist, or someone else started it.',
+  '409': 'The upload continues at another position in the file; ask with HEAD.',
+  '412': 'This version of the protocol is not supported; `Tus-Version` names the one that is.',
+  '413': `The file is larger than ${upload.largestBytes} bytes, or longer than was announced.`,
+  '415': 'The chunk is not sent as application/offset+octet-stream, or with a Content-Encoding.',
+  '422': 'The file cannot be used as a picture; `detail` says why.',
+  '423': 'This screen is locked.',
 };
-const refusals = {
-  '401': { description: 'Sign in to do this.', ...problem },
-  '404': { description: 'This upload does not exist, or someone else started it.', ...problem },
-  '413': { description: `The file is larger than ${upload.largestBytes} bytes.`, ...problem },
-  '422': { description: 'The file cannot be used as a picture; `detail` says why.', ...problem },
-};
+type Status = keyof typeof words;
+
+const schema = { $ref: '#/components/schemas/Problem' };
+/** An answer to HEAD has no body. */
+const refused = (status: Status, hasBody: boolean) => ({
+  description: words[status],
+  ...(status === '412' ? { headers: text('Tus-Version', '1.0.0') } : {}),
+  ...(hasBody ? { content: { 'application/problem+json': { schema } } } : {}),
+});
+
+function text(name: string, description: string) {
+  return { [name]: { description, schema: { type: 'string' } } };
+}
+
+const offset = { 'Upload-Offset': { description: 'The byte to continue from', schema: { type: 'integer' } } };
 const ending = {
+  ...offset,
   [upload.idHeader]: {
     description: 'Once the whole file has arrived: the id of its entry, see GET /api/media/{id}.',
     schema: { type: 'integer' },
   },
-  [upload.knownHeader]: {
-    description: '`1` if the hospital already had this exact file.',
-    schema: { type: 'string' },
-  },
+  ...text(upload.knownHeader, '`1` if the hospital already had this exact file.'),
 };
+
+const everyCall: Status[] = ['400', '401', '403', '412', '423'];
 
 export const uploadPaths = {
   [upload.path]: {
-    post: call('Start an upload with the tus protocol 1.0', {
+    post: {
+      ...call('begin', 'Start an upload with the tus protocol 1.0', ['413', '415']),
       description: `Resumable uploads as described at tus.io. A picture is a JPEG, PNG, WebP, AVIF or GIF of at most ${upload.largestBytes} bytes and 40 megapixels. Send it in chunks of ${upload.chunkBytes} bytes to the address in Location.`,
       parameters: [
         version,
         header('Upload-Length', 'Bytes of the whole file'),
         { ...header('Upload-Metadata', '`filename` and the name in base64'), required: false },
       ],
-      responses: { '201': { description: 'Location is the address of the upload.' }, ...refusals },
-    }),
+    },
   },
   [`${upload.path}/upload/{upload}`]: {
     parameters: [address],
-    head: call('How much of an upload has arrived, and how it ended', {
+    head: {
+      ...call('ask', 'How much of an upload has arrived, and how it ended', ['404']),
       parameters: [version],
-      responses: {
-        '200': { description: 'Upload-Offset is the byte to continue from.', headers: ending },
-        ...refusals,
-      },
-    }),
-    patch: call('Send the next chunk of an upload', {
+    },
+    patch: {
+      ...call('send', 'Send the next chunk of an upload', ['404', '409', '413', '415', '422']),
       parameters: [version, header('Upload-Offset', 'The byte at which the chunk begins')],
       requestBody: { required: true, content: { 'application/offset+octet-stream': {} } },
-      responses: {
-        '204': { description: 'Upload-Offset is the byte to continue from.', headers: ending },
-        '409': {
-          description: 'The upload continues at another position in the file; ask with HEAD.',
-          ...problem,
-        },
-        ...refusals,
-      },
-    }),
-    delete: call('Cancel an upload', {
+    },
+    delete: {
+      ...call('cancel', 'Cancel an upload', ['404', '415']),
       parameters: [version],
-      responses: { '204': { description: 'Nothing of it is kept.' }, ...refusals },
-    }),
+    },
   },
 };
 
-function call(summary: string, more: Record<string, unknown>) {
-  return { tags: ['media'], summary, security: [{ bearer: [] }], ...more };
+function call(name: 'begin' | 'ask' | 'send' | 'cancel', summary: string, more: Status[]) {
+  const successes = {
+    begin: {
+      '201': {
+        description: 'The upload has begun.',
+        headers: {
+          ...text('Location', 'The address of the upload'),
+          ...text('Upload-Expires', 'When it is forgotten unless it continues'),
+        },
+      },
+    },
+    ask: { '200': { description: 'The upload exists.', headers: ending } },
+    send: { '204': { description: 'The chunk has arrived.', headers: ending } },
+    cancel: { '204': { description: 'Nothing of it is kept.' } },
+  };
+  const statuses = [...everyCall, ...more].sort();
+  return {
+    operationId: `media.${name}Upload`,
+    tags: ['media'],
+    summary,
+    security: [{ bearer: [] }],
+    responses: {
+      ...successes[name],
+      ...Object.fromEntries(statuses.map((status) => [status, refused(status, name !== 'ask')])),
+      default: { $ref: '#/components/responses/Fault' },
+    },
+  };
 }

@@ -117,6 +117,27 @@ export function crudRules({ path, valid, change, invalid, isPublic, hasSlug }: R
       expect(refused.body.current).toMatchObject({ id, version: 2 });
     });
 
+    test('whatever tag an entry is answered with names its version in If-Match, and no longer after a change', async () => {
+      const created = await hospital.call('POST', path, valid(++made), hospital.staff);
+      const { id } = created.body.data;
+      expect(created.headers.get('Location')).toBe(`/api${path}/${id}`);
+      const compressed = { 'Accept-Encoding': 'gzip' };
+      const callers = isPublic ? [{}, compressed] : [];
+      const asked = [hospital.staff, { ...hospital.staff, ...compressed }, ...callers];
+      const read = asked.map((headers) => () => hospital.get(`${path}/${id}`, headers));
+      let last = created;
+      for (const answer of [() => created, ...read]) {
+        const tag = (await answer()).headers.get('ETag');
+        const headers = { ...hospital.staff, 'If-Match': `"no such tag", ${tag}` };
+        const changed = await hospital.call('PUT', `${path}/${id}`, change, headers);
+        expect([tag, changed.status]).toEqual([tag, 200]);
+        expect((await hospital.call('PUT', `${path}/${id}`, change, headers)).status).toBe(412);
+        last = changed;
+      }
+      const headers = { ...hospital.staff, 'If-Match': last.headers.get('ETag')! };
+      expect((await hospital.call('DELETE', `${path}/${id}`, undefined, headers)).status).toBe(204);
+    });
+
     test('a deleted entry is gone from the list and from its address', async () => {
       const { id } = await create();
       const { status, body } = await hospital.call('DELETE', `${path}/${id}`, undefined, hospital.staff);

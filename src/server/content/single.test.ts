@@ -98,5 +98,9 @@ describe.each(records)('$path: the rules of a single record', ({ path, change, i
     const refused = await hospital.call('PUT', `${path}/1`, change, stale);
     expect(refused.status).toBe(412);
     expect(refused.body.current.version).toBe(version);
+    const { headers } = await hospital.get(path, hospital.staff);
+    const fresh = { ...hospital.staff, 'If-Match': headers.get('ETag')! };
+    expect((await hospital.call('PUT', `${path}/1`, change, fresh)).status).toBe(200);
+    expect((await hospital.call('PUT', `${path}/1`, change, fresh)).status).toBe(412);
   });
 });

@@ -6,8 +6,6 @@
 import { join } from 'node:path';
 import { type Handler, Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import type { Logger } from 'pino';
 import { problem } from '#contract/errors.ts';
 import { api } from '#server/api/index.ts';
@@ -18,6 +16,7 @@ import { createApi, send } from '#server/call/http.ts';
 import { createPerform, refusal } from '#server/call/perform.ts';
 import { onlyToBeRead, refuse } from '#server/call/refuse.ts';
 import { asStranger } from '#server/call/stranger.ts';
+import { conditional, tagged } from '#server/conditional.ts';
 import { isCommitUnknown, outageOf } from '#server/db/outage.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
 import { servePicture } from '#server/media/serve.ts';
@@ -28,6 +27,7 @@ import { serveManifest, serveRobots, serveSpeculationRules } from '#server/seo/s
 import { serveSitemap } from '#server/seo/sitemap.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { callers } from './callers.ts';
+import { compress } from './compress.ts';
 import { giveCookies } from './cookies.ts';
 import { serveFiles } from './serve-files.ts';
 import { type Pages, servePages } from './serve-pages.ts';
@@ -87,6 +87,7 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
     return isForPeople(c) ? faultPage(requestId) : send(c, outcome);
   });
 
+  app.use(conditional);
   app.use(answerHeaders({ isSecure: services.publicUrl.startsWith('https:') }));
   app.use((c, next) => (isOnlyRead(c.req.path) ? onlyToBeRead(c, next) : next()));
   const { database, store, dataDir } = services.storage;
@@ -101,18 +102,19 @@ export function createApp({ services, log, trustProxy, files, content, metrics, 
   app.get('/media/:key/:file', servePicture({ orm: services.orm, store }));
   if (files) serveFiles(app, files);
 
-  app.use(compress());
+  app.use(compress);
+  app.use(withoutEncoding);
   giveCookies(app, services);
 
   const { callerOf, visitorOf } = callers(services, log, trustProxy);
   app.route('/api/media', createUploads({ services, store, folder: join(dataDir, 'uploads'), callerOf }));
   const readerOf = (c: HonoContext) => asStranger(perform, callerOf(c));
-  app.get('/feed.xml', etag(), serveFeed(services, readerOf));
-  app.get('/sitemap.xml', serveSitemap(services, readerOf));
-  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', serveSitemap(services, readerOf));
-  app.get('/robots.txt', serveRobots(services));
-  app.get('/manifest.webmanifest', serveManifest(readerOf));
-  app.get('/speculation-rules.json', serveSpeculationRules);
+  app.get('/feed.xml', tagged, serveFeed(services, readerOf));
+  app.get('/sitemap.xml', tagged, serveSitemap(services, readerOf));
+  app.get('/sitemap/:part{[1-9]\\d*\\.xml}', tagged, serveSitemap(services, readerOf));
+  app.get('/robots.txt', tagged, serveRobots(services));
+  app.get('/manifest.webmanifest', tagged, serveManifest(readerOf));
+  app.get('/speculation-rules.json', tagged, serveSpeculationRules);
   const social = serveSocial({ publicUrl: services.publicUrl, store, files }, readerOf);
   app.get('/social/hospital/:file', social);
   app.get('/social/:kind/:slug/:file', social);
@@ -132,6 +134,15 @@ const withoutLastSlash: MiddlewareHandler = async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead || pathname === '/' || !pathname.endsWith('/')) return next();
   return c.redirect(`/${pathname.split('/').filter(Boolean).join('/')}${search}`, 301);
+};
+
+/** Nothing that is sent here is worth compressing, and what unpacks without end would be read to the end. */
+const withoutEncoding: MiddlewareHandler = async (c, next) => {
+  const encoding = c.req.header('Content-Encoding');
+  if (encoding === undefined || /^(GET|HEAD)$/.test(c.req.method) || /^\s*identity\s*$/i.test(encoding))
+    return next();
+  const detail = 'Send this without a Content-Encoding.';
+  return refuse(c, problem('unsupported-media-type', { detail }), { 'Accept-Encoding': 'identity' });
 };
 
 /** How Node.js reports that a body's sender has gone. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { askedBy, judgementOf } from '#server/cache/judgement.ts';
 import type { Caller, Services } from '#server/call/context.ts';
 import { clientAddress } from '#server/client-address.ts';
+import { versionsOf } from '#server/conditional.ts';
 import { senderOf, xsrfCookie, xsrfHeader, xsrfHolds } from '#server/identity/xsrf.ts';
 
 export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy: boolean) {
@@ -25,7 +26,7 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
       deviceToken: c.get('deviceToken'),
       // Any other Authorization header is not our token: it is refused, not ignored.
       token: c.req.header('Authorization') === undefined ? undefined : (bearer?.[1] ?? ''),
-      ifMatch: versionOf(c.req.header('If-Match')),
+      ifMatch: versionsOf(c.req.header('If-Match')),
       idempotencyKey: c.req.header('Idempotency-Key')?.slice(0, 200),
       ownPage:
         sender(c) !== 'elsewhere' && xsrfHolds(secret, getCookie(c, xsrfCookie), c.req.header(xsrfHeader)),
@@ -41,12 +42,6 @@ export function callers({ publicUrl, secret }: Services, log: Logger, trustProxy
     ownPage: sender(c) === 'ours',
   });
   return { callerOf, visitorOf };
-}
-
-/** The version that a change is based on. An unreadable one matches nothing, so that it changes nothing. */
-function versionOf(ifMatch: string | undefined) {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  return Number(/^\s*(?:W\/)?"(\d+)"\s*$/.exec(ifMatch)?.[1] ?? -1);
 }
 
 /** Undefined if the app is called in-process. */

@@ -88,12 +88,17 @@ function withForm({ url, headers: given, signal }: Request, form: FormData) {
 }
 
 function sendInProcess({ perform, caller }: { perform: Perform; caller: Visit['caller'] }) {
-  return (resource: string, operation: string, { params, query, body }: CallInput, options: CallOptions) =>
+  return (
+    resource: string,
+    operation: string,
+    { params, query, body }: CallInput,
+    { ifMatch, idempotencyKey }: CallOptions,
+  ) =>
     perform(
       resource,
       operation,
       { params: texts(params), query: texts(query), body: async () => ({ value: body }) },
-      { ...caller, ...options },
+      { ...caller, idempotencyKey, ifMatch: ifMatch === undefined ? undefined : [ifMatch] },
     );
 }
 

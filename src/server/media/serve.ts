@@ -22,6 +22,7 @@ export function servePicture({ orm, store }: { orm: Orm; store: Store }) {
       'Content-Type': variantTypes[variant.format],
       'Content-Length': String(bytes),
       'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `W/"${key}"`,
     });
     const found = await store.get(variantName(variant));
     if (found) {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { opensByLink } from '#server/call/openapi.ts';
+import { opensByLink } from '#server/call/refusals.ts';
 import { createApp } from '#server/http/app.ts';
 import { limits } from '#server/limits.ts';
 import { type Counted, requestLimits } from '#server/request-limits.ts';

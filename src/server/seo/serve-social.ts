@@ -13,6 +13,7 @@ import {
   socialPictureOfHospital,
 } from '#contract/social-picture.ts';
 import type { Read } from '#server/call/stranger.ts';
+import { tagOf } from '#server/conditional.ts';
 import { createQueue } from '#server/media/queue.ts';
 import type { Store } from '#server/media/store.ts';
 import { drawSocial } from './draw-social.ts';
@@ -45,6 +46,7 @@ export function serveSocial({ publicUrl, store, files }: Given, readerOf: (c: Ho
       'Content-Type': 'image/jpeg',
       'Content-Length': String(bytes.length),
       'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: tagOf(bytes),
     });
   };
 }

@@ -1,0 +1,218 @@
+/** What every operation of the description must say, whoever adds it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
+
+interface Answered {
+  description?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema?: Described }>;
+  $ref?: string;
+}
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  description?: string;
+  schema: Described;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: unknown[];
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, Answered>;
+}
+type Described = Record<string, unknown>;
+interface Asked {
+  name: string;
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+let hospital: TestHospital;
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+let description: any;
+let operations: Asked[];
+beforeAll(async () => {
+  hospital = await testHospital();
+  description = (await hospital.get('/openapi.json')).body;
+  operations = Object.entries<Record<string, Operation>>(description.paths).flatMap(([path, calls]) =>
+    Object.entries(calls)
+      .filter(([method]) => method !== 'parameters')
+      .map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),
+  );
+});
+afterAll(() => hospital.close());
+
+/** The operations that break a rule. */
+const breaking = (rule: (asked: Asked) => boolean) =>
+  operations.filter((one) => !rule(one)).map(({ name }) => name);
+
+test('says where it is, under which licence, and what its tags are', () => {
+  expect(description.servers).toEqual([{ url: '/', description: expect.any(String) }]);
+  expect(description.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+  const tags = description.tags.map(({ name }: { name: string }) => name);
+  expect(breaking(({ operation }) => operation.tags.every((tag) => tags.includes(tag)))).toEqual([]);
+});
+
+test('every operation has an id of its own, a summary, and says who may call it', () => {
+  expect(operations.length).toBeGreaterThan(200);
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  expect(breaking(({ operation }) => /^\w+\.\w+$/.test(operation.operationId))).toEqual([]);
+  expect(breaking(({ operation }) => operation.summary.length > 3)).toEqual([]);
+  expect(breaking(({ operation }) => Array.isArray(operation.security))).toEqual([]);
+});
+
+test('whatever can be refused says so: a token, a query, a body', () => {
+  const has = (status: string) => (one: Asked) => status in one.operation.responses;
+  expect(breaking((one) => one.operation.security.length === 0 || has('401')(one))).toEqual([]);
+  const takes = ({ operation }: Asked, place: string) =>
+    operation.parameters?.some((one) => one.in === place);
+  expect(breaking((one) => !takes(one, 'query') || has('422')(one))).toEqual([]);
+  expect(breaking((one) => !one.path.includes('{') || has('404')(one))).toEqual([]);
+  expect(
+    breaking(
+      (one) =>
+        !/post|put|patch/.test(one.method) ||
+        (has('413')(one) && has('415')(one)) ||
+        one.path.endsWith('/import'),
+    ),
+  ).toEqual([]);
+  expect(
+    breaking(
+      (one) =>
+        !one.operation.requestBody?.content['application/json'] || (has('400')(one) && has('422')(one)),
+    ),
+  ).toEqual([]);
+  expect(breaking((one) => one.operation.responses.default?.$ref === '#/components/responses/Fault')).toEqual(
+    [],
+  );
+});
+
+test('every failure has a problem document, except the one to HEAD, which has no body', () => {
+  expect(
+    breaking(({ method, operation }) =>
+      Object.entries(operation.responses).every(([status, { content, description: words }]) => {
+        if (status === 'default' || Number(status) < 400) return method !== 'head' || content === undefined;
+        return (
+          Boolean(words) &&
+          (method === 'head'
+            ? content === undefined
+            : Object.keys(content!).join() === 'application/problem+json')
+        );
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('what is created says where it is, and what has a version carries it as its tag', () => {
+  expect(
+    breaking(({ operation }) => !operation.responses[201] || 'Location' in operation.responses[201].headers!),
+  ).toEqual([]);
+  const created = operations.filter(({ operation }) => operation.responses[201]);
+  expect(created.length).toBeGreaterThan(25);
+  const isVersioned = ({ operation: { responses } }: Asked) => {
+    const { schema } = (responses[200] ?? responses[201])?.content?.['application/json'] ?? {};
+    const { data } = (schema?.properties ?? {}) as { data?: { properties?: object } };
+    return 'version' in (data?.properties ?? {});
+  };
+  expect(operations.filter(isVersioned).length).toBeGreaterThan(60);
+  expect(
+    breaking(
+      (one) =>
+        !isVersioned(one) ||
+        'ETag' in ((one.operation.responses[200] ?? one.operation.responses[201])!.headers ?? {}),
+    ),
+  ).toEqual([]);
+  expect(
+    breaking(
+      ({ operation }) =>
+        !operation.responses[412] ||
+        operation.parameters.some(({ name }) => /^(If-Match|Tus-Resumable)$/.test(name)),
+    ),
+  ).toEqual([]);
+});
+
+test('every parameter is described as it is checked', () => {
+  const all = operations.flatMap(({ name, operation }) =>
+    (operation.parameters ?? []).map((parameter) => ({ name, parameter })),
+  );
+  expect(all.filter(({ parameter }) => parameter.in === 'header' && !parameter.description)).toEqual([]);
+  const required = all.filter(({ parameter }) => parameter.in === 'query' && parameter.required);
+  expect(required.map(({ name, parameter }) => `${name} ${parameter.name}`)).toEqual(
+    expect.arrayContaining([
+      'get /api/admin/revisions entity',
+      'get /api/admin/revisions entityId',
+      'get /api/admin/exports resource',
+      'get /api/appointment/contacts q',
+      'get /api/appointment/calendar from',
+      'get /api/appointment/calendar to',
+    ]),
+  );
+  const limits = all.filter(({ parameter }) => parameter.name === 'limit');
+  expect(limits.length).toBeGreaterThan(20);
+  for (const { name, parameter } of limits)
+    expect([name, parameter.schema]).toEqual([
+      name,
+      { type: 'integer', minimum: 1, maximum: 100, default: expect.any(Number) },
+    ]);
+});
+
+test('a required parameter is refused when it is missing, and no other is', async () => {
+  for (const { name, method, path, operation } of operations.filter((one) => one.method === 'get')) {
+    const required = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required);
+    if (required.length === 0 || path.includes('{token}')) continue;
+    const { status, body } = await hospital.call(
+      method.toUpperCase(),
+      path.replace('/api', '').replaceAll(/\{\w+\}/g, '1'),
+      undefined,
+      hospital.staff,
+    );
+    expect([name, status, body.errors.map((one: { path: string }) => one.path)]).toEqual([
+      name,
+      422,
+      required.map((one) => one.name),
+    ]);
+  }
+});
+
+test('every file is declared as what it is', () => {
+  const kinds = operations.flatMap(({ name, operation }) =>
+    Object.keys(operation.responses[200]?.content ?? {})
+      .filter((kind) => kind !== 'application/json')
+      .map((kind) => `${name} ${kind}`),
+  );
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'get /api/admin/exports text/csv',
+      'post /api/admin/export application/zip',
+      'get /api/appointment/events text/event-stream',
+      'get /api/admin/activity text/csv',
+    ]),
+  );
+  const { responses } = description.paths['/api/admin/exports'].get;
+  expect(Object.keys(responses[200].content)).toEqual(['text/csv']);
+});
+
+test('a page that is too large is refused in words', async () => {
+  const { status, body } = await hospital.get('/department?limit=1000&page=0&sort=x');
+  expect([status, body.errors]).toEqual([
+    422,
+    [
+      { path: 'page', message: 'Enter 1 or more.' },
+      { path: 'limit', message: 'Enter at most 100.' },
+      { path: 'sort', message: expect.stringMatching(/^Choose one of: position, -position, /) },
+    ],
+  ]);
+});
+
+test('every reference leads somewhere', () => {
+  const text = JSON.stringify(description);
+  for (const [, path] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const found = path!.split('/').reduce((node, key) => node?.[key], description);
+    expect([path, found !== undefined]).toEqual([path, true]);
+  }
+});

@@ -1,0 +1,58 @@
+/** Problem documents as OpenAPI describes them: the members of every one, and those that some codes add. */
+import { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+
+interface Member {
+  codes: ErrorCode[];
+  schema: z.ZodType;
+}
+
+const members: Record<string, Member> = {
+  current: {
+    codes: ['stale-version'],
+    schema: z.unknown().describe('The entry as it is now, in the form in which a read answers it'),
+  },
+  retryAfter: {
+    codes: ['too-many-requests', 'too-many-holds', 'database-unavailable'],
+    schema: z.int().describe('Seconds to wait before the same is asked again, as in Retry-After'),
+  },
+  nearest: {
+    codes: ['slot-taken', 'slot-not-offered', 'times-free'],
+    schema: z.array(z.unknown()).describe('Free times nearby, as GET /api/appointment/slots answers them'),
+  },
+  allowed: {
+    codes: ['state-not-allowed'],
+    schema: z.array(z.string()).describe('The states to which the appointment can change'),
+  },
+  usedIn: {
+    codes: ['still-referenced'],
+    schema: z.array(z.unknown()).describe('The entries that refer to this one'),
+  },
+  warnings: {
+    codes: ['not-confirmed'],
+    schema: z.array(z.string()).describe('What has to be confirmed, in sentences'),
+  },
+  name: { codes: ['locked'], schema: z.string().describe('Whose screen is locked') },
+  email: { codes: ['locked'], schema: z.string().describe('The address with which they sign in') },
+  requestId: {
+    codes: ['internal', 'database-unavailable'],
+    schema: z.string().describe('Finds the fault in the log of the hospital'),
+  },
+};
+
+export const Problem = z.looseObject({
+  type: z.string().describe('`/problems/` and the code of the error'),
+  title: z.string().describe('What this code means, always in the same words'),
+  status: z.int(),
+  detail: z.string().describe('A sentence for the person at the screen'),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .describe('With `invalid`: what to change, by the path of each field')
+    .optional(),
+  ...Object.fromEntries(Object.entries(members).map(([name, { schema }]) => [name, schema.optional()])),
+});
+
+/** The members that a code may add. */
+export function membersOf(code: ErrorCode): string[] {
+  return Object.keys(members).filter((name) => members[name]!.codes.includes(code));
+}

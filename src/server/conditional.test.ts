@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isUnchanged, tagOf, versionsOf } from './conditional.ts';
+
+test.each<[string | undefined, number[] | undefined]>([
+  [undefined, undefined],
+  ['*', undefined],
+  [' * ', undefined],
+  ['"7"', [7]],
+  ['W/"7"', [7]],
+  [tagOf('an entry', 7), [7]],
+  ['"7.hash-br"', [7]],
+  ['"7", W/"8.x" ,"9"', [7, 8, 9]],
+  ['"a, b", "7"', [7]],
+  ['7', []],
+  ['"7', []],
+  ['"seven"', []],
+  ['"1 2"', []],
+  ['', []],
+])('If-Match: %s names the versions %s', (ifMatch, versions) => {
+  expect(versionsOf(ifMatch)).toEqual(versions);
+});
+
+const monday = 'Mon, 02 Mar 2026 09:00:00 GMT';
+const earlier = 'Mon, 02 Mar 2026 08:59:59 GMT';
+test.each<[string, string | undefined, string | undefined, boolean]>([
+  ['without a condition', undefined, undefined, false],
+  ['with its tag', '"x"', undefined, true],
+  ['with its tag in a list', '"a", "x"', undefined, true],
+  ['with its tag made weak', 'W/"a",W/"x"', undefined, true],
+  ['with any tag', '*', undefined, true],
+  ['with another tag', '"a"', undefined, false],
+  ['with half a tag', '"x', undefined, false],
+  ['with its date', undefined, monday, true],
+  ['with an older date', undefined, earlier, false],
+  ['with no date', undefined, 'yesterday', false],
+  ['with another tag and its date', '"a"', monday, false],
+])('an answer asked for %s', (_, ifNoneMatch, ifModifiedSince, expected) => {
+  for (const etag of ['"x"', 'W/"x"'])
+    expect(isUnchanged({ ifNoneMatch, ifModifiedSince }, { etag, lastModified: monday })).toBe(expected);
+});

@@ -1,0 +1,78 @@
+/**
+ * Conditional requests (RFC 9110, 13): the one reading of the tags that a client sends back, and the one place where an
+ * answer that it already has becomes a 304. Answers only say what they are, by ETag and Last-Modified.
+ *
+ * The tag of an entry begins with its version, so it can be sent back in If-Match as it came; the hash after it also
+ * tells apart what surrounds the entry, which changes without a new version.
+ */
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+export function tagOf(body: string | Uint8Array, version?: number) {
+  const hash = createHash('sha1').update(body).digest('base64url');
+  return version === undefined ? `"${hash}"` : `"${version}.${hash}"`;
+}
+
+/** What is between the quotes of a tag. Compression weakens the tag of an answer; it stays the same answer. */
+export function insideOf(tag: string) {
+  return tag.replace(/^W\//, '').replace(/^"|"$/g, '');
+}
+
+/**
+ * The versions that a change may be based on; undefined without If-Match or with `*`. Unreadable tags name no version,
+ * so that a change based on them changes nothing.
+ */
+export function versionsOf(ifMatch: string | undefined): number[] | undefined {
+  const tags = tagsIn(ifMatch);
+  if (!tags || tags.includes('*')) return undefined;
+  return tags.flatMap((tag) => /^"(\d{1,15})(?:\.[\w-]+)?"$/.exec(tag)?.[1] ?? []).map(Number);
+}
+
+interface Asked {
+  ifNoneMatch: string | undefined;
+  ifModifiedSince: string | undefined;
+}
+interface Answered {
+  etag: string | null | undefined;
+  lastModified?: string | null | undefined;
+}
+
+/** Whether the client already has this answer. A tag says more than a date, so with tags the date does not count. */
+export function isUnchanged({ ifNoneMatch, ifModifiedSince }: Asked, { etag, lastModified }: Answered) {
+  const tags = tagsIn(ifNoneMatch);
+  if (tags) return Boolean(etag) && (tags.includes('*') || tags.includes(`"${insideOf(etag!)}"`));
+  return Boolean(lastModified) && Date.parse(ifModifiedSince ?? '') >= Date.parse(lastModified!);
+}
+
+/** The tags of a list, without the mark of weak ones; undefined without a list. */
+function tagsIn(list: string | undefined): string[] | undefined {
+  if (list === undefined) return undefined;
+  if (list.trim() === '*') return ['*'];
+  return [...list.matchAll(/(?:^|,)\s*(?:W\/)?("[^"]*")\s*(?=,|$)/g)].map(([, tag]) => tag!);
+}
+
+/** Gives an answer without a tag one of its content. */
+export const tagged: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status !== 200 || c.res.headers.has('ETag')) return;
+  c.res.headers.set('ETag', tagOf(new Uint8Array(await c.res.clone().arrayBuffer())));
+};
+
+const isRepeated = /^(cache-control|content-location|date|etag|expires|set-cookie|vary)$/;
+
+/** Says "unchanged" instead of an answer that the client has. It must see every header of the answer, so it is first. */
+export const conditional: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { status, headers, body } = c.res;
+  if (!/^(GET|HEAD)$/.test(c.req.method) || (status !== 200 && status !== 206)) return;
+  const asked = {
+    ifNoneMatch: c.req.header('If-None-Match'),
+    ifModifiedSince: c.req.header('If-Modified-Since'),
+  };
+  const answered = { etag: headers.get('ETag'), lastModified: headers.get('Last-Modified') };
+  if (!isUnchanged(asked, answered)) return;
+  await body?.cancel();
+  const repeated = [...headers].filter(([name]) => isRepeated.test(name));
+  c.res = undefined;
+  c.res = new Response(null, { status: 304, headers: repeated });
+};

@@ -1,0 +1,37 @@
+/** Compresses what is not cached (cache/kept-answer.ts) while it is sent, and says for HEAD what GET would say. */
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
+import { acceptedEncodings } from '#server/accepted-encodings.ts';
+import { insideOf } from '#server/conditional.ts';
+
+/** Smaller ones fit into one packet anyway. */
+const worthCompressing = 1_024;
+
+export const compress: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!isCompressible(c)) return;
+  const { headers } = c.res;
+  headers.append('Vary', 'Accept-Encoding');
+  // Brotli at a useful quality is too slow for an answer that is sent once.
+  const encoding = acceptedEncodings(c.req.header('Accept-Encoding')).find((one) => one !== 'br');
+  if (encoding !== 'gzip') return;
+  const { body } = c.res;
+  const isRead = c.req.method !== 'HEAD';
+  if (isRead && !body) return;
+  if (isRead) c.res = new Response(body!.pipeThrough(new CompressionStream('gzip')), c.res);
+  c.res.headers.delete('Content-Length');
+  c.res.headers.set('Content-Encoding', encoding);
+  const tag = headers.get('ETag');
+  if (tag) c.res.headers.set('ETag', `W/"${insideOf(tag)}"`);
+};
+
+function isCompressible({ res: { status, headers } }: HonoContext) {
+  const length = headers.get('Content-Length');
+  return (
+    status !== 206 &&
+    !headers.has('Content-Encoding') &&
+    !/(^|,)\s*accept-encoding\s*(,|$)/i.test(headers.get('Vary') ?? '') &&
+    (length === null || Number(length) >= worthCompressing) &&
+    COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')
+  );
+}
