@@ -11,6 +11,7 @@ import { waitlistToken } from '#server/links/derived-tokens.ts';
 import { mailedToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
+import { type Random, randomOf } from '#server/test-random.ts';
 import { cancelAppointment } from './cancel.ts';
 import { moveAppointment } from './move.ts';
 import { brokenInvariants } from './test-invariants.ts';
@@ -37,23 +38,6 @@ beforeEach(async () => {
   );
 });
 
-/** Small and repeatable (mulberry32). */
-function randomOf(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    chance: (share: number) => next() < share,
-    below: (limit: number) => Math.floor(next() * limit),
-    one: <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)],
-  };
-}
-
-type Random = ReturnType<typeof randomOf>;
 type Slot = { startsAt: string; doctorId: number; visitTypeId: number };
 
 async function storm(seed: number, count: number) {

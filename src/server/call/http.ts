@@ -15,7 +15,7 @@ import { hasManyParts } from './json-parts.ts';
 import { locationOf } from './location.ts';
 import { openapi } from './openapi.ts';
 import { type Outcome, type Perform, refusal } from './perform.ts';
-import { hasVersion, versionIn } from './version.ts';
+import { tagging } from './tagging.ts';
 
 /** Text bodies only; pictures are uploaded separately. Staff send long texts and tables, strangers send forms. */
 const largestBody = 1_000_000;
@@ -32,7 +32,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
 
   for (const [path, calls] of byPath()) {
     for (const { resource, operation, route } of calls) {
-      const isVersioned = hasVersion(route);
+      const tag = tagging(route);
       const limited: MiddlewareHandler = (c, next) => (route.takesZip ? next() : limitOf(route)(c, next));
       app.on(route.method, path, limited, async (c) => {
         const caller = callerOf(c);
@@ -44,8 +44,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         const outcome = await perform(resource, operation, input, caller);
         judgementOf(c).isLasting = isLasting(route, input.query);
         const isCacheable = route.access === 'public' && !route.personal && caller.token === undefined;
-        if (isVersioned && outcome.status < 300)
-          outcome.version = versionIn(outcome.body as { data: unknown });
+        if (outcome.status < 300) outcome.tag = tag(outcome);
         return send(c, outcome, isCacheable, placeFor(route, c.req.param(), outcome));
       });
     }
@@ -102,13 +101,10 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
   }
 }
 
-/**
- * An outcome as an HTTP answer. With an ETag, if it may be kept by caches or is an entry with a version, which a change
- * of it can send back.
- */
+/** An outcome as an HTTP answer; if `cacheable`, caches may keep it and ask again by its tag. */
 export function send(
   c: HonoContext,
-  { status, body, file, zip, events, version, retryAfterSeconds }: Outcome,
+  { status, body, file, zip, events, tag, retryAfterSeconds }: Outcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
@@ -139,7 +135,7 @@ export function send(
   headers['Content-Type'] =
     status >= 400 ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8';
   headers['Cache-Control'] = cacheable && status === 200 ? 'no-cache' : 'no-store';
-  if (status < 300 && (cacheable || version !== undefined)) headers.ETag = tagOf(text, version);
+  if (tag) headers.ETag = tagOf(text, tag.version);
   return c.body(text, status as 200, headers);
 }
 

@@ -7,8 +7,8 @@ import { routes } from '#contract/routes.ts';
 import { placeOf } from './location.ts';
 import { membersOf, Problem } from './problem-description.ts';
 import { codesOf } from './refusals.ts';
+import { hasTag, hasVersion } from './tagging.ts';
 import { uploadPaths } from './upload-description.ts';
-import { hasVersion } from './version.ts';
 
 const Meta = z.object({ page: z.int(), limit: z.int(), total: z.int() });
 
@@ -63,7 +63,7 @@ function describe(resource: string, operation: string, route: Route) {
         ...answerHeaders(route),
         ...contentOf(route),
       },
-      ...(isCacheable(route)
+      ...(isAskedByTag(route)
         ? { '304': { description: 'The answer is the one that If-None-Match names.' } }
         : {}),
       ...Object.fromEntries(Object.entries(failures).map(([status, codes]) => [status, refused(codes!)])),
@@ -97,9 +97,8 @@ function contentOf(route: Route) {
   return { content: { 'application/json': { schema }, ...(route.csv ? table : {}) } };
 }
 
-/** Whether an answer may be kept by caches, and so is asked for by its tag. */
-function isCacheable({ method, access, personal }: Route) {
-  return method === 'GET' && access === 'public' && !personal;
+function isAskedByTag(route: Route) {
+  return route.method === 'GET' && hasTag(route);
 }
 
 function answerHeaders(route: Route) {
@@ -114,7 +113,7 @@ function answerHeaders(route: Route) {
             'The version of the entry, to be sent back in If-Match; it changes with what surrounds it',
           ),
         }
-      : isCacheable(route)
+      : hasTag(route)
         ? { ETag: text('Changes with the answer; to be sent back in If-None-Match') }
         : {}),
   };
@@ -162,7 +161,7 @@ const requestHeaders = {
 function headersOf(route: Route) {
   const names: (keyof typeof requestHeaders)[] = [
     ...(route.errors?.includes('stale-version') ? ['If-Match' as const] : []),
-    ...(isCacheable(route) ? ['If-None-Match' as const] : []),
+    ...(isAskedByTag(route) ? ['If-None-Match' as const] : []),
     ...(route.errors?.includes('idempotency-key-reused') ? ['Idempotency-Key' as const] : []),
     ...(route.access === 'publicWrite' ? ['X-XSRF-TOKEN' as const] : []),
   ];
@@ -193,6 +192,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Described {
       const number = numberWritten(zodSchema);
       if (number && io === 'input') return replace(number);
       if (zodSchema instanceof z.ZodDefault) described.default = zodSchema.def.defaultValue;
+      if (typeof described.pattern === 'string') described.pattern = portable(described.pattern);
       const { oneOf, required, additionalProperties } = described;
       if (Array.isArray(oneOf) && oneOf.length === 1) replace(oneOf[0]);
       // The keys of a record are its properties, where it says which they are.
@@ -201,6 +201,14 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Described {
     },
   });
   return rest;
+}
+
+/**
+ * Without classes of characters by their properties, which many readers of JSON Schema do not know. Halves of surrogate
+ * pairs are left out: no document that can be sent contains one.
+ */
+function portable(pattern: string) {
+  return pattern.replaceAll('\\p{Cc}\\p{Cs}', '\\u0000-\\u001f\\u007f-\\u009f');
 }
 
 /** A number written as text, as in a query: its limits are those of the number, not of the text. */

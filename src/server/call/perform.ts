@@ -34,8 +34,8 @@ export interface Outcome {
   file?: CsvFile;
   events?: EventStream;
   zip?: ZipFile;
-  /** Of the entry that the answer consists of. */
-  version?: number;
+  /** The answer has a tag; `version` is that of the entry that it consists of. */
+  tag?: { version?: number } | undefined;
   retryAfterSeconds?: number;
 }
 export interface RawInput {

@@ -157,8 +157,7 @@ test('nothing but the built files is sent', async () => {
     const answer = await get(path);
     expect([path, /secret|^not below/.test(await answer.text())]).toEqual([path, false]);
     // What leads out of the folder is the address of a page by the time that it is looked at.
-    if (!/\.\.|%2e/.test(path))
-      expect([path, answer.status]).toEqual([path, 404]);
+    if (!/\.\.|%2e/.test(path)) expect([path, answer.status]).toEqual([path, 404]);
   }
 });
 

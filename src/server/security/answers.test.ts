@@ -119,13 +119,17 @@ const differing = [
   'deadlines',
 ];
 
+const link = /\/(manage|sent)\/[\w-]{43}/g;
+
 /** The answer without what always differs: its id, reference and secrets, and the time. */
 function told({ status, headers, body }: Answer, { email, phone }: Person) {
   const names = [...headers.entries()]
     .filter(([name]) => !['date', 'set-cookie'].includes(name))
-    .map(([name, value]) => `${name}: ${value.replace(/^\d+$/, 'N')}`);
+    // A tag is a hash of the answer, with all that differs.
+    .map(([name, value]) => [name, value.replace(/^\d+$/, 'N').replace(/\.[\w-]{27}"$/, '.(hash)"')])
+    .map(([name, value]) => `${name}: ${value!.replaceAll(link, '/$1/(token)')}`);
   const text = JSON.stringify(body, (key, value) => (differing.includes(key) ? `(${key})` : value))
-    .replaceAll(/\/(manage|sent)\/[\w-]{43}/g, '/$1/(token)')
+    .replaceAll(link, '/$1/(token)')
     .replaceAll(email, '(email)')
     .replaceAll(phone, '(phone)');
   return JSON.stringify([status, names.sort(), text]);
