@@ -31,9 +31,10 @@ function firstPaint(): Promise<unknown> {
 }
 
 /**
- * The cross-fade between pages is the browser's own (ui/base.css). One that is cut short, by another press or a turned
+ * The cross-fade between pages is the browser's own (ui/base.css). One that is cut short, by a second press or a turned
  * phone, rejects a promise, and Chromium reports that as an error unless somebody hears of it. It stands in pages by its
- * text too; a page that is already seen when it runs has its fade in `activeViewTransition`.
+ * text too. A page that was seen before this ran has its fade in `activeViewTransition`; one that is left before it ran
+ * still says so in the console, and nothing else comes of it.
  */
 function hearPageChanges() {
   const hear = (change: object) =>

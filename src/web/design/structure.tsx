@@ -2,7 +2,6 @@ import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { PackagePrice } from '#web/site/package/package-price.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
-import { LowHead } from '#web/ui/core/low-head.tsx';
 import { type Ground, Section, SectionHeading } from '#web/ui/core/section.tsx';
 import { Faq } from '#web/ui/faq.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
@@ -52,14 +51,6 @@ export function Structure({ page }: { page: number }) {
           </Section>
         </Specimen>
       ))}
-      <Specimen name="LowHead, with words beside its title" wide>
-        <LowHead
-          trail={[{ label: 'Book an appointment', href: '#structure' }, { label: 'Waiting list' }]}
-          title="Wait for an earlier time"
-          lead="A sentence that says what happens."
-          beside={<p>Step 2 of 4</p>}
-        />
-      </Specimen>
       <Specimen name={`Pagination: page ${page} of 12, press for the others`} wide>
         <Pagination page={page} pages={12} href={(to) => `/design?page=${to}#structure`} />
       </Specimen>
