@@ -440,6 +440,7 @@ test('every table either notifies its writes or appears on no public page', asyn
     'allocation',
     'appointment',
     'budget',
+    'demo_patients',
     'idempotency',
     'inquiry',
     'inquiry_reply',
