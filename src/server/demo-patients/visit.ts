@@ -78,7 +78,7 @@ function placesOf(doctor: DemoDoctor, from: string, to: string): Place[] {
       return { doctor, visitType, slot, order, fullness: next() };
     });
   });
-  const fullness = soughtAfter.includes(slug) ? 1 : 0.25 + 0.3 * chances('fullness', slug)();
+  const fullness = soughtAfter.includes(slug) ? 1 : 0.17 + 0.23 * chances('fullness', slug)();
   return [...Map.groupBy(offered, ({ slot }) => slot.localDate).values()]
     .flatMap((ofDay) => withoutOverlap(ofDay.sort((one, other) => one.order - other.order)))
     .filter((one) => one.fullness < (one.visitType.needsApproval ? 0.7 : fullness))
