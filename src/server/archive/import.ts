@@ -9,6 +9,7 @@ import type { Services } from '#server/call/context.ts';
 import { createOrm } from '#server/db/orm.ts';
 import { continueNumbering, quoted, tablesInOrder } from '#server/db/tables.ts';
 import { CommitUnknown, commit, databaseError } from '#server/db/transaction.ts';
+import { endDemoPatients } from '#server/demo-patients/demo-patients.ts';
 import type { Staff } from '#server/identity/session.ts';
 import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
 import { canonicalEmail } from '#server/mail/email-address.ts';
@@ -57,6 +58,8 @@ export async function importHospital(
         await refuseIfFilled(client);
         const result = await writeAll(client, archive, { secret, now: now() });
         for (const key of archive.pictures) await putPicture(store, archive, key, putFiles);
+        // From here on it is a hospital of its own, also where a demo was emptied for it.
+        await endDemoPatients(createOrm(client), now());
         await recordActivity(createOrm(client), staff, 'import', 'hospital', {
           id: 1,
           name: archive.manifest.hospital,
