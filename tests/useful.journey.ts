@@ -73,7 +73,8 @@ describe.each([
       'Where do I park?\nI could not find it.',
     ]);
     expect([set, await context.cookies()]).toEqual([[], []]);
-    expectQuiet(visit);
+    // The browser notes the refusal of the empty comment.
+    expect(visit.complaints).toEqual([expect.stringContaining('422')]);
   });
 });
 
