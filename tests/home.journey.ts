@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { expectQuiet, startBrowser } from './browser.ts';
+import { expectQuiet, phone, startBrowser } from './browser.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
@@ -68,4 +68,28 @@ test('the page that follows starts at its top', async () => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL(/\/about$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('on a phone the page has eight screens at most, and hours and the way here come right after the shortcuts', async () => {
+  const { page } = await browser.open({ viewport: { width: 390, height: 844 } });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 844);
+  const labels = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map((section) => section.getAttribute('aria-labelledby')));
+  // The shortcuts have a label of their own.
+  expect(labels.slice(0, 4)).toEqual(['hero-title', null, 'visit-title', 'departments-title']);
+});
+
+test('on a phone the views of the house are not loaded', async () => {
+  const { page } = await browser.open({ viewport: phone });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const id of ['departments-title', 'facts-title', 'news-title', 'booking-title']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((path) => path.startsWith('/assets/art/hero-tall'))).toBe(true);
+  expect(asked.filter((path) => /art\/(lobby|garden|consultation)/.test(path))).toEqual([]);
 });

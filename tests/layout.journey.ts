@@ -197,6 +197,32 @@ describe('header', () => {
     await entry.waitFor({ state: 'hidden' });
   });
 
+  test('in the panel of services arrows go down a column, to the one beside it, and to its end', async () => {
+    const { page } = await browser.open();
+    await page.goto('/about');
+    const focused = () =>
+      page.evaluate(() => {
+        const { left, top } = document.activeElement!.getBoundingClientRect();
+        return { words: document.activeElement!.textContent!.trim(), left, top };
+      });
+    await page.getByRole('banner').locator('summary').filter({ visible: true }).first().focus();
+    await page.keyboard.press('ArrowDown');
+    const first = await focused();
+    await page.keyboard.press('ArrowDown');
+    const second = await focused();
+    expect([second.left, second.top > first.top]).toEqual([first.left, true]);
+    await page.keyboard.press('ArrowRight');
+    const beside = await focused();
+    expect(beside.left).toBeGreaterThan(second.left);
+    await page.keyboard.press('ArrowLeft');
+    expect((await focused()).left).toBe(first.left);
+    await page.keyboard.press('End');
+    expect((await focused()).words).toBe('All services');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    expect((await focused()).words).toBe('List of services');
+  });
+
   test.each([true, false])(
     'below lg the menu is a list behind a toggle and leads on (script: %s)',
     async (javaScriptEnabled) => {

@@ -35,7 +35,7 @@ export function DoctorPicture({
       sizes={sizes}
       priority={priority}
       decorative
-      className={className}
+      className={`bg-mint ${className}`}
     />
   );
 }

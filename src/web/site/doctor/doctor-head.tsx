@@ -26,7 +26,7 @@ export function DoctorHead({ doctor }: { doctor: Doctor }) {
             ratio="4/5"
             priority
             sizes="(min-width: 1280px) 368px, (min-width: 1024px) 288px, (min-width: 640px) 176px, 112px"
-            className="rounded-md bg-mint lg:rounded-lg"
+            className="rounded-md lg:rounded-lg"
           />
         </div>
         <div className="self-center lg:col-start-2 lg:self-start">
